@@ -1,0 +1,67 @@
+"""What every built-in player can do: weigh its moves from what its seat may know, and choose one."""
+
+from typing import NamedTuple
+
+from cardtable.engine.luck import Luck
+from cardtable.engine.views import View
+
+
+class Choice(NamedTuple):
+    """One move a player considers."""
+
+    move: int
+    probability: float
+    """How often it would make this move here."""
+    value: float | None
+    """The seat's chance to win after it, ties shared; None where the player does not estimate it."""
+
+
+class Advice(NamedTuple):
+    """What a player would do."""
+
+    choices: list[Choice]
+    """Likeliest first; the probabilities add up to 1."""
+    value: float | None
+    """The seat's chance to win, ties shared, or None."""
+    exact: bool
+    """Whether it was solved rather than searched or judged."""
+
+
+class Player:
+    """A built-in player. It sees a view, never the game; it reads no clock and keeps no memory of its own."""
+
+    name: str = ""
+
+    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        """Its mixed strategy in this position.
+
+        `luck` is keyed to the decision, so that the same view and luck give the same advice. `effort` scales what a
+        searching player spends, 1 being its level's usual; others ignore it.
+        """
+        raise NotImplementedError
+
+    def choose(self, view: View, luck: Luck, effort: float) -> int:
+        """A move drawn from its strategy."""
+        choices = self.advise(view, luck, effort).choices
+        draw = luck.below(1 << 53) / (1 << 53)
+        for choice in choices:
+            draw -= choice.probability
+            if draw < 0:
+                return choice.move
+        return choices[0].move
+
+
+class RandomPlayer(Player):
+    """Any legal move, all alike. Plays every game."""
+
+    name: str = "random"
+
+    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        """Every legal move, equally often."""
+        moves = view.state.legal(view.seat)
+        return Advice([Choice(move, 1 / len(moves), None) for move in moves], None, False)
+
+    def choose(self, view: View, luck: Luck, effort: float) -> int:
+        """One draw: this is what batches of random games spend their time in."""
+        moves = view.state.legal(view.seat)
+        return moves[luck.below(len(moves))]

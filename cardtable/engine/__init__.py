@@ -1,0 +1,1 @@
+"""The engine: cards, house rules, state and play, records and views. Standard library and msgspec only."""

@@ -1,0 +1,96 @@
+"""What a game is to the rest of the house: one shape, which each game's folder fills.
+
+Between the record (names, structs, JSON) and play (small integers) stands one `Game` object a game. Nothing outside a
+game's own folder knows its rules.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import ChanceLine, MoveLine
+from cardtable.engine.luck import Luck
+from cardtable.engine.state import State
+
+
+class Refused(ValueError):
+    """A line that the rules, or the position, do not allow. The text says why, in one clause."""
+
+
+class Secret(NamedTuple):
+    """A value in a line that not everybody may know yet."""
+
+    tag: tuple[object, ...]
+    """What makes it known: the tag that an event's `revealed` gives."""
+    knower: int
+    """The seat that knows it all the same, or -1."""
+    path: tuple[str | int, ...]
+    """Where in the line's object it stands."""
+    entry: dict[str, Any]
+    """What a reveal says of it, beside the number of its line."""
+
+
+StateT = TypeVar("StateT", bound=State)
+RulesT = TypeVar("RulesT", bound=HouseRules)
+
+
+class Game(ABC, Generic[StateT, RulesT]):
+    """One of the games."""
+
+    key: ClassVar[str]
+    """Its name in records and commands."""
+    title: ClassVar[str]
+    fewest_seats: ClassVar[int]
+    most_seats: ClassVar[int]
+    rules: type[RulesT]
+    presets: Mapping[str, tuple[str, RulesT]]
+    """Sets of house rules by name, each with its title."""
+    moves: ClassVar[Any]
+    """The union of its moves' structs, told apart by `move`."""
+    chances: ClassVar[Any]
+    """The union of its chance lines' structs, told apart by `chance`."""
+
+    @abstractmethod
+    def start(self, rules: RulesT, seats: int) -> StateT:
+        """The state before anything is dealt."""
+
+    @abstractmethod
+    def draw(self, state: StateT, luck: Luck) -> ChanceLine:
+        """The chance line that is due now, drawn by `luck`."""
+
+    @abstractmethod
+    def take(self, state: StateT, line: ChanceLine, events: list[object] | None = None) -> None:
+        """Applies a chance line that is due; Refused where it can't be. Veiled states take unknown values."""
+
+    @abstractmethod
+    def move_line(self, state: StateT, move: int) -> MoveLine:
+        """The line for a move of the seat on turn."""
+
+    @abstractmethod
+    def move_code(self, state: StateT, line: MoveLine) -> int:
+        """The move that a line of the seat on turn makes; Refused, with the reason, where it is not legal.
+
+        On a veiled state an unknown value gives HIDDEN.
+        """
+
+    @abstractmethod
+    def patterns(self, state: StateT, seat: int) -> list[dict[str, Any]]:
+        """A seat's legal moves as the bot protocol prints them."""
+
+    @abstractmethod
+    def secrets(self, rules: RulesT, line: ChanceLine | MoveLine) -> Sequence[Secret]:
+        """What in a line is not for everybody, in order of place."""
+
+    @abstractmethod
+    def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
+        """The tags of the secrets that an event makes known to all."""
+
+    @abstractmethod
+    def learn(
+        self, state: StateT, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+    ) -> None:
+        """Tells a veiled state what a reveal's entry says of an earlier line."""
+
+
+AnyGame = Game[Any, Any]

@@ -1,0 +1,6 @@
+"""The games by name."""
+
+from cardtable.engine.game import AnyGame
+from cardtable.engine.war.game import WarGame
+
+GAMES: dict[str, AnyGame] = {game.key: game for game in (WarGame(),)}

@@ -1,0 +1,194 @@
+"""House rules: each game declares its own once, as a struct, and everything else is read from that declaration.
+
+A field's annotation carries its range, its label and help, the words for its choices, and when it matters. The rules
+file and its comments, the command line's ``--set``, the form in the app and all error texts come from there.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, Literal, NamedTuple, Self, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+
+class When(NamedTuple):
+    """A rule matters only while another has one of these values; `words` say so in a form."""
+
+    rule: str
+    values: tuple[str | int | bool, ...]
+    words: str
+
+
+class HouseRule(NamedTuple):
+    """One rule as declared."""
+
+    name: str
+    label: str
+    help: str
+    default: int | bool | str
+    choices: tuple[str, ...]
+    """The values of a rule with named values, else empty."""
+    choice_labels: tuple[str, ...]
+    low: int
+    high: int
+    """The range of a number; 0, 0 for other rules."""
+    when: When | None
+
+    @property
+    def kind(self) -> Literal["choice", "switch", "number"]:
+        """What sort of value it takes."""
+        if self.choices:
+            return "choice"
+        return "switch" if isinstance(self.default, bool) else "number"
+
+    @property
+    def range_words(self) -> str:
+        """The values it takes, in words."""
+        if self.choices:
+            return "one of " + ", ".join(self.choices)
+        return "true or false" if isinstance(self.default, bool) else f"{self.low} to {self.high}"
+
+    def problem(self, value: object) -> str | None:
+        """What is wrong with a value for this rule, in one clause, or None."""
+        if self.choices:
+            fits = value in self.choices if isinstance(value, str) else False
+        elif isinstance(self.default, bool):
+            fits = isinstance(value, bool)
+        else:
+            fits = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
+        return None if fits else f"{self.name} is {self.range_words}, not {_shown(value)}"
+
+
+class RulesError(ValueError):
+    """House rules that can't be: an unknown name, a value of the wrong kind or out of range. One clear sentence."""
+
+
+def number(low: int, high: int, label: str, help: str, when: When | None = None) -> msgspec.Meta:
+    """Declares a rule that is a whole number, low to high."""
+    return msgspec.Meta(ge=low, le=high, title=label, description=help, extra={"when": when})
+
+
+def switch(label: str, help: str, when: When | None = None) -> msgspec.Meta:
+    """Declares a rule that is on or off."""
+    return msgspec.Meta(title=label, description=help, extra={"when": when})
+
+
+def choice(label: str, help: str, labels: tuple[str, ...], when: When | None = None) -> msgspec.Meta:
+    """Declares a rule with named values; `labels` say them in words, in the same order."""
+    return msgspec.Meta(title=label, description=help, extra={"when": when, "labels": labels})
+
+
+class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
+    """What every game's house rules can do."""
+
+    @classmethod
+    def declared(cls) -> tuple[HouseRule, ...]:
+        """The rules in the order of their declaration."""
+        return tuple(_declarations(cls))
+
+    @classmethod
+    def rule(cls, name: str) -> HouseRule:
+        """The declaration of one rule; RulesError where there is none of that name."""
+        for rule in cls.declared():
+            if rule.name == name:
+                return rule
+        raise RulesError(f"there is no house rule {name!r}; there are {', '.join(r.name for r in cls.declared())}")
+
+    @classmethod
+    def made(cls, values: dict[str, Any]) -> Self:
+        """The rules with these values set and the others at their defaults; RulesError names the first that is off."""
+        for name, value in values.items():
+            problem = cls.rule(name).problem(value)
+            if problem:
+                raise RulesError(problem)
+        return cls(**values)
+
+    def changed(self) -> dict[str, Any]:
+        """What differs from the defaults: the form in which a record holds them."""
+        return {rule.name: getattr(self, rule.name) for rule in self.declared() if self.value(rule) != rule.default}
+
+    def value(self, rule: HouseRule) -> int | bool | str:
+        """The value of one rule."""
+        held: int | bool | str = getattr(self, rule.name)
+        return held
+
+    def matters(self, rule: HouseRule) -> bool:
+        """Whether a rule has an effect beside the others as they are set."""
+        return rule.when is None or getattr(self, rule.when.rule) in rule.when.values
+
+    def with_text(self, assignment: str) -> Self:
+        """These rules with one more set from ``KEY=VALUE``, as the command line's ``--set`` takes it."""
+        name, equals, text = assignment.partition("=")
+        if not equals:
+            raise RulesError(f"{assignment!r} is not KEY=VALUE")
+        rule = self.rule(name.strip())
+        value: object = text.strip()
+        if rule.kind == "switch":
+            value = {"true": True, "false": False}.get(str(value), value)
+        elif rule.kind == "number":
+            with suppress(ValueError):
+                value = int(text)
+        return self.made({**self.changed(), rule.name: value})
+
+
+Rules = TypeVar("Rules", bound=HouseRules)
+
+
+def rules_file(game: str, rules: HouseRules) -> str:
+    """A complete, commented TOML file of house rules; `read_rules` reads it back."""
+    lines = [f"# House rules for Cardtable. What you leave out keeps its default.\ngame = {_toml(game)}"]
+    for rule in rules.declared():
+        lines.append("")
+        lines.append(f"# {rule.label}. {rule.help}")
+        lines.append(f"# {rule.range_words}; default {_toml(rule.default)}")
+        if rule.when:
+            lines.append(f"# Matters {rule.when.words}.")
+        lines.append(f"{rule.name} = {_toml(rules.value(rule))}")
+    return "\n".join(lines) + "\n"
+
+
+def read_rules(kind: type[Rules], game: str, text: str) -> Rules:
+    """House rules from the text of a TOML file; RulesError where it is broken, off, or for another game."""
+    try:
+        values = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise RulesError(f"not a TOML file: {error}") from None
+    named = values.pop("game", game)
+    if named != game:
+        raise RulesError(f"these house rules are for {_shown(named)}, not for {_shown(game)}")
+    return kind.made(values)
+
+
+def _toml(value: int | bool | str) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value) if isinstance(value, int) else f'"{value}"'
+
+
+def _shown(value: object) -> str:
+    """A value in an error text, cut where it is long."""
+    try:
+        text = msgspec.json.encode(value).decode()
+    except (TypeError, ValueError, RecursionError):
+        text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _declarations(kind: type[HouseRules]) -> Iterator[HouseRule]:
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        value_type, meta = get_args(hints[field.name])
+        choices = get_args(value_type) if get_origin(value_type) is Literal else ()
+        extra = meta.extra or {}
+        yield HouseRule(
+            name=field.name,
+            label=meta.title or "",
+            help=meta.description or "",
+            default=field.default,
+            choices=choices,
+            choice_labels=extra.get("labels", ()),
+            low=meta.ge or 0,
+            high=meta.le or 0,
+            when=extra.get("when"),
+        )

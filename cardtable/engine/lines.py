@@ -1,0 +1,37 @@
+"""The lines of a record, and events, as msgspec structs: each game's are built on these."""
+
+from typing import Any
+
+import msgspec
+
+
+class MoveLine(msgspec.Struct, frozen=True, tag_field="move"):
+    """A player's move. A value that its reader may not know is None."""
+
+    seat: int
+
+
+class ChanceLine(msgspec.Struct, frozen=True, tag_field="chance", omit_defaults=True):
+    """Cards dealt or lots drawn. What its reader may not know is None."""
+
+
+class ResultLine(msgspec.Struct, frozen=True):
+    """The last line of a finished game."""
+
+    winners: list[int]
+    scores: list[int]
+    result: str = "finished"
+
+
+Line = MoveLine | ChanceLine | ResultLine
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened at the table, for screens, logs and readers; in card names and seats."""
+
+
+def line_object(line: Line) -> dict[str, Any]:
+    """A line as the JSON object that a record holds, its keys in the order that people expect."""
+    held: dict[str, Any] = msgspec.to_builtins(line)
+    first = "seat" if isinstance(line, MoveLine) else "result" if isinstance(line, ResultLine) else "chance"
+    return {first: held.pop(first), **held}

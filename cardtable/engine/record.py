@@ -1,0 +1,223 @@
+"""Reading a record: from the bytes of a line to checked structs, with one clear sentence for what is wrong.
+
+Nothing here knows the position: whether a line is legal is for the match to say.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import HouseRules, RulesError
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine
+
+FORMAT = "cardtable"
+VERSION = 1
+LINE_LIMIT = 1 << 20
+"""Bytes: a longer line is refused unread, so that no file can fill the memory."""
+_SEED_LIMIT = 1 << 63
+_KINDS = ("chance", "move", "say", "result")
+
+
+class Fault(ValueError):
+    """What is wrong with a record, and in which line of the file."""
+
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(f"{line}: {what}")
+        self.line = line
+        self.what = what
+
+
+class SeatName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there: both for people to read."""
+
+    name: str | None = None
+    player: str | None = None
+
+
+class Header(NamedTuple):
+    """A record's first line."""
+
+    game: AnyGame
+    rules: HouseRules
+    seats: tuple[SeatName, ...]
+    seed: int | None
+    object: dict[str, Any]
+    """The line as it was read, unknown keys and all."""
+
+
+def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], seed: int | None) -> Header:
+    """A header for a new game, and its line's object."""
+    held: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": game.key, "rules": rules.changed()}
+    held["seats"] = [{key: value for key, value in msgspec.to_builtins(seat).items() if value} for seat in seats]
+    if seed is not None:
+        held["seed"] = seed
+    return Header(game, rules, seats, seed, held)
+
+
+def json_text(held: dict[str, Any]) -> str:
+    """One line of JSON, without its end."""
+    return json.dumps(held, ensure_ascii=False)
+
+
+def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
+    """The lines of a file that hold something, with their numbers; OSError where it can't be read.
+
+    At most LINE_LIMIT bytes of the file are held at once; a longer line is a Fault.
+    """
+    with path.open("rb") as file:
+        number = 0
+        while text := file.readline(LINE_LIMIT + 1):
+            number += 1
+            if len(text) > LINE_LIMIT:
+                raise Fault(number, f"the line is longer than {LINE_LIMIT:,} bytes")
+            if number == 1 and text.startswith(b"\xef\xbb\xbf"):
+                raise Fault(1, "the file begins with a byte-order mark; a record is plain UTF-8")
+            if text.strip(b" \t\r\n"):
+                yield number, text
+    if not number:
+        raise Fault(1, "the file is empty; a record begins with a header")
+
+
+def read_object(number: int, text: bytes) -> dict[str, Any]:
+    """A line's JSON object; Fault where it is none."""
+    try:
+        held = json.loads(text.decode(), object_pairs_hook=_without_twins, parse_constant=_no_constant)
+        if b"\\u" in text:
+            json.dumps(held, ensure_ascii=False).encode()
+    except UnicodeDecodeError:
+        what = "not UTF-8"
+    except UnicodeEncodeError:
+        what = "not JSON: half of a surrogate pair is no character"
+    except RecursionError:
+        what = "nested too deeply"
+    except json.JSONDecodeError as error:
+        what = f"not JSON: {error.msg} at character {error.colno}" if text.endswith(b"\n") else "the line is cut short"
+    except ValueError as error:
+        what = f"not JSON: {error}" if "limit" not in str(error) else "a number has too many digits"
+    else:
+        if isinstance(held, dict):
+            return held
+        what = "not a JSON object"
+    raise Fault(number, what)
+
+
+def read_header(number: int, text: bytes) -> Header:
+    """A record's header; Fault where it is none, or not one of ours."""
+    held = read_object(number, text)
+    try:
+        return _header(held)
+    except (Refused, RulesError) as error:
+        raise Fault(number, str(error)) from None
+
+
+def _header(held: dict[str, Any]) -> Header:
+    if held.get("format") != FORMAT:
+        raise Refused(f'not a header: format is not "{FORMAT}"')
+    version = held.get("version")
+    if type(version) is not int or version != VERSION:
+        raise Refused(f"version is {VERSION}, not {_shown(version)}")
+    for key in ("setup", "from"):
+        if key in held:
+            raise Refused(f"{key} is not supported yet")
+    named = held.get("game")
+    game = GAMES.get(named) if isinstance(named, str) else None
+    if game is None:
+        raise Refused(f"game is one of {', '.join(GAMES)}, not {_shown(named)}")
+    rules = held.get("rules", {})
+    if not isinstance(rules, dict):
+        raise Refused("rules is not an object")
+    seats = _convert(held.get("seats"), tuple[SeatName, ...], "seats")
+    if not game.fewest_seats <= len(seats) <= game.most_seats:
+        raise Refused(f"{game.title} has {game.fewest_seats} to {game.most_seats} seats, not {len(seats)}")
+    seed = held.get("seed")
+    if "seed" in held and (type(seed) is not int or not -_SEED_LIMIT <= seed < _SEED_LIMIT):
+        raise Refused(f"seed is a whole number of at most 63 bits, not {_shown(seed)}")
+    return Header(game, game.rules.made(rules), seats, seed, held)
+
+
+def read_line(number: int, text: bytes, header: Header) -> Line | None:
+    """One line after the header, as a struct of the game's; None for one that holds only a note."""
+    held = read_object(number, text)
+    try:
+        return parse_line(held, header.game, len(header.seats))
+    except Refused as error:
+        raise Fault(number, str(error)) from None
+
+
+def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
+    """A line's object as a struct of the game's, or None for a mere note; Refused where it is malformed."""
+    kinds = [kind for kind in _KINDS if kind in held]
+    if len(kinds) > 1:
+        raise Refused(f"a line holds one of {', '.join(_KINDS)}, not {' and '.join(kinds)}")
+    if not kinds:
+        if "rules" in held:
+            raise Refused("house rules that change on the way are not supported yet")
+        if "reveal" in held:
+            raise Refused("a reveal belongs in a view, not in a record")
+        if "note" in held:
+            return None
+        raise Refused(f"a line holds one of {', '.join(_KINDS)}")
+    kind = kinds[0]
+    if kind == "say":
+        raise Refused(f"there is no talk in {game.title}")
+    if kind == "result":
+        if held["result"] != "finished":
+            raise Refused(f'result is "finished", not {_shown(held["result"])}')
+        result: ResultLine = _convert(held, ResultLine)
+        return result
+    name = held[kind]
+    names = _names(game.moves if kind == "move" else game.chances)
+    if name not in names:
+        raise Refused(f"{kind} is {_either(names)}, not {_shown(name)}")
+    line: MoveLine | ChanceLine = _convert(held, game.moves if kind == "move" else game.chances)
+    if isinstance(line, MoveLine) and not 0 <= line.seat < seats:
+        raise Refused(f"seat is 0 to {seats - 1}, not {_shown(line.seat)}")
+    return line
+
+
+def _convert(held: object, kind: Any, whole: str = "") -> Any:
+    """An object as structs; Refused with msgspec's reason in our words."""
+    try:
+        return msgspec.convert(held, kind, strict=True)
+    except msgspec.ValidationError as error:
+        what, _, path = str(error).replace("`", "").partition(" - at ")
+        missing = re.fullmatch(r"Object missing required field (\w+)", what)
+        where = (whole + path.strip("`$")).lstrip(".")
+        if missing:
+            raise Refused(f"{where}: {missing[1]} is missing" if where else f"{missing[1]} is missing") from None
+        what = what[0].lower() + what[1:]
+        raise Refused(f"{where}: {what}" if where else what) from None
+
+
+def _names(union: Any) -> tuple[str, ...]:
+    """The tags of a union of line structs."""
+    return tuple(str(kind.__struct_config__.tag) for kind in getattr(union, "__args__", (union,)))
+
+
+def _either(names: tuple[str, ...]) -> str:
+    quoted = [f'"{name}"' for name in names]
+    return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if len(quoted) > 1 else quoted)
+
+
+def _shown(value: object) -> str:
+    """A value in an error text, cut where it is long."""
+    text = "missing" if value is None else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    held = dict(pairs)
+    if len(held) < len(pairs):
+        twin = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
+        raise ValueError(f"the key {_shown(twin)} stands twice")
+    return held
+
+
+def _no_constant(name: str) -> None:
+    raise ValueError(f"{name} is not a JSON value")

@@ -1,0 +1,71 @@
+"""What every game's state is: one small mutable object that knows whose turn it is, what is legal, and what follows.
+
+Moves are small integers here; each game says what they stand for. Events are built only for those who listen.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Final
+
+OVER: Final = -1
+"""``turn`` of a game that has ended."""
+CHANCE: Final = -2
+"""``turn`` while cards are to be dealt or lots drawn."""
+VEILED: Final = -3
+"""``turn`` of a seat's view that can't go on before it is told a secret which everyone learns now."""
+HIDDEN: Final = -2
+"""A move or card that this state's onlooker may not know."""
+
+
+class State:
+    """A game at one moment; or, with unknowns struck out, what one seat may know of it (a *veiled* state)."""
+
+    turn: int
+    """The seat that decides now, the first of those who owe a decision; else OVER, CHANCE or VEILED."""
+    scores: list[int]
+    """Pennies, chips or points by seat."""
+
+    def __init__(self) -> None:
+        self.turn = CHANCE
+        self.scores = []
+
+    def clone(self) -> "State":
+        """A copy that shares nothing that changes."""
+        raise NotImplementedError
+
+    def owing(self) -> list[int]:
+        """The seats that owe a decision now, in the order in which they must submit it."""
+        raise NotImplementedError
+
+    def legal(self, seat: int) -> Sequence[int]:
+        """The moves open to a seat that owes a decision, in a fixed order; never empty."""
+        raise NotImplementedError
+
+    def forced(self) -> int:
+        """The only move that everyone knows the seat on turn can make, or -1 where she has a choice."""
+        raise NotImplementedError
+
+    def apply(self, move: int, events: list[object] | None = None) -> None:
+        """Makes a legal move for the seat on turn; what follows from it is appended to `events`."""
+        raise NotImplementedError
+
+    def playout(self, random: Callable[[], float]) -> None:
+        """Plays on to the end with uniformly random moves; `random` gives numbers in [0, 1)."""
+        raise NotImplementedError
+
+    def veiled(self, seat: int) -> "State":
+        """What a seat may know of this state, as a state with the unknowns struck out."""
+        raise NotImplementedError
+
+    def world(self, random: Random) -> "State":
+        """From a veiled state: a full one, drawn from all that fit it."""
+        raise NotImplementedError
+
+    def facts(self) -> tuple[object, ...]:
+        """Everything that changes in play, as a value: two states are the same when their facts are."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats with the highest score."""
+        best = max(self.scores)
+        return [seat for seat, score in enumerate(self.scores) if score == best]

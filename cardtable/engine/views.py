@@ -1,0 +1,134 @@
+"""Views: what a seat may know, as lines and as a value.
+
+`ViewWriter` turns a record into a seat's lines, secrets struck out and revealed in time. `Sight` reads such lines, and
+builds the seat's `View` and the events that it may see from nothing else: bots, hints and screens get no more.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cardtable.engine.game import AnyGame, Secret
+from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, line_object
+from cardtable.engine.record import Header, parse_line
+from cardtable.engine.state import State
+
+_HEADER_KEYS = ("format", "version", "game", "rules")
+
+
+class View(NamedTuple):
+    """What one seat knows now: the veiled state, under the game's rules."""
+
+    game: AnyGame
+    rules: HouseRules
+    seat: int
+    state: State
+
+    def facts(self) -> tuple[object, ...]:
+        """Two views are the same when these are."""
+        return (self.game.key, self.rules, self.seat, self.state.facts())
+
+
+class _Hidden(NamedTuple):
+    line: int
+    secret: Secret
+
+
+class ViewWriter:
+    """Writes one seat's view of a game as it goes on."""
+
+    def __init__(self, header: Header, seat: int) -> None:
+        self._game = header.game
+        self._rules = header.rules
+        self._seat = seat
+        self._printed = 0
+        self._hidden: list[_Hidden] = []
+        self.lines: list[dict[str, Any]] = []
+        """All lines so far."""
+        first = {key: header.object[key] for key in _HEADER_KEYS if key in header.object}
+        first["seats"] = [{} if who.name is None else {"name": who.name} for who in header.seats]
+        self._print({**first, "you": seat})
+
+    def write(self, line: Line, events: Sequence[object]) -> list[dict[str, Any]]:
+        """The view's lines for one more line of the record, `events` being what followed from it."""
+        start = self._printed
+        if isinstance(line, ResultLine):
+            self._reveal(self._hidden)
+            self._hidden = []
+            self._print(line_object(line))
+            return self.lines[start:]
+        held = line_object(line)
+        secrets = [secret for secret in self._game.secrets(self._rules, line) if secret.knower != self._seat]
+        for secret in secrets:
+            _strike_out(held, secret.path)
+        self._print(held)
+        self._hidden += [_Hidden(self._printed, secret) for secret in secrets]
+        known = {tag for event in events for tag in self._game.revealed(event)}
+        if known:
+            self._reveal([hidden for hidden in self._hidden if hidden.secret.tag in known])
+            self._hidden = [hidden for hidden in self._hidden if hidden.secret.tag not in known]
+        return self.lines[start:]
+
+    def _reveal(self, known: list[_Hidden]) -> None:
+        if known:
+            self._print({"reveal": [{"line": hidden.line, **hidden.secret.entry} for hidden in known]})
+
+    def _print(self, held: dict[str, Any]) -> None:
+        self._printed += 1
+        self.lines.append(held)
+
+
+def _strike_out(held: dict[str, Any], path: tuple[str | int, ...]) -> None:
+    place: Any = held
+    for step in path[:-1]:
+        place = place[step]
+    place[path[-1]] = None
+
+
+class Sight:
+    """Reads a seat's view line by line."""
+
+    def __init__(self, header: dict[str, Any]) -> None:
+        self.game = GAMES[header["game"]]
+        self.rules: HouseRules = self.game.rules.made(header.get("rules", {}))
+        self.seat: int = header["you"]
+        self.names: tuple[str | None, ...] = tuple(seat.get("name") for seat in header["seats"])
+        self.state: State = self.game.start(self.rules, len(self.names)).veiled(self.seat)
+        self.result: ResultLine | None = None
+        self._lines: list[Line | None] = [None]
+
+    @property
+    def view(self) -> View:
+        """What the seat knows now. Its state goes on changing as lines are read: clone it to keep it."""
+        return View(self.game, self.rules, self.seat, self.state)
+
+    def read(self, held: dict[str, Any]) -> list[object]:
+        """Takes in the next line; the events that this seat sees follow from it."""
+        events: list[object] = []
+        line = None if "reveal" in held else parse_line(held, self.game, len(self.names))
+        self._lines.append(line)
+        if isinstance(line, MoveLine):
+            self.state.apply(self.game.move_code(self.state, line), events)
+        elif isinstance(line, ChanceLine):
+            self.game.take(self.state, line, events)
+        elif isinstance(line, ResultLine):
+            self.result = line
+        else:
+            for entry in held["reveal"]:
+                earlier = self._lines[entry["line"] - 1]
+                self.game.learn(self.state, earlier, entry, events)
+        return events
+
+
+def sight_of(lines: Sequence[dict[str, Any]]) -> Sight:
+    """A sight that has read all of a view's lines, its header first."""
+    sight = Sight(lines[0])
+    for held in lines[1:]:
+        sight.read(held)
+    return sight
+
+
+def view_of(header: Header, state: State, seat: int) -> View:
+    """A seat's view straight from the full state: the same value as that of a sight which read its lines."""
+    return View(header.game, header.rules, seat, state.veiled(seat))

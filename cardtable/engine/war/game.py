@@ -1,0 +1,203 @@
+"""Bidding War between its record and its play."""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from cardtable.engine.cards import RANKS, SECOND_PACK, SUITS, card_name, split_card
+from cardtable.engine.game import Game, Refused, Secret
+from cardtable.engine.lines import ChanceLine, MoveLine
+from cardtable.engine.luck import Luck
+from cardtable.engine.state import HIDDEN
+from cardtable.engine.war.moves import Bid, BidsTurned, Deal, Offer, Pass, PrizeTurned
+from cardtable.engine.war.play import (
+    AUCTION,
+    CARRY,
+    DISCARD,
+    NEXT_HIGHEST,
+    NOBODY,
+    OFFER,
+    PASS,
+    RANKS_IN,
+    SEALED,
+    Terms,
+    War,
+)
+from cardtable.engine.war.rules import PRESETS, WarRules
+
+_TIES = {"discard": DISCARD, "carry": CARRY, "next_highest": NEXT_HIGHEST}
+
+
+class WarGame(Game[War, WarRules]):
+    """Bidding War."""
+
+    key: ClassVar[str] = "war"
+    title: ClassVar[str] = "Bidding War"
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 7
+    rules = WarRules
+    presets = PRESETS
+    moves: ClassVar[Any] = Bid | Offer | Pass
+    chances: ClassVar[Any] = Deal
+
+    def start(self, rules: WarRules, seats: int) -> War:
+        """The state before anything is dealt."""
+        return War(
+            Terms(
+                seats=seats,
+                suit_size=rules.suit_size,
+                values=rules.values(),
+                own_cards=rules.prizes == "own_cards",
+                auction=rules.bidding == "open",
+                tie=_TIES[rules.tie],
+                there_and_back=rules.offer_order == "there_and_back",
+                seller_bids=rules.seller_bids,
+                losers_pay=rules.losers_pay,
+            )
+        )
+
+    def draw(self, state: War, luck: Luck) -> Deal:
+        """Draws who has which suit, the order of the prizes, and who opens."""
+        terms = state.terms
+        suits = luck.child("suits").order(_packs(terms.seats))[: terms.seats + 1]
+        seats = [str(seat) for seat in range(terms.seats)]
+        first = int(luck.child("first").order(seats)[0])
+        held = suits[: terms.seats]
+        if terms.own_cards:
+            return Deal(suits=held, first=first)
+        ranks = luck.child("prizes").order(RANKS[: terms.suit_size])
+        return Deal(suits=held, first=first, prizes=[rank + suits[-1] for rank in ranks])
+
+    def take(self, state: War, line: ChanceLine, events: list[object] | None = None) -> None:
+        """Deals; Refused where seats, suits or prizes are not what the table and its packs allow."""
+        assert isinstance(line, Deal)
+        terms = state.terms
+        packs = _packs(terms.seats)
+        if len(line.suits) != terms.seats:
+            raise Refused(f"suits holds {len(line.suits)}, not one for each of {terms.seats} seats")
+        for suit in line.suits:
+            if suit not in packs:
+                raise Refused(f"{suit!r} is not a suit in play; {' '.join(packs)} are")
+            if line.suits.count(suit) > 1:
+                raise Refused(f"two seats hold {suit}")
+        if not 0 <= line.first < terms.seats:
+            raise Refused(f"first is 0 to {terms.seats - 1}, not {line.first}")
+        suits = list(line.suits)
+        prizes: list[int] = []
+        if terms.own_cards:
+            if line.prizes is not None:
+                raise Refused("prizes are not dealt where players put up their own cards")
+        else:
+            if line.prizes is None:
+                raise Refused("prizes are missing")
+            spare, prizes = _spare_suit(line.prizes, line.suits, terms, veiled=state.onlooker != NOBODY)
+            suits.append(spare)
+        state.deal(suits, prizes, line.first, events)
+
+    def move_line(self, state: War, move: int) -> MoveLine:
+        """The line for a move of the seat on turn."""
+        seat = state.turn
+        if state.phase == AUCTION and move == PASS:
+            return Pass(seat=seat)
+        card = card_name(move, state.suits[seat])
+        return Offer(seat=seat, card=card) if state.phase == OFFER else Bid(seat=seat, card=card)
+
+    def move_code(self, state: War, line: MoveLine) -> int:
+        """The move that a line makes; Refused where it is not legal."""
+        if isinstance(line, Pass):
+            if state.phase != AUCTION:
+                raise Refused("only in an auction does one pass")
+            return PASS
+        assert isinstance(line, Bid | Offer)
+        if isinstance(line, Offer) != (state.phase == OFFER):
+            raise Refused("a card is to be offered" if state.phase == OFFER else "a bid is due, not an offer")
+        if line.card is None:
+            if state.phase != SEALED or state.onlooker in (NOBODY, line.seat):
+                raise Refused("the card is missing")
+            return HIDDEN
+        try:
+            rank, suit = split_card(line.card)
+        except ValueError as error:
+            raise Refused(str(error)) from None
+        if suit != state.suits[line.seat] or not state.hands[line.seat] >> rank & 1:
+            raise Refused(f"{line.card} is not in the hand of seat {line.seat}")
+        if state.phase == AUCTION and rank not in state.legal(line.seat):
+            standing = card_name(state.bids[state.standing], state.suits[state.standing])
+            raise Refused(f"{line.card} is not worth more than the standing bid, {standing}")
+        return rank
+
+    def patterns(self, state: War, seat: int) -> list[dict[str, Any]]:
+        """A seat's legal moves as the bot protocol prints them."""
+        moves = state.legal(seat)
+        cards = [card_name(rank, state.suits[seat]) for rank in moves if rank != PASS]
+        kind = "offer" if state.phase == OFFER else "bid"
+        found: list[dict[str, Any]] = []
+        if cards:
+            found.append({"move": kind, "card": {"one_of": cards} if len(cards) > 1 else cards[0]})
+        if state.phase == AUCTION:
+            found.append({"move": "pass"})
+        return found
+
+    def secrets(self, rules: WarRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
+        """Prizes until they are turned; sealed bids until the last is in."""
+        if isinstance(line, Deal):
+            return [
+                Secret(("prize", place), NOBODY, ("prizes", place), {"place": place, "card": card})
+                for place, card in enumerate(line.prizes or ())
+            ]
+        if isinstance(line, Bid) and rules.bidding == "sealed":
+            return [Secret(("bids",), line.seat, ("card",), {"card": line.card})]
+        return ()
+
+    def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
+        """A prize that is turned is known to all, and so are sealed bids."""
+        if isinstance(event, PrizeTurned):
+            return (("prize", event.number),)
+        return (("bids",),) if isinstance(event, BidsTurned) else ()
+
+    def learn(
+        self, state: War, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+    ) -> None:
+        """Tells a veiled state a prize or a sealed bid."""
+        rank, suit = split_card(entry["card"])
+        if isinstance(line, MoveLine):
+            state.learn_bid(line.seat, rank, events)
+        else:
+            if not state.suits[state.terms.seats]:
+                state.suits = (*state.suits[:-1], suit)
+            state.learn_prize(entry["place"], rank, events)
+
+
+def _packs(seats: int) -> list[str]:
+    """The suits of the packs in play: one for up to three players, else two."""
+    return list(SUITS if seats <= 3 else SUITS + SECOND_PACK)
+
+
+def _spare_suit(
+    prizes: Sequence[str | None], held: Sequence[str], terms: Terms, *, veiled: bool
+) -> tuple[str, list[int]]:
+    """The suit and ranks of dealt prizes, unknown ones HIDDEN; Refused unless they are one whole spare suit."""
+    if len(prizes) != terms.suit_size:
+        raise Refused(f"prizes holds {len(prizes)} cards, not {terms.suit_size}")
+    spare = ""
+    ranks: list[int] = []
+    for card in prizes:
+        if card is None:
+            if not veiled:
+                raise Refused("a prize is missing")
+            ranks.append(HIDDEN)
+            continue
+        try:
+            rank, suit = split_card(card)
+        except ValueError as error:
+            raise Refused(str(error)) from None
+        if suit in held or suit not in _packs(terms.seats):
+            raise Refused(f"{card} is not of a spare suit")
+        if spare and suit != spare:
+            raise Refused(f"prizes are of one suit, not {spare} and {suit}")
+        if rank not in RANKS_IN[terms.suit_mask]:
+            raise Refused(f"{card} is not in play: a suit has {terms.suit_size} cards")
+        if rank in ranks:
+            raise Refused(f"{card} stands twice")
+        spare = suit
+        ranks.append(rank)
+    return spare, ranks

@@ -1,0 +1,86 @@
+"""Bidding War's house rules. The defaults play the game as its author wrote it."""
+
+from typing import Annotated, Literal
+
+from cardtable.engine.houserules import HouseRules, When, choice, number, switch
+
+_AUCTION = When("bidding", ("open",), "in open auctions")
+_SEALED = When("bidding", ("sealed",), "with sealed bids, since the calls of an auction never tie")
+_JACKS = When("suit_size", (11, 12, 13), "where a suit has eleven cards or more")
+_QUEENS = When("suit_size", (12, 13), "where a suit has twelve cards or more")
+_KINGS = When("suit_size", (13,), "where a suit has all thirteen cards")
+_OWN_CARDS = When("prizes", ("own_cards",), "where players put up their own cards")
+
+
+class WarRules(HouseRules, frozen=True, kw_only=True):
+    """Bidding War: a suit of money, a suit of prizes."""
+
+    suit_size: Annotated[
+        int,
+        number(3, 13, "Cards in a suit", "How many cards each suit has, from the ace up: with 5 it is A 2 3 4 5."),
+    ] = 13
+    prizes: Annotated[
+        Literal["spare_suit", "own_cards"],
+        choice(
+            "Prizes",
+            "What is bid for: a shuffled suit that nobody holds, or cards that the players put up in turn.",
+            ("a spare suit", "the players' own cards"),
+        ),
+    ] = "spare_suit"
+    bidding: Annotated[
+        Literal["sealed", "open"],
+        choice(
+            "Bidding",
+            "All bids at once and face down, or an auction with ever higher cards, face up.",
+            ("sealed, face down", "open auction"),
+        ),
+    ] = "sealed"
+    tie: Annotated[
+        Literal["discard", "carry", "next_highest"],
+        choice(
+            "Equal highest bids",
+            "What becomes of the prize when the highest bids are equal: nobody's, added to the next prize, or won by "
+            "the highest bid that nobody else made.",
+            ("the prize is discarded", "it is added to the next", "the next highest bid wins"),
+            when=_SEALED,
+        ),
+    ] = "discard"
+    ace_value: Annotated[int, number(0, 30, "Value of an ace", "Both as a bid and as a prize.")] = 1
+    jack_value: Annotated[int, number(0, 30, "Value of a jack", "Both as a bid and as a prize.", _JACKS)] = 11
+    queen_value: Annotated[int, number(0, 30, "Value of a queen", "Both as a bid and as a prize.", _QUEENS)] = 12
+    king_value: Annotated[int, number(0, 30, "Value of a king", "Both as a bid and as a prize.", _KINGS)] = 13
+    offer_order: Annotated[
+        Literal["there_and_back", "round"],
+        choice(
+            "Order of offers",
+            "Who puts up a card when: round the table and back again, so that nobody is always first, or round and "
+            "round.",
+            ("there and back: A B C C B A", "round: A B C A B C"),
+            when=_OWN_CARDS,
+        ),
+    ] = "there_and_back"
+    seller_bids: Annotated[
+        bool,
+        switch("The seller bids too", "Whether the player who puts up a card may bid for it.", when=_OWN_CARDS),
+    ] = True
+    losers_pay: Annotated[
+        bool,
+        switch("Losers pay too", "Whether those who lose an auction spend their highest card.", when=_AUCTION),
+    ] = False
+
+    def values(self) -> list[int]:
+        """The value of each rank, from the ace up."""
+        return [self.ace_value, *range(2, 11), self.jack_value, self.queen_value, self.king_value]
+
+
+PRESETS = {
+    "classic": ("As it was written", WarRules()),
+    "quick": ("Quick: seven cards a suit", WarRules(suit_size=7)),
+    "carry": ("Ties raise the stakes", WarRules(tie="carry")),
+    "ballroom": ("Queen over king", WarRules(queen_value=13, king_value=12)),
+    "easy_sums": ("Every picture card is ten", WarRules(jack_value=10, queen_value=10, king_value=10)),
+    "auction": ("Open auction", WarRules(bidding="open")),
+    "market": ("The players' own cards", WarRules(prizes="own_cards")),
+    "auction_house": ("Own cards under the hammer", WarRules(prizes="own_cards", bidding="open")),
+}
+"""Sets of house rules by name, each with its title."""

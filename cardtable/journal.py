@@ -1,0 +1,93 @@
+"""Records on disk: replaying one into a match, and writing one on, line by line, safe from being killed."""
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from cardtable.engine.game import Refused
+from cardtable.engine.lines import Line, line_object
+from cardtable.engine.record import Fault, Header, json_text, physical_lines, read_header, read_line, read_object
+from cardtable.match import Match, Scribe
+
+
+def replay(
+    path: Path, until: int | None = None, scribes: Callable[[Header], Iterable[Scribe]] = lambda header: ()
+) -> Match:
+    """The match that a record holds, up to the file's line `until` (from 1; None: all of it).
+
+    `scribes` gives those who are to follow it from its first line on. Fault where the record is broken, against the
+    rules, or shorter than `until`; OSError where it can't be read.
+    """
+    match: Match | None = None
+    last = 0
+    for number, text in physical_lines(path):
+        if until is not None and number > until:
+            return _cut(match, number, until)
+        last = number
+        if match is None:
+            header = read_header(number, text)
+            match = Match(header, scribes=scribes(header))
+            continue
+        if match.result:
+            raise Fault(number, "nothing may follow the result")
+        line = read_line(number, text, match.header)
+        if line is not None:
+            try:
+                match.take(line)
+            except Refused as error:
+                raise Fault(number, str(error)) from None
+    if until is not None and until > last:
+        raise Fault(last, f"the record ends here, before line {until}")
+    return _cut(match, last, until)
+
+
+def _cut(match: Match | None, number: int, until: int | None) -> Match:
+    if match is None:
+        raise Fault(number, f"the header stands after line {until}" if until else "a record begins with a header")
+    return match
+
+
+class Journal:
+    """A record being written. Each line is in the system's hands when `write` returns."""
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+
+    @classmethod
+    def begin(cls, path: Path, header: Header) -> "Journal":
+        """Starts a new record; FileExistsError where one is there already."""
+        journal = cls(path.open("xb"))
+        journal._put(json_text(header.object))
+        return journal
+
+    @classmethod
+    def resume(cls, path: Path) -> "Journal":
+        """Writes on where a record stopped. A last line that was cut short, and never shown, is dropped."""
+        file = path.open("r+b")
+        content = file.read()
+        tail = content[content.rfind(b"\n") + 1 :]
+        if tail.strip():
+            try:
+                read_object(0, tail)
+                file.write(b"\n")
+            except Fault:
+                file.seek(-len(tail), os.SEEK_END)
+                file.truncate()
+        return cls(file)
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        """Writes one accepted line."""
+        self._put(json_text(line_object(line)))
+
+    def _put(self, text: str) -> None:
+        self._file.write(text.encode() + b"\n")
+        self._file.flush()
+
+    def sync(self) -> None:
+        """Waits until the disk has it all, against a failing machine; slow, so not for the interface's thread."""
+        os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        """Ends the writing; the record stays as it is."""
+        self._file.close()

@@ -1,0 +1,137 @@
+"""One game being played: the one driver, with or without a screen, live or replayed from a record."""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol
+
+from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import Header
+from cardtable.engine.state import CHANCE, OVER, State
+from cardtable.engine.views import View, view_of
+
+
+class Scribe(Protocol):
+    """Whoever follows a match line by line: a record's file, a seat's view."""
+
+    def write(self, line: Line, events: Sequence[object]) -> object:
+        """Takes one accepted line, with the events that followed from it in the full state."""
+
+
+class Match:
+    """A game, its seats, and those who write down what happens.
+
+    Lines come in through `take`, from a record or a player, and change nothing where they are refused. With luck of
+    its own a match goes on by itself: it draws what chance owes, makes moves that are forced, and writes the result.
+    """
+
+    def __init__(self, header: Header, luck: Luck | None = None, scribes: Iterable[Scribe] = ()) -> None:
+        self.header = header
+        self.game: AnyGame = header.game
+        self.state: State = header.game.start(header.rules, len(header.seats))
+        self.scribes: list[Scribe] = list(scribes)
+        self.luck = luck
+        self.moves = 0
+        """Lines with a move so far."""
+        self.decisions = [0] * len(header.seats)
+        """Moves by seat so far; with the match's luck they key a player's."""
+        self.result: ResultLine | None = None
+        self._deals = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to play."""
+        return self.state.turn == OVER
+
+    def waiting_on(self) -> list[int]:
+        """The seats that owe a decision, in order; the first of them may submit, the others may think ahead."""
+        return self.state.owing()
+
+    def view(self, seat: int) -> View:
+        """What a seat may know now."""
+        return view_of(self.header, self.state, seat)
+
+    def player_luck(self, seat: int) -> Luck:
+        """The luck for a seat's next decision; it tells nothing of the deal."""
+        assert self.luck is not None
+        return self.luck.child("seat", seat, self.decisions[seat])
+
+    def take(self, line: Line) -> None:
+        """Accepts the next line of a record; Refused, and nothing changed, where it can't come here."""
+        if self.result:
+            raise Refused("nothing may follow the result")
+        if isinstance(line, MoveLine):
+            self._check_turn(line.seat)
+            self._apply(self.game.move_code(self.state, line), line)
+        elif isinstance(line, ChanceLine):
+            if self.state.turn != CHANCE:
+                raise Refused("nothing is to be dealt now")
+            events: list[object] = []
+            self.game.take(self.state, line, events)
+            self._deals += 1
+            self._tell(line, events)
+        else:
+            self._check_result(line)
+            self.result = line
+            self._tell(line, [])
+
+    def submit(self, seat: int, line: MoveLine) -> None:
+        """Accepts a player's move; Refused, and nothing changed, where it is not legal. Then the match goes on."""
+        if line.seat != seat:
+            raise Refused(f"seat {seat} moves for itself, not for seat {line.seat}")
+        self.take(line)
+        self.go_on()
+
+    def submit_code(self, move: int) -> None:
+        """Accepts a legal move of the seat on turn from a player of ours, as its code. Then the match goes on."""
+        self._apply(move)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Plays whatever nobody has to decide: deals, forced moves, the result."""
+        assert self.luck is not None
+        state = self.state
+        while True:
+            if state.turn == CHANCE:
+                self.take(self.game.draw(state, self.luck.child("deal", self._deals)))
+            elif state.turn == OVER:
+                if not self.result:
+                    self.take(ResultLine(winners=state.winners(), scores=list(state.scores)))
+                return
+            else:
+                move = state.forced()
+                if move < 0:
+                    return
+                self._apply(move)
+
+    def _apply(self, move: int, line: MoveLine | None = None) -> None:
+        self.moves += 1
+        self.decisions[self.state.turn] += 1
+        if not self.scribes:  # then nobody asks for lines and events, and batches need not pay for them
+            self.state.apply(move)
+            return
+        line = line or self.game.move_line(self.state, move)
+        events: list[object] = []
+        self.state.apply(move, events)
+        self._tell(line, events)
+
+    def _tell(self, line: Line, events: list[object]) -> None:
+        for scribe in self.scribes:
+            scribe.write(line, events)
+
+    def _check_turn(self, seat: int) -> None:
+        turn = self.state.turn
+        if turn == CHANCE:
+            raise Refused("a move before the cards are dealt")
+        if turn == OVER:
+            raise Refused("a move after the end of the game")
+        if seat != turn:
+            raise Refused(f"seat {seat} moves, but it is the turn of seat {turn}")
+
+    def _check_result(self, line: ResultLine) -> None:
+        if not self.over:
+            raise Refused("a result, but the game is not over")
+        if line.scores != self.state.scores:
+            raise Refused(f"scores are {self.state.scores}, not {line.scores}")
+        if sorted(line.winners) != self.state.winners():
+            raise Refused(f"winners are {self.state.winners()}, not {line.winners}")
