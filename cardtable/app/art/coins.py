@@ -1,0 +1,174 @@
+"""Copper pennies seen at an angle, alone and in columns of five."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
+
+from .fonts import glyphs
+
+TILT = 0.52
+"""The height of a penny's face over its width, as the eye sees it."""
+THICKNESS = 0.15
+"""The height of its edge over its width: each penny of a column lies this much higher than the one below."""
+COLUMN = 5
+"""Pennies in a full column."""
+
+_STAGGER = 0.26
+_ADVANCE = 1.07
+_DARK = QColor("#4B230D")
+_SHADOW = QColor(0, 12, 14)
+
+
+def coin_height(width: float) -> float:
+    """The whole height of a penny `width` wide: its face and its edge, no shadow."""
+    return width * (TILT + THICKNESS)
+
+
+def draw_coin(painter: QPainter, centre: QPointF, width: float) -> None:
+    """A penny `width` wide whose upper face is centred on `centre`; its edge shows below; no shadow."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(centre)
+    painter.scale(width / 100.0, width / 100.0)
+    _edge(painter)
+    _face(painter)
+    painter.restore()
+
+
+def _edge(painter: QPainter) -> None:
+    flat, deep = 50.0 * TILT, 100.0 * THICKNESS
+    body = QPainterPath(QPointF(-50.0, 0.0))
+    body.lineTo(-50.0, deep)
+    body.arcTo(QRectF(-50.0, deep - flat, 100.0, 2 * flat), 180.0, 180.0)
+    body.lineTo(50.0, 0.0)
+    body.arcTo(QRectF(-50.0, -flat, 100.0, 2 * flat), 0.0, -180.0)
+    shade = QLinearGradient(-50.0, 0.0, 50.0, 0.0)
+    for at, colour in (
+        (0.0, "#6B3617"), (0.22, "#C07A42"), (0.34, "#DE9C63"), (0.5, "#A9652F"), (0.8, "#6A3616"), (1.0, "#45200B")
+    ):  # fmt: skip
+        shade.setColorAt(at, QColor(colour))
+    painter.setPen(QPen(_DARK, 2.2))
+    painter.setBrush(shade)
+    painter.drawPath(body)
+
+
+def _face(painter: QPainter) -> None:
+    flat = 50.0 * TILT
+    light = QLinearGradient(-38.0, -flat, 38.0, flat)
+    for at, colour in ((0.0, "#F3BE8A"), (0.35, "#D48D52"), (0.7, "#B26C36"), (1.0, "#8E4E22")):
+        light.setColorAt(at, QColor(colour))
+    painter.setPen(QPen(_DARK, 1.6))
+    painter.setBrush(light)
+    painter.drawEllipse(QPointF(0.0, 0.0), 50.0, flat)
+    # The raised rim: a bright line and, just inside it, the shadow it throws on the sunken field.
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(255, 224, 184, 170), 2.4))
+    painter.drawEllipse(QPointF(0.0, 0.0), 46.0, flat - 2.2)
+    field = QRadialGradient(QPointF(-8.0, -8.0), 46.0)
+    field.setColorAt(0.0, QColor("#DA965B"))
+    field.setColorAt(1.0, QColor("#A9632F"))
+    painter.setPen(QPen(QColor(88, 42, 14, 190), 1.8))
+    painter.setBrush(field)
+    painter.drawEllipse(QPointF(0.0, 0.6), 38.0, flat * 0.76)
+    _numeral(painter)
+
+
+def _numeral(painter: QPainter) -> None:
+    figure = glyphs("1")
+    ink = figure.boundingRect()
+    tall = 34.0
+    wide = tall * 1.15
+    move = QTransform(wide, 0.0, 0.0, tall * TILT * 1.25, -ink.center().x() * wide, -tall * TILT * 0.62)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(255, 222, 178, 150))
+    painter.drawPath(move.map(figure).translated(0.9, 1.3))
+    painter.setBrush(QColor("#5B2A0E"))
+    painter.drawPath(move.map(figure))
+
+
+def pile_places(rect: QRectF, n: int, width: float | None = None) -> tuple[float, list[QPointF]]:
+    """How `n` pennies lie in columns of five within `rect`: a penny's width, and the centre of each one's face.
+
+    They are listed in the order to draw them, columns behind first. `width` is the width wished for; without
+    it, or where it would not fit, pennies are as wide as fits. The pile stands in the middle of `rect`.
+    """
+    if n <= 0:
+        return width or 0.0, []
+    rows = 1
+    best = _fitting(rect, n, rows)
+    while (wider := _fitting(rect, n, rows + 1)) > best:
+        rows, best = rows + 1, wider
+    size = min(width, best) if width else best
+    if width:
+        # Few long rows look more like a till than a heap: the fewest rows that hold this size are kept.
+        rows = next((r for r in range(1, rows + 1) if _fitting(rect, n, r) >= size), rows)
+    return size, _places(rect, n, rows, size)
+
+
+def _fitting(rect: QRectF, n: int, rows: int) -> float:
+    """The widest penny at which `n` of them fit `rect` in that many rows of columns."""
+    columns = ceil(ceil(n / COLUMN) / rows)
+    across = 1.0 + _ADVANCE * (columns - 1)
+    return min(rect.width() / across, rect.height() / _tall(n, rows, columns))
+
+
+def _tall(n: int, rows: int, columns: int) -> float:
+    stagger = _STAGGER if columns > 1 else 0.0
+    return TILT + min(n, COLUMN) * THICKNESS + stagger + (rows - 1) * (TILT + _STAGGER)
+
+
+def _places(rect: QRectF, n: int, rows: int, size: float) -> list[QPointF]:
+    stacks = ceil(n / COLUMN)
+    columns = ceil(stacks / rows)
+    left = rect.center().x() - size * _ADVANCE * (columns - 1) / 2
+    tall = _tall(n, rows, columns) * size
+    # The face of the lowest penny of the hindmost row, from the pile's top downwards.
+    top = rect.center().y() - tall / 2 + size * (TILT / 2 + (min(n, COLUMN) - 1) * THICKNESS)
+    ground: list[tuple[float, float, int]] = []
+    for stack in range(stacks):
+        row, column = divmod(stack, columns)
+        x = left + size * _ADVANCE * column
+        y = top + size * (row * (TILT + _STAGGER) + (_STAGGER if column % 2 else 0.0))
+        ground.append((y, x, min(COLUMN, n - stack * COLUMN)))
+    return [
+        QPointF(x + _lean(x, level) * size, y - level * THICKNESS * size)
+        for y, x, high in sorted(ground)
+        for level in range(high)
+    ]
+
+
+def _lean(x: float, level: int) -> float:
+    """A hand's untidiness: how far a penny lies off its column's middle, in widths."""
+    return (((int(x) * 7 + level * 5) % 7) - 3) * 0.008
+
+
+def draw_coin_pile(painter: QPainter, rect: QRectF, n: int, width: float | None = None) -> None:
+    """`n` pennies in columns of five, in the middle of `rect`, each with the shadow it throws on the felt."""
+    size, places = pile_places(rect, n, width)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for place in places:
+        draw_coin_shadow(painter, place, size)
+        draw_coin(painter, place, size)
+    painter.restore()
+
+
+def draw_coin_shadow(painter: QPainter, centre: QPointF, width: float) -> None:
+    """The soft shadow of a penny whose upper face is centred on `centre`."""
+    painter.save()
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(centre + QPointF(width * 0.06, width * (THICKNESS + 0.03)))
+    painter.scale(1.0, TILT)
+    soft = QRadialGradient(QPointF(0.0, 0.0), width * 0.6)
+    dark = QColor(_SHADOW)
+    dark.setAlphaF(0.5)
+    soft.setColorAt(0.0, dark)
+    soft.setColorAt(0.78, dark)
+    dark.setAlphaF(0.0)
+    soft.setColorAt(1.0, dark)
+    painter.setBrush(soft)
+    painter.drawEllipse(QPointF(0.0, 0.0), width * 0.6, width * 0.6)
+    painter.restore()

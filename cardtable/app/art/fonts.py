@@ -1,0 +1,90 @@
+"""The two type families of the house: a serif for what is said, a sans for numbers and controls.
+
+Their files come with the program. Where one is missing, the system's nearest family stands in.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QFontMetricsF, QPainterPath, QTransform
+from PySide6.QtWidgets import QApplication
+
+from cardtable.resources import resource
+
+SERIF_FAMILIES = ["Alegreya", "Palatino Linotype", "Palatino", "Book Antiqua", "Georgia", "DejaVu Serif"]
+SANS_FAMILIES = ["Cabin", "Segoe UI", "Noto Sans", "Helvetica Neue", "DejaVu Sans"]
+
+SMALLEST = 12
+"""No text is set smaller, in logical pixels."""
+
+# Systems at their defaults ask for 12 (Windows) to 15 (GNOME) pixels: all of them count as "as designed".
+_COMMON_SIZES = (12.0, 15.0)
+_SCALES = (0.85, 2.0)
+_GLYPH_PX = 200
+
+
+@cache
+def load_fonts() -> bool:
+    """Register the bundled fonts, once; whether all of them could be read. Needs the application object."""
+    try:
+        files = sorted(path for path in Path(resource("fonts")).iterdir() if path.suffix in (".ttf", ".otf"))
+    except OSError:
+        return False
+    loaded = [QFontDatabase.addApplicationFont(str(path)) >= 0 for path in files]
+    return bool(loaded) and all(loaded)
+
+
+@cache
+def scale() -> float:
+    """How much larger than designed text is drawn, from the system's own font size: 0.85 to 2, commonly 1."""
+    pixels = float(QFontInfo(QApplication.font()).pixelSize())
+    low, high = _COMMON_SIZES
+    factor = pixels / min(max(pixels, low), high)
+    return min(max(factor, _SCALES[0]), _SCALES[1])
+
+
+def _font(
+    families: list[str], hint: QFont.StyleHint, px: float, weight: QFont.Weight | int, italic: bool = False
+) -> QFont:
+    load_fonts()
+    font = QFont()
+    font.setFamilies(families)
+    font.setStyleHint(hint)
+    font.setPixelSize(max(SMALLEST, round(px * scale())))
+    font.setWeight(QFont.Weight(weight))
+    font.setItalic(italic)
+    font.setFeature(QFont.Tag("lnum"), 1)
+    return font
+
+
+def serif(px: float, weight: QFont.Weight | int = QFont.Weight.Normal, italic: bool = False) -> QFont:
+    """The serif at `px` logical pixels by design, scaled as the system asks and never under 12."""
+    return _font(SERIF_FAMILIES, QFont.StyleHint.Serif, px, weight, italic)
+
+
+def sans(px: float, weight: QFont.Weight | int = QFont.Weight.Normal) -> QFont:
+    """The sans at `px` logical pixels by design, scaled as the system asks and never under 12.
+
+    Its figures are all of one width, so that counting numbers don't jump.
+    """
+    font = _font(SANS_FAMILIES, QFont.StyleHint.SansSerif, px, weight)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
+
+
+@lru_cache(maxsize=64)
+def glyphs(text: str) -> QPainterPath:
+    """Bold serif `text` as a shape: capitals one unit high from y = 0, ink from x = 0; shared, so read-only.
+
+    Drawn as a shape it looks the same at every size and angle, whatever the system's hinting.
+    """
+    font = serif(_GLYPH_PX, QFont.Weight.Bold)
+    font.setPixelSize(_GLYPH_PX)
+    path = QPainterPath()
+    path.addText(0.0, 0.0, font, text)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    unit = 1.0 / QFontMetricsF(font).capHeight()
+    return QTransform(unit, 0.0, 0.0, unit, -path.boundingRect().x() * unit, 1.0).map(path)

@@ -1,0 +1,86 @@
+"""The colours of the house, each named once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor
+
+FELT_LIGHT = QColor("#1D5A54")
+FELT_DARK = QColor("#0D2B2C")
+WALNUT_LIGHT = QColor("#6A4327")
+WALNUT_DARK = QColor("#38200F")
+PAPER = QColor("#FBF6EA")
+INK = QColor("#1C2330")
+HEART = QColor("#C0392B")
+DIAMOND = QColor("#1F5FAE")
+CLUB = QColor("#1D7A46")
+SPADE = INK
+COPPER = QColor("#B8713A")
+BRASS = QColor("#D9B25F")
+CREAM = QColor("#F3EDE0")
+PANEL = QColor("#171F26")
+PLAQUE = QColor("#0B2325")
+
+SEATS: tuple[QColor, ...] = (
+    QColor("#F0A830"),
+    QColor("#5FB6E6"),
+    QColor("#CF86AE"),
+    QColor("#3FBF8F"),
+    QColor("#E8E15A"),
+    QColor("#4F7FE0"),
+    QColor("#E0795F"),
+    QColor("#B9B9B9"),
+)
+"""One colour a seat, told apart by the common kinds of colour blindness; each goes with an emblem."""
+
+
+@dataclass(frozen=True)
+class Scheme:
+    """The colours of the side panel and of dialogs."""
+
+    panel: QColor
+    text: QColor
+    dim: QColor
+    """For text of less weight; still 4.5 : 1 on `panel` and on `field`."""
+    line: QColor
+    field: QColor
+    """Behind what can be typed in or chosen."""
+    accent: QColor
+    """Marks the chosen tab and the likely answer; 3 : 1 on `panel`."""
+
+
+DARK = Scheme(
+    panel=PANEL,
+    text=CREAM,
+    dim=QColor("#9AA7AE"),
+    line=QColor("#2E3941"),
+    field=QColor("#212B33"),
+    accent=BRASS,
+)
+LIGHT = Scheme(
+    panel=QColor("#F6F0E3"),
+    text=INK,
+    dim=QColor("#5C5F66"),
+    line=QColor("#D8CDB8"),
+    field=QColor("#FFFDF7"),
+    accent=QColor("#96661A"),
+)
+
+
+def mix(one: QColor, other: QColor, share: float) -> QColor:
+    """`one` with `share` (0..1) of `other` mixed in, opacity too."""
+    keep = 1.0 - share
+    return QColor.fromRgbF(
+        one.redF() * keep + other.redF() * share,
+        one.greenF() * keep + other.greenF() * share,
+        one.blueF() * keep + other.blueF() * share,
+        one.alphaF() * keep + other.alphaF() * share,
+    )
+
+
+def faded(colour: QColor, alpha: float) -> QColor:
+    """`colour` at opacity `alpha` (0..1)."""
+    result = QColor(colour)
+    result.setAlphaF(alpha)
+    return result

@@ -1,0 +1,135 @@
+"""Ready-made pictures of every piece: each is drawn once for a size and a pixel ratio, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from .card_face import CARD_RATIO, CORNER, draw_back, draw_face
+from .coins import coin_height, draw_coin
+from .dish import draw_dish
+from .emblems import draw_emblem
+from .screen_fold import draw_screen
+from .shadow import draw_shadow, shadow_margin
+from .table_top import draw_table
+
+
+class Pixmaps:
+    """Pictures by what they show, their width in logical pixels and the device pixel ratio.
+
+    Pictures of cards and pennies hold no shadow: `shadow` gives that of a card apart, so that it can change while
+    the card is lifted. Every picture has its device pixel ratio set. `two_colour` is a property: changing it
+    forgets the faces drawn so far.
+    """
+
+    def __init__(self, two_colour: bool = False, budget: int = 128 * 2**20) -> None:
+        """`budget` is the number of bytes all pictures together may take."""
+        self._kept: dict[Hashable, QPixmap] = {}
+        self._held = 0
+        self._budget = budget
+        self._two_colour = two_colour
+
+    @property
+    def two_colour(self) -> bool:
+        """Whether suits are red and black instead of four colours."""
+        return self._two_colour
+
+    @two_colour.setter
+    def two_colour(self, wanted: bool) -> None:
+        if wanted != self._two_colour:
+            self._two_colour = wanted
+            self.clear()
+
+    def face(self, card: str, width: float, dpr: float) -> QPixmap:
+        """The front of `card`, `width` by `width * CARD_RATIO`."""
+        two = self._two_colour
+        return self._card(("face", card), width, dpr, lambda p, r: draw_face(p, r, card, two))
+
+    def back(self, width: float, dpr: float) -> QPixmap:
+        """The back of every card, `width` by `width * CARD_RATIO`."""
+        return self._card(("back",), width, dpr, draw_back)
+
+    def shadow(self, width: float, lift: float, dpr: float) -> QPixmap:
+        """The shadow of a card `width` wide, `lift` (0..1, in tenths) above the felt.
+
+        The picture reaches `shadow_margin(width)` beyond the card on every side: put its top left corner that
+        far left of and above the card's.
+        """
+        step = round(lift * 10) / 10
+        margin = shadow_margin(width)
+        card = QRectF(margin, margin, width, width * CARD_RATIO)
+        size = QSizeF(card.width() + 2 * margin, card.height() + 2 * margin)
+        radius = width * CORNER / 100
+        return self._made(("shadow", width, step), size, dpr, lambda p: draw_shadow(p, card, radius, step))
+
+    def coin(self, width: float, dpr: float) -> QPixmap:
+        """A penny, `width` by `coin_height(width)`, with a pixel of air around it for its soft edge."""
+        size = QSizeF(width + 2, coin_height(width) + 2)
+        centre = QPointF(width / 2 + 1, width * 0.26 + 1)
+        return self._made(("coin", width), size, dpr, lambda p: draw_coin(p, centre, width))
+
+    def emblem(self, emblem: str, colour: QColor, width: float, dpr: float) -> QPixmap:
+        """A seat's emblem on its disc, `width` wide and high."""
+        square = QRectF(0.0, 0.0, width, width)
+        key = ("emblem", emblem, colour.rgba(), width)
+        return self._made(key, square.size(), dpr, lambda p: draw_emblem(p, square, emblem, colour))
+
+    def dish(self, width: float, height: float, dpr: float) -> QPixmap:
+        """The wooden dish with its shadow."""
+        area = QRectF(0.0, 0.0, width, height)
+        return self._made(("dish", width, height), area.size(), dpr, lambda p: draw_dish(p, area))
+
+    def screen(self, emblem: str, colour: QColor, size: QSizeF, dpr: float) -> QPixmap:
+        """A seat's folded card screen."""
+        area = QRectF(QPointF(0.0, 0.0), size)
+        key = ("screen", emblem, colour.rgba(), size.width(), size.height())
+        return self._made(key, size, dpr, lambda p: draw_screen(p, area, colour, emblem))
+
+    def table(self, size: QSizeF, felt_rect: QRectF, dpr: float) -> QPixmap:
+        """The table top, with its felt in `felt_rect`."""
+        key = ("table", size.width(), size.height(), felt_rect.getRect())
+        return self._made(key, size, dpr, lambda p: draw_table(p, size, felt_rect))
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        self._kept.clear()
+        self._held = 0
+
+    def _card(
+        self, what: tuple[str, ...], width: float, dpr: float, draw: Callable[[QPainter, QRectF], None]
+    ) -> QPixmap:
+        area = QRectF(0.0, 0.0, width, width * CARD_RATIO)
+        return self._made((*what, width), area.size(), dpr, lambda p: draw(p, area))
+
+    def _made(self, what: tuple[Hashable, ...], size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
+        key = (*what, dpr)
+        picture = self._kept.pop(key, None)
+        if picture is None:
+            picture = _picture(size, dpr, draw)
+            self._held += _bytes(picture)
+        self._kept[key] = picture  # at the end: what was asked for last is forgotten last
+        if self._held > self._budget:
+            self._forget()
+        return picture
+
+    def _forget(self) -> None:
+        """Let go of what was not asked for longest: while a window is resized, sizes come and never return."""
+        while self._held > self._budget * 3 // 4 and len(self._kept) > 1:
+            self._held -= _bytes(self._kept.pop(next(iter(self._kept))))
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * 4
+
+
+def _picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
+    pixmap = QPixmap(ceil(size.width() * dpr), ceil(size.height() * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    draw(painter)
+    painter.end()
+    return pixmap

@@ -1,0 +1,58 @@
+"""The folded card screen behind which a seat hides what it bets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPolygonF
+
+from . import palette
+from .emblems import draw_emblem
+
+_WING = 0.17
+"""The width of each folded side over the whole."""
+_FORWARD = 0.06
+"""How much lower the wings' outer edges stand, over the height: they lean towards the viewer."""
+
+
+def draw_screen(painter: QPainter, rect: QRectF, colour: QColor, emblem: str) -> None:
+    """A card screen in three folds filling `rect`, of the seat's `colour`, with its emblem; no shadow."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    card = palette.mix(colour, QColor("#2A2430"), 0.42)
+    fold, lean = rect.width() * _WING, rect.height() * _FORWARD
+    front = QRectF(rect.left() + fold, rect.top(), rect.width() - 2 * fold, rect.height() - lean)
+    _wing(painter, rect.left(), front.left(), front, lean, card)
+    _wing(painter, rect.right(), front.right(), front, lean, card)
+    light = QLinearGradient(front.topLeft(), front.bottomLeft())
+    light.setColorAt(0.0, palette.mix(card, QColor("white"), 0.10))
+    light.setColorAt(1.0, palette.mix(card, QColor("black"), 0.12))
+    painter.setPen(QPen(palette.mix(card, QColor("white"), 0.25), 1.0))
+    painter.setBrush(light)
+    painter.drawRect(front)
+    _ornament(painter, front, colour, emblem)
+    painter.restore()
+
+
+def _wing(painter: QPainter, outer: float, inner: float, front: QRectF, lean: float, card: QColor) -> None:
+    corners = [
+        QPointF(inner, front.top()),
+        QPointF(outer, front.top() + lean),
+        QPointF(outer, front.bottom() + lean),
+        QPointF(inner, front.bottom()),
+    ]
+    shade = QLinearGradient(inner, 0.0, outer, 0.0)
+    shade.setColorAt(0.0, palette.mix(card, QColor("black"), 0.08))
+    shade.setColorAt(1.0, palette.mix(card, QColor("black"), 0.42))
+    painter.setPen(QPen(palette.mix(card, QColor("white"), 0.18), 1.0))
+    painter.setBrush(QBrush(shade))
+    painter.drawPolygon(QPolygonF(corners))
+
+
+def _ornament(painter: QPainter, front: QRectF, colour: QColor, emblem: str) -> None:
+    inset = front.height() * 0.09
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(palette.faded(palette.BRASS, 0.75), 1.3))
+    painter.drawRoundedRect(front.adjusted(inset, inset, -inset, -inset), inset * 0.7, inset * 0.7)
+    size = front.height() * 0.46
+    middle = front.center()
+    draw_emblem(painter, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), emblem, colour)

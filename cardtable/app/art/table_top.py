@@ -1,0 +1,132 @@
+"""The table itself: felt lit from above, in a rim of walnut."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
+
+from . import palette
+from .texture import felt_tile
+from .wood import draw_plank
+
+CORNER = 34.0
+"""The radius of the felt's corners, in logical pixels."""
+STITCH_INSET = 11.0
+"""How far inside the felt's edge the stitched line runs."""
+
+
+def draw_table(painter: QPainter, size: QSizeF, felt_rect: QRectF) -> None:
+    """A table of `size` from the origin on, whose felt fills `felt_rect` with its rim all around."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _rim(painter, QRectF(QPointF(0.0, 0.0), size), felt_rect)
+    felt = QPainterPath()
+    felt.addRoundedRect(felt_rect, CORNER, CORNER)
+    _lip(painter, felt_rect)
+    _felt(painter, felt, felt_rect)
+    _inner_shadow(painter, felt, felt_rect)
+    _stitches(painter, felt_rect)
+    painter.restore()
+
+
+def _rim(painter: QPainter, whole: QRectF, felt: QRectF) -> None:
+    """Four planks, mitred at the corners; the far one lies in the light, the near one in shade."""
+    under = CORNER * 0.3  # the wood goes on under the felt as far as its rounded corners let it be seen
+    inner = felt.adjusted(under, under, -under, -under)
+    left = QRectF(whole.topLeft(), QPointF(inner.left(), whole.bottom()))
+    right = QRectF(QPointF(inner.right(), whole.top()), whole.bottomRight())
+    top = QRectF(whole.topLeft(), QPointF(whole.right(), inner.top()))
+    bottom = QRectF(QPointF(whole.left(), inner.bottom()), whole.bottomRight())
+    draw_plank(painter, left, 42, 0.62)
+    draw_plank(painter, right, 43, 0.55)
+    # Cut to the mitre are only these two, laid over the others' ends: cutting costs time.
+    for plank, seed, lit, ends in (
+        (top, 40, 0.8, (whole.topLeft(), whole.topRight(), inner.topRight(), inner.topLeft())),
+        (bottom, 41, 0.45, (whole.bottomLeft(), whole.bottomRight(), inner.bottomRight(), inner.bottomLeft())),
+    ):
+        cut = QPainterPath()
+        cut.addPolygon(QPolygonF(list(ends)))
+        cut.closeSubpath()
+        painter.save()
+        painter.setClipPath(cut)
+        draw_plank(painter, plank, seed, lit)
+        painter.restore()
+    _edges(painter, whole)
+
+
+def _edges(painter: QPainter, whole: QRectF) -> None:
+    """The rounded outer edge: it falls away into the dark of the room."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(7):
+        painter.setPen(QPen(QColor(8, 4, 2, 64 - 9 * step), 1.0))
+        inset = step + 0.5
+        painter.drawRect(whole.adjusted(inset, inset, -inset, -inset))
+
+
+def _lip(painter: QPainter, felt: QRectF) -> None:
+    """The bevel where the rim goes down to the felt, with a fine brass inlay on its brow."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    bevel = QLinearGradient(felt.topLeft(), felt.bottomLeft())
+    bevel.setColorAt(0.0, QColor(20, 9, 3, 210))
+    bevel.setColorAt(0.5, QColor(34, 17, 7, 150))
+    bevel.setColorAt(1.0, QColor(196, 140, 92, 120))
+    rings = ((3.4, QPen(QBrush(bevel), 5.0)), (6.6, QPen(palette.faded(palette.BRASS, 0.55), 1.1)),
+             (8.0, QPen(QColor(10, 4, 1, 120), 1.0)))  # fmt: skip
+    for out, pen in rings:
+        painter.setPen(pen)
+        painter.drawRoundedRect(felt.adjusted(-out, -out, out, out), CORNER + out, CORNER + out)
+
+
+def _felt(painter: QPainter, felt: QPainterPath, rect: QRectF) -> None:
+    """Light falls on the middle, a little above it; towards the corners the room is dark."""
+    light = QRadialGradient(QPointF(0.0, 0.0), 1.0)
+    light.setColorAt(0.0, palette.FELT_LIGHT.lighter(108))
+    light.setColorAt(0.22, palette.FELT_LIGHT)
+    light.setColorAt(0.75, palette.FELT_DARK.lighter(112))
+    light.setColorAt(1.0, palette.FELT_DARK.darker(128))
+    brush = QBrush(light)
+    middle = QPointF(rect.center().x(), rect.top() + rect.height() * 0.43)
+    brush.setTransform(
+        QTransform.fromTranslate(middle.x(), middle.y()).scale(rect.width() * 0.66, rect.height() * 0.74)
+    )
+    painter.fillPath(felt, brush)
+    grain = QBrush(felt_tile())
+    # The texture keeps to device pixels, or it would blur on dense screens.
+    ratio = 1.0 / painter.device().devicePixelRatioF()
+    grain.setTransform(QTransform.fromScale(ratio, ratio))
+    painter.fillPath(felt, grain)
+
+
+def _inner_shadow(painter: QPainter, felt: QPainterPath, rect: QRectF) -> None:
+    """The shadow the raised rim throws on the felt: deeper at the top, where the light comes over it."""
+    painter.save()
+    painter.setClipPath(felt)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for step in range(7):
+        width = 3.0 + 4.0 * step
+        painter.setPen(QPen(QColor(0, 8, 9, 32), width))
+        painter.drawRoundedRect(rect.translated(0.0, 1.5), CORNER, CORNER)
+    painter.restore()
+
+
+def _stitches(painter: QPainter, felt: QRectF) -> None:
+    inset = STITCH_INSET
+    radius = CORNER - inset * 0.6
+    line = felt.adjusted(inset, inset, -inset, -inset)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for down, colour in ((1.0, QColor(0, 10, 10, 130)), (0.0, palette.faded(palette.BRASS, 0.5))):
+        pen = QPen(colour, 1.4)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setDashPattern([4.6, 3.4])
+        painter.setPen(pen)
+        painter.drawRoundedRect(line.translated(0.0, down), radius, radius)

@@ -1,0 +1,123 @@
+"""What pyproject.toml can't say: assets and translations go into the wheel, engine and bots through mypyc.
+
+CARDTABLE_COMPILE=1 compiles or fails, 0 does not compile; unset, it compiles where a C compiler works and
+falls back to plain Python where not. An editable install is always plain: no stale binary may shadow a
+source file.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import cast
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT = Path(__file__).resolve().parent
+
+# What is compiled, in this one place. Modules of msgspec structs (rules.py, moves.py) never are: mypyc strips
+# the keywords of msgspec's classes.
+COMPILED = ("engine/luck.py", "engine/state.py", "engine/*/play.py", "bots/**/*.py")
+NEVER_COMPILED = ("__init__.py", "rules.py", "moves.py")
+
+
+def compiled_sources() -> list[str]:
+    """The sources mypyc compiles, relative to the top folder, in a fixed order."""
+    found = {path for pattern in COMPILED for path in (ROOT / "cardtable").glob(pattern)}
+    return sorted(path.relative_to(ROOT).as_posix() for path in found if path.name not in NEVER_COMPILED)
+
+
+def compiler_works() -> bool:
+    """Whether an extension module can be compiled and linked here: it takes Python's headers too."""
+    from setuptools import Distribution
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        code = "#include <Python.h>\nPyObject *PyInit_probe(void) { return NULL; }\n"
+        source.write_text(code, encoding="utf-8")
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        command.build_lib = command.build_temp = folder
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception as problem:  # whatever a strange compiler does, the answer is no
+            print(f"cardtable: no working C compiler ({problem}); building plain Python", file=sys.stderr)
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """The extension modules to build: none where plain Python is wanted or all that can be had.
+
+    With CARDTABLE_COMPILE=1 a type error ends the program with mypyc's messages.
+    """
+    wish = os.environ.get("CARDTABLE_COMPILE", "")
+    if wish not in ("", "0", "1"):
+        raise SystemExit(f"CARDTABLE_COMPILE is 0 or 1, not {wish!r}")
+    # A build's other commands (egg_info and its like) only ask for names, and would pay for a compilation.
+    building = {"build", "build_ext", "bdist_wheel", "install"} & set(sys.argv)
+    sources = compiled_sources()
+    if wish == "0" or not building or not sources or (not wish and not compiler_works()):
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        # What is wrong in modules that stay plain is the type checker's business, not a reason to fail here.
+        options = ["--follow-imports=silent", "--no-warn-unused-ignores"]
+        found = mypycify([*options, *sources], group_name="cardtable", debug_level="0", target_dir="build/mypyc")
+        return cast("list[Extension]", found)
+    except (Exception, SystemExit) as problem:  # mypycify leaves by SystemExit on a type error
+        if wish:
+            raise
+        print(f"cardtable: mypyc failed ({problem}); building plain Python", file=sys.stderr)
+        return []
+
+
+class BuildPackage(build_py):
+    """Builds into a clean folder, with assets and translations inside the package."""
+
+    def run(self) -> None:
+        if self.editable_mode:
+            super().run()
+            return
+        package = Path(self.build_lib, "cardtable")
+        if package.exists():
+            shutil.rmtree(package)  # or a module removed since would be in the wheel
+        super().run()
+        if (ROOT / "assets").is_dir():
+            shutil.copytree(ROOT / "assets", package / "assets")
+        (package / "translations").mkdir()
+        for source in sorted((ROOT / "translations").glob("*.ts")):
+            compile_translation(source, package / "translations" / f"{source.stem}.qm")
+
+
+class BuildCompiled(build_ext):
+    """Compiles all modules or none: a half would look for the other in a library that is not there."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as problem:
+            if os.environ.get("CARDTABLE_COMPILE") == "1":
+                raise
+            print(f"cardtable: compilation failed ({problem}); building plain Python", file=sys.stderr)
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+
+def compile_translation(source: Path, target: Path) -> None:
+    """Compile a `.ts` to a `.qm` by PySide6's lrelease; raises CalledProcessError where that fails."""
+    # By way of PySide6's own entry point: where the program lies differs from system to system.
+    program = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
+    subprocess.run([sys.executable, "-c", program, "-silent", str(source), "-qm", str(target)], check=True)
+
+
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_py": BuildPackage, "build_ext": BuildCompiled})

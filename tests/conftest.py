@@ -1,0 +1,116 @@
+"""What holds for every test: no display, no user's folders, and nothing left running or logged behind its back."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import sys
+import threading
+import time
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+# Before anything imports Qt, and whatever the person at this desktop has set: tests open no windows.
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+GRACE = 2.0  # seconds in which what a test told to end may end
+
+_qthreads: weakref.WeakSet[object] = weakref.WeakSet()
+
+
+@pytest.fixture(autouse=True)
+def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The user's data, settings and caches lie in a folder of the test's own; this is it."""
+    home = tmp_path_factory.mktemp("home")
+    for name in ("DATA", "CONFIG", "CACHE", "STATE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
+    for name in ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"):
+        monkeypatch.setenv(name, str(home))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running() -> Iterator[None]:
+    """Fails a test that leaves a thread, a QThread or a child process running."""
+    _watch_qthreads()
+    threads = set(threading.enumerate())
+    children = set(_children())
+
+    def left() -> list[str]:
+        found = [f"thread {thread.name}" for thread in threading.enumerate() if thread not in threads]
+        found += [f"QThread {thread!r}" for thread in list(_qthreads) if _qthread_runs(thread)]
+        return found + [f"process {pid}: {name}" for pid, name in _children().items() if pid not in children]
+
+    yield
+    if _lasting(left):
+        pytest.fail(f"left running: {'; '.join(left())}", pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fails a test that logs a warning or worse; one that expects it looks at it, then calls `caplog.clear()`."""
+    yield
+    records = [record for phase in ("setup", "call") for record in caplog.get_records(phase)]
+    unexpected = [record.getMessage() for record in records if record.levelno >= logging.WARNING]
+    if unexpected:
+        pytest.fail(f"logged: {unexpected}", pytrace=False)
+
+
+def _lasting(left: Callable[[], list[str]]) -> bool:
+    """Whether something is still left when the time of grace is over."""
+    end = time.monotonic() + GRACE
+    while left():
+        if time.monotonic() > end:
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def _children() -> dict[int, str]:
+    """The running child processes and their command lines; outside Linux only those of multiprocessing."""
+    tasks = Path("/proc/self/task")
+    if not tasks.is_dir():
+        return {process.pid or 0: process.name for process in multiprocessing.active_children()}
+    multiprocessing.active_children()  # reaps those that have ended
+    result = {}
+    for listing in tasks.glob("*/children"):
+        try:
+            pids = listing.read_text(encoding="ascii").split()
+        except OSError:  # a thread that has ended since
+            continue
+        for pid in pids:
+            try:
+                words = Path("/proc", pid, "cmdline").read_bytes().decode(errors="replace").split("\0")
+            except OSError:
+                continue
+            command = " ".join(words).strip()
+            # A process that has ended has no command line; multiprocessing's tracker lives as long as we do.
+            if command and "resource_tracker" not in command:
+                result[int(pid)] = command
+    return result
+
+
+def _watch_qthreads() -> None:
+    """Remember every QThread started from now on; does nothing before Qt is imported, or a second time."""
+    core = sys.modules.get("PySide6.QtCore")
+    if core is None or hasattr(core.QThread, "_watched"):
+        return
+    start = core.QThread.start
+
+    def watched_start(thread: object, *arguments: object) -> None:
+        _qthreads.add(thread)
+        start(thread, *arguments)
+
+    core.QThread.start = watched_start
+    core.QThread._watched = True
+
+
+def _qthread_runs(thread: object) -> bool:
+    try:
+        return bool(thread.isRunning())  # type: ignore[attr-defined]
+    except RuntimeError:  # deleted on the C++ side, so it has ended
+        return False
