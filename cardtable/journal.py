@@ -44,7 +44,7 @@ def replay(
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:
     if match is None:
-        raise Fault(number, f"the header stands after line {until}" if until else "a record begins with a header")
+        raise Fault(max(number, 1), f"the header stands after line {until}" if until else "a record begins with a header")
     return match
 
 

@@ -1,10 +1,11 @@
 """One game being played: the one driver, with or without a screen, live or replayed from a record."""
 
+import sys
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from cardtable.engine.game import AnyGame, Refused
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import Header
 from cardtable.engine.state import CHANCE, OVER, State
@@ -28,15 +29,25 @@ class Match:
     def __init__(self, header: Header, luck: Luck | None = None, scribes: Iterable[Scribe] = ()) -> None:
         self.header = header
         self.game: AnyGame = header.game
-        self.state: State = header.game.start(header.rules, len(header.seats))
+        self.state: State = header.game.start(header.rules, len(header.seats), header.own)
         self.scribes: list[Scribe] = list(scribes)
-        self.luck = luck
+        self.luck: Luck | None = None
+        self._players_luck: Luck | None = None
+        self.move_limit = sys.maxsize
+        """Moves after which the match no longer goes on by itself."""
         self.moves = 0
         """Lines with a move so far."""
         self.decisions = [0] * len(header.seats)
         """Moves by seat so far; with the match's luck they key a player's."""
         self.result: ResultLine | None = None
         self._deals = 0
+        if luck is not None:
+            self.give_luck(luck)
+
+    def give_luck(self, luck: Luck) -> None:
+        """From here on the match goes on by itself: a replayed record is played on live."""
+        self.luck = luck
+        self._players_luck = luck.child("players")
 
     @property
     def over(self) -> bool:
@@ -53,8 +64,8 @@ class Match:
 
     def player_luck(self, seat: int) -> Luck:
         """The luck for a seat's next decision; it tells nothing of the deal."""
-        assert self.luck is not None
-        return self.luck.child("seat", seat, self.decisions[seat])
+        assert self._players_luck is not None
+        return self._players_luck.branch(f"{seat}/{self.decisions[seat]}")
 
     def take(self, line: Line) -> None:
         """Accepts the next line of a record; Refused, and nothing changed, where it can't come here."""
@@ -70,15 +81,20 @@ class Match:
             self.game.take(self.state, line, events)
             self._deals += 1
             self._tell(line, events)
+        elif isinstance(line, SayLine):
+            heard: list[object] = []
+            self.game.hear(self.state, line, heard)
+            self._tell(line, heard)
         else:
             self._check_result(line)
             self.result = line
             self._tell(line, [])
 
-    def submit(self, seat: int, line: MoveLine) -> None:
-        """Accepts a player's move; Refused, and nothing changed, where it is not legal. Then the match goes on."""
+    def submit(self, seat: int, line: MoveLine | SayLine) -> None:
+        """Accepts a player's move on her turn, or her talk at any time; Refused, and nothing changed, where it is not
+        legal. Then the match goes on."""
         if line.seat != seat:
-            raise Refused(f"seat {seat} moves for itself, not for seat {line.seat}")
+            raise Refused(f"seat {seat} speaks for itself, not for seat {line.seat}")
         self.take(line)
         self.go_on()
 
@@ -100,7 +116,7 @@ class Match:
                 return
             else:
                 move = state.forced()
-                if move < 0:
+                if move < 0 or self.moves >= self.move_limit:
                     return
                 self._apply(move)
 

@@ -5,3 +5,11 @@ from cardtable.bots.player import Player, RandomPlayer
 PLAYERS: dict[str, dict[str, Player]] = {
     "war": {player.name: player for player in (RandomPlayer(),)},
 }
+
+
+def player_named(game: str, name: str) -> Player:
+    """A game's built-in player; ValueError, saying which there are, where there is none of that name."""
+    found = PLAYERS[game].get(name)
+    if found is None:
+        raise ValueError(f"there is no player {name!r}; there are {', '.join(PLAYERS[game])}, and exec:COMMAND")
+    return found

@@ -6,10 +6,11 @@ game's own folder knows its rules.
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from types import MappingProxyType
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import ChanceLine, MoveLine
+from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
 from cardtable.engine.luck import Luck
 from cardtable.engine.state import State
 
@@ -22,17 +23,23 @@ class Secret(NamedTuple):
     """A value in a line that not everybody may know yet."""
 
     tag: tuple[object, ...]
-    """What makes it known: the tag that an event's `revealed` gives."""
+    """What makes it known: the tag that an event's `revealed` or `seen` gives; no two secrets hidden at once share one
+    unless they come out together."""
     knower: int
     """The seat that knows it all the same, or -1."""
     path: tuple[str | int, ...]
     """Where in the line's object it stands."""
     entry: dict[str, Any]
-    """What a reveal says of it, beside the number of its line."""
+    """What a reveal says of it, beside the number of its line. Neighbours whose entries differ only in a list are
+    told as one, their lists joined: a hand's cards, each a secret of its own, make one ``{"seat": 1, "hand": [...]}``.
+    """
 
 
 StateT = TypeVar("StateT", bound=State)
 RulesT = TypeVar("RulesT", bound=HouseRules)
+
+
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class Game(ABC, Generic[StateT, RulesT]):
@@ -50,10 +57,15 @@ class Game(ABC, Generic[StateT, RulesT]):
     """The union of its moves' structs, told apart by `move`."""
     chances: ClassVar[Any]
     """The union of its chance lines' structs, told apart by `chance`."""
+    talk: ClassVar[Any] = None
+    """The union of its talk lines' structs, told apart by `say`; None where there is no talk."""
+    own_keys: ClassVar[tuple[str, ...]] = ()
+    """Keys of the header that only this game knows, and everybody may see."""
 
     @abstractmethod
-    def start(self, rules: RulesT, seats: int) -> StateT:
-        """The state before anything is dealt."""
+    def start(self, rules: RulesT, seats: int, own: Mapping[str, Any] = NOTHING) -> StateT:
+        """The state before anything is dealt. `own` holds what the header says under `own_keys`; Refused where that is
+        not what it should be."""
 
     @abstractmethod
     def draw(self, state: StateT, luck: Luck) -> ChanceLine:
@@ -71,12 +83,13 @@ class Game(ABC, Generic[StateT, RulesT]):
     def move_code(self, state: StateT, line: MoveLine) -> int:
         """The move that a line of the seat on turn makes; Refused, with the reason, where it is not legal.
 
-        On a veiled state an unknown value gives HIDDEN.
+        On a veiled state an unknown value gives a code that `apply` takes for unknown: HIDDEN, or a code of the game's
+        own where part of the move is known.
         """
 
     @abstractmethod
     def patterns(self, state: StateT, seat: int) -> list[dict[str, Any]]:
-        """A seat's legal moves as the bot protocol prints them."""
+        """A seat's legal moves, all of them, as the bot protocol prints them."""
 
     @abstractmethod
     def secrets(self, rules: RulesT, line: ChanceLine | MoveLine) -> Sequence[Secret]:
@@ -84,13 +97,23 @@ class Game(ABC, Generic[StateT, RulesT]):
 
     @abstractmethod
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
-        """The tags of the secrets that an event makes known to all."""
+        """The tags of the secrets that an event makes known to all: a reveal follows the line."""
+
+    def seen(self, event: object) -> Sequence[tuple[object, ...]]:
+        """The tags of the secrets that all know from the event's own line: a card played openly was in its hand. No
+        reveal ever tells them again."""
+        return ()
 
     @abstractmethod
     def learn(
         self, state: StateT, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
     ) -> None:
         """Tells a veiled state what a reveal's entry says of an earlier line."""
+
+    def hear(self, state: StateT, line: SayLine, events: list[object] | None = None) -> None:
+        """Takes in talk; Refused where it is malformed. What players should remember of it goes into the state."""
+        if events is not None:
+            events.append(Said(line))
 
 
 AnyGame = Game[Any, Any]

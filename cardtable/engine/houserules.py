@@ -4,9 +4,11 @@ A field's annotation carries its range, its label and help, the words for its ch
 file and its comments, the command line's ``--set``, the form in the app and all error texts come from there.
 """
 
+import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from types import NoneType
 from typing import Any, Literal, NamedTuple, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -18,6 +20,17 @@ class When(NamedTuple):
     rule: str
     values: tuple[str | int | bool, ...]
     words: str
+
+
+class Formula(NamedTuple):
+    """A default that depends on other rules or on the number of seats: the rule is None until somebody writes it."""
+
+    words: str
+    """What it comes to, for people."""
+    usual: int | bool | str
+    """What it comes to where everything else is at its default."""
+    value: Callable[[Any, int], int | bool | str]
+    """What it comes to under these rules with so many seats."""
 
 
 class HouseRule(NamedTuple):
@@ -34,6 +47,8 @@ class HouseRule(NamedTuple):
     high: int
     """The range of a number; 0, 0 for other rules."""
     when: When | None
+    formula: Formula | None
+    """Where the default is not a fixed value; `default` is the usual one."""
 
     @property
     def kind(self) -> Literal["choice", "switch", "number"]:
@@ -63,10 +78,20 @@ class HouseRule(NamedTuple):
 class RulesError(ValueError):
     """House rules that can't be: an unknown name, a value of the wrong kind or out of range. One clear sentence."""
 
+    def __init__(self, what: str, rule: str = "", line: int = 0) -> None:
+        super().__init__(what)
+        self.rule = rule
+        """The name that is off, where there is one."""
+        self.line = line
+        """The line of the file, 0 where there is none."""
 
-def number(low: int, high: int, label: str, help: str, when: When | None = None) -> msgspec.Meta:
+
+def number(
+    low: int, high: int, label: str, help: str, when: When | None = None, formula: Formula | None = None
+) -> msgspec.Meta:
     """Declares a rule that is a whole number, low to high."""
-    return msgspec.Meta(ge=low, le=high, title=label, description=help, extra={"when": when})
+    extra = {"when": when, "formula": formula}
+    return msgspec.Meta(ge=low, le=high, title=label, description=help, extra=extra)
 
 
 def switch(label: str, help: str, when: When | None = None) -> msgspec.Meta:
@@ -74,9 +99,12 @@ def switch(label: str, help: str, when: When | None = None) -> msgspec.Meta:
     return msgspec.Meta(title=label, description=help, extra={"when": when})
 
 
-def choice(label: str, help: str, labels: tuple[str, ...], when: When | None = None) -> msgspec.Meta:
+def choice(
+    label: str, help: str, labels: tuple[str, ...], when: When | None = None, formula: Formula | None = None
+) -> msgspec.Meta:
     """Declares a rule with named values; `labels` say them in words, in the same order."""
-    return msgspec.Meta(title=label, description=help, extra={"when": when, "labels": labels})
+    extra = {"when": when, "labels": labels, "formula": formula}
+    return msgspec.Meta(title=label, description=help, extra=extra)
 
 
 class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
@@ -93,7 +121,8 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         for rule in cls.declared():
             if rule.name == name:
                 return rule
-        raise RulesError(f"there is no house rule {name!r}; there are {', '.join(r.name for r in cls.declared())}")
+        known = ", ".join(rule.name for rule in cls.declared())
+        raise RulesError(f"there is no house rule {name[:60]!r}; there are {known}", name)
 
     @classmethod
     def made(cls, values: dict[str, Any]) -> Self:
@@ -101,16 +130,36 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         for name, value in values.items():
             problem = cls.rule(name).problem(value)
             if problem:
-                raise RulesError(problem)
-        return cls(**values)
+                raise RulesError(problem, name)
+        made = cls(**values)
+        made.check()
+        return made
+
+    def check(self, seats: int | None = None) -> None:
+        """RulesError where the rules can't stand together, or not with so many seats."""
+        problem = self.conflict(seats)
+        if problem:
+            raise RulesError(problem)
+
+    def conflict(self, seats: int | None) -> str | None:
+        """Why these rules can't stand together, in one clause, or None: for games where not all of them can. `seats`
+        is None where nobody knows yet how many will sit down."""
+        return None
 
     def changed(self) -> dict[str, Any]:
         """What differs from the defaults: the form in which a record holds them."""
-        return {rule.name: getattr(self, rule.name) for rule in self.declared() if self.value(rule) != rule.default}
+        return {
+            rule.name: getattr(self, rule.name)
+            for rule in self.declared()
+            if getattr(self, rule.name) != (None if rule.formula else rule.default)
+        }
 
-    def value(self, rule: HouseRule) -> int | bool | str:
-        """The value of one rule."""
-        held: int | bool | str = getattr(self, rule.name)
+    def value(self, rule: HouseRule, seats: int = 2) -> int | bool | str:
+        """The value of one rule at a table with so many seats, which only matters to a formula."""
+        held: int | bool | str | None = getattr(self, rule.name)
+        if held is None:
+            assert rule.formula
+            return rule.formula.value(self, seats)
         return held
 
     def matters(self, rule: HouseRule) -> bool:
@@ -141,10 +190,12 @@ def rules_file(game: str, rules: HouseRules) -> str:
     for rule in rules.declared():
         lines.append("")
         lines.append(f"# {rule.label}. {rule.help}")
-        lines.append(f"# {rule.range_words}; default {_toml(rule.default)}")
+        default = f"default: {rule.formula.words}" if rule.formula else f"default {_toml(rule.default)}"
+        lines.append(f"# {rule.range_words}; {default}")
         if rule.when:
             lines.append(f"# Matters {rule.when.words}.")
-        lines.append(f"{rule.name} = {_toml(rules.value(rule))}")
+        written = rule.formula is None or rule.name in rules.changed()
+        lines.append(f"{'' if written else '# '}{rule.name} = {_toml(rules.value(rule))}")
     return "\n".join(lines) + "\n"
 
 
@@ -152,12 +203,26 @@ def read_rules(kind: type[Rules], game: str, text: str) -> Rules:
     """House rules from the text of a TOML file; RulesError where it is broken, off, or for another game."""
     try:
         values = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise RulesError(f"not a TOML file: {error}") from None
+    except RecursionError:
+        raise RulesError("not a TOML file: nested too deeply") from None
+    except ValueError as error:  # a TOMLDecodeError, or a number of too many digits
+        what, _, place = str(error).partition(" (at ")
+        line = re.match(r"line (\d+)", place)
+        raise RulesError(f"not a TOML file: {what}", line=int(line[1]) if line else 0) from None
     named = values.pop("game", game)
     if named != game:
-        raise RulesError(f"these house rules are for {_shown(named)}, not for {_shown(game)}")
-    return kind.made(values)
+        what = f"these house rules are for {_shown(named)}, not for {_shown(game)}"
+        raise RulesError(what, line=_line_of("game", text))
+    try:
+        return kind.made(values)
+    except RulesError as error:
+        raise RulesError(str(error), error.rule, _line_of(error.rule, text)) from None
+
+
+def _line_of(key: str, text: str) -> int:
+    """The line of a TOML file that sets a key, 0 where it can't be told."""
+    found = re.search(rf"^[ \t]*[\[\"']*{re.escape(key)}\b", text, re.MULTILINE) if key else None
+    return text.count("\n", 0, found.start()) + 1 if found else 0
 
 
 def _toml(value: int | bool | str) -> str:
@@ -179,16 +244,20 @@ def _declarations(kind: type[HouseRules]) -> Iterator[HouseRule]:
     hints = get_type_hints(kind, include_extras=True)
     for field in msgspec.structs.fields(kind):
         value_type, meta = get_args(hints[field.name])
-        choices = get_args(value_type) if get_origin(value_type) is Literal else ()
         extra = meta.extra or {}
+        formula: Formula | None = extra.get("formula")
+        if formula:
+            (value_type,) = [kind for kind in get_args(value_type) if kind is not NoneType]
+        choices = get_args(value_type) if get_origin(value_type) is Literal else ()
         yield HouseRule(
             name=field.name,
             label=meta.title or "",
             help=meta.description or "",
-            default=field.default,
+            default=formula.usual if formula else field.default,
             choices=choices,
             choice_labels=extra.get("labels", ()),
             low=meta.ge or 0,
             high=meta.le or 0,
             when=extra.get("when"),
+            formula=formula,
         )

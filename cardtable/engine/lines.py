@@ -15,6 +15,13 @@ class ChanceLine(msgspec.Struct, frozen=True, tag_field="chance", omit_defaults=
     """Cards dealt or lots drawn. What its reader may not know is None."""
 
 
+class SayLine(msgspec.Struct, frozen=True, tag_field="say", kw_only=True, omit_defaults=True):
+    """Talk: anybody's, at any time, heard by all whoever it is addressed to. It changes nothing that is legal."""
+
+    seat: int
+    to: int | None = None
+
+
 class ResultLine(msgspec.Struct, frozen=True):
     """The last line of a finished game."""
 
@@ -23,15 +30,21 @@ class ResultLine(msgspec.Struct, frozen=True):
     result: str = "finished"
 
 
-Line = MoveLine | ChanceLine | ResultLine
+Line = MoveLine | ChanceLine | SayLine | ResultLine
 
 
 class Event(msgspec.Struct, frozen=True):
     """Something that happened at the table, for screens, logs and readers; in card names and seats."""
 
 
+class Said(Event, frozen=True):
+    """Somebody talked."""
+
+    line: SayLine
+
+
 def line_object(line: Line) -> dict[str, Any]:
     """A line as the JSON object that a record holds, its keys in the order that people expect."""
     held: dict[str, Any] = msgspec.to_builtins(line)
-    first = "seat" if isinstance(line, MoveLine) else "result" if isinstance(line, ResultLine) else "chance"
+    first = "seat" if isinstance(line, MoveLine | SayLine) else "result" if isinstance(line, ResultLine) else "chance"
     return {first: held.pop(first), **held}

@@ -23,9 +23,13 @@ class Luck:
         """A stream of its own under a longer key; it tells nothing of this one."""
         return Luck(self.number("child", *key))
 
+    def branch(self, key: str) -> "Luck":
+        """A stream of its own under a longer key, for less work than `child`: it does not hide this key."""
+        return Luck(f"{self._key}/{key}")
+
     def number(self, *item: object) -> int:
         """The keyed number of one thing, 0 to 2**64 - 1: the same however often and in whatever order it is asked."""
-        text = self._key + "|" + "/".join([str(part) for part in item])
+        text = f"{self._key}|{'/'.join([str(part) for part in item])}"
         return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
 
     def order(self, items: Sequence[str]) -> list[str]:
@@ -38,7 +42,7 @@ class Luck:
     def below(self, limit: int) -> int:
         """The next draw, uniform on 0 to limit - 1 (bias under limit / 2**64)."""
         self._count += 1
-        digest = blake2b((self._key + "#" + str(self._count)).encode(), digest_size=8).digest()
+        digest = blake2b(f"{self._key}#{self._count}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big") % limit
 
     def generator(self) -> Random:

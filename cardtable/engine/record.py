@@ -4,23 +4,25 @@ Nothing here knows the position: whether a line is legal is for the match to say
 """
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, BinaryIO, NamedTuple
 
 import msgspec
 
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine
 
 FORMAT = "cardtable"
 VERSION = 1
 LINE_LIMIT = 1 << 20
 """Bytes: a longer line is refused unread, so that no file can fill the memory."""
 _SEED_LIMIT = 1 << 63
+_WHAT_LIMIT = 300  # characters: a fault is one line for people, whatever is quoted in it
 _KINDS = ("chance", "move", "say", "result")
 
 
@@ -28,9 +30,15 @@ class Fault(ValueError):
     """What is wrong with a record, and in which line of the file."""
 
     def __init__(self, line: int, what: str) -> None:
+        if len(what) > _WHAT_LIMIT:
+            what = what[: _WHAT_LIMIT - 3] + "..."
         super().__init__(f"{line}: {what}")
         self.line = line
         self.what = what
+
+
+class _NotOurs(ValueError):
+    """JSON that others would read: a key twice, a value that only some know."""
 
 
 class SeatName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,9 +58,15 @@ class Header(NamedTuple):
     object: dict[str, Any]
     """The line as it was read, unknown keys and all."""
 
+    @property
+    def own(self) -> dict[str, Any]:
+        """What it says under the keys that only its game knows."""
+        return {key: self.object[key] for key in self.game.own_keys if key in self.object}
+
 
 def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], seed: int | None) -> Header:
-    """A header for a new game, and its line's object."""
+    """A header for a new game, and its line's object; RulesError where the rules don't fit the seats."""
+    rules.check(len(seats))
     held: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": game.key, "rules": rules.changed()}
     held["seats"] = [{key: value for key, value in msgspec.to_builtins(seat).items() if value} for seat in seats]
     if seed is not None:
@@ -65,12 +79,25 @@ def json_text(held: dict[str, Any]) -> str:
     return json.dumps(held, ensure_ascii=False)
 
 
+def open_at_once(path: Path) -> BinaryIO:
+    """Opens a file for reading; a named pipe that nobody writes to is empty then, and not waited for."""
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    if hasattr(os, "O_NONBLOCK"):
+        os.set_blocking(handle, True)
+    try:
+        return os.fdopen(handle, "rb")
+    except OSError as error:  # a folder
+        os.close(handle)
+        error.filename = str(path)
+        raise
+
+
 def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
     """The lines of a file that hold something, with their numbers; OSError where it can't be read.
 
     At most LINE_LIMIT bytes of the file are held at once; a longer line is a Fault.
     """
-    with path.open("rb") as file:
+    with open_at_once(path) as file:
         number = 0
         while text := file.readline(LINE_LIMIT + 1):
             number += 1
@@ -98,8 +125,10 @@ def read_object(number: int, text: bytes) -> dict[str, Any]:
         what = "nested too deeply"
     except json.JSONDecodeError as error:
         what = f"not JSON: {error.msg} at character {error.colno}" if text.endswith(b"\n") else "the line is cut short"
-    except ValueError as error:
-        what = f"not JSON: {error}" if "limit" not in str(error) else "a number has too many digits"
+    except _NotOurs as error:
+        what = f"not JSON: {error}"
+    except ValueError:  # from int()
+        what = "a number has too many digits"
     else:
         if isinstance(held, dict):
             return held
@@ -138,7 +167,10 @@ def _header(held: dict[str, Any]) -> Header:
     seed = held.get("seed")
     if "seed" in held and (type(seed) is not int or not -_SEED_LIMIT <= seed < _SEED_LIMIT):
         raise Refused(f"seed is a whole number of at most 63 bits, not {_shown(seed)}")
-    return Header(game, game.rules.made(rules), seats, seed, held)
+    header = Header(game, game.rules.made(rules), seats, seed, held)
+    header.rules.check(len(seats))
+    game.start(header.rules, len(seats), header.own)
+    return header
 
 
 def read_line(number: int, text: bytes, header: Header) -> Line | None:
@@ -164,20 +196,23 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
             return None
         raise Refused(f"a line holds one of {', '.join(_KINDS)}")
     kind = kinds[0]
-    if kind == "say":
-        raise Refused(f"there is no talk in {game.title}")
+    kinds_of = {"move": game.moves, "chance": game.chances, "say": game.talk}
     if kind == "result":
         if held["result"] != "finished":
             raise Refused(f'result is "finished", not {_shown(held["result"])}')
         result: ResultLine = _convert(held, ResultLine)
         return result
-    name = held[kind]
-    names = _names(game.moves if kind == "move" else game.chances)
-    if name not in names:
-        raise Refused(f"{kind} is {_either(names)}, not {_shown(name)}")
-    line: MoveLine | ChanceLine = _convert(held, game.moves if kind == "move" else game.chances)
-    if isinstance(line, MoveLine) and not 0 <= line.seat < seats:
+    union = kinds_of[kind]
+    if union is None:
+        raise Refused(f"there is no talk in {game.title}")
+    names = _names(union)
+    if held[kind] not in names:
+        raise Refused(f"{kind} is {_either(names)}, not {_shown(held[kind])}")
+    line: MoveLine | ChanceLine | SayLine = _convert(held, union)
+    if isinstance(line, MoveLine | SayLine) and not 0 <= line.seat < seats:
         raise Refused(f"seat is 0 to {seats - 1}, not {_shown(line.seat)}")
+    if isinstance(line, SayLine) and line.to is not None and not 0 <= line.to < seats:
+        raise Refused(f"to is 0 to {seats - 1}, not {_shown(line.to)}")
     return line
 
 
@@ -212,12 +247,13 @@ def _shown(value: object) -> str:
 
 
 def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    held = dict(pairs)
-    if len(held) < len(pairs):
-        twin = next(key for place, (key, _) in enumerate(pairs) if key in dict(pairs[:place]))
-        raise ValueError(f"the key {_shown(twin)} stands twice")
+    held: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in held:
+            raise _NotOurs(f"the key {_shown(key)} stands twice")
+        held[key] = value
     return held
 
 
 def _no_constant(name: str) -> None:
-    raise ValueError(f"{name} is not a JSON value")
+    raise _NotOurs(f"{name} is not a JSON value")

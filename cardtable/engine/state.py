@@ -38,11 +38,27 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The moves open to a seat that owes a decision, in a fixed order; never empty."""
+        """The moves open to a seat that owes a decision, in a fixed order; never empty.
+
+        Where they can run to thousands (bids in pennies, offers with four numbers in them) the sequence counts them
+        and makes each when asked for it. Those who only want one take `any_move`.
+        """
         raise NotImplementedError
 
+    def any_move(self, seat: int, random: Callable[[], float]) -> int:
+        """One of the moves open to a seat that owes a decision; `random` gives numbers in [0, 1).
+
+        All alike, unless some kinds of move would drown the others: then the kind is drawn first.
+        """
+        moves = self.legal(seat)
+        return moves[int(random() * len(moves))]
+
     def forced(self) -> int:
-        """The only move that everyone knows the seat on turn can make, or -1 where she has a choice."""
+        """The only move that everyone knows the seat on turn can make, or -1 where she has a choice.
+
+        Everyone may know that there is but one and not which: a last card in a hidden hand. A veiled state then says
+        HIDDEN.
+        """
         raise NotImplementedError
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
@@ -50,7 +66,7 @@ class State:
         raise NotImplementedError
 
     def playout(self, random: Callable[[], float]) -> None:
-        """Plays on to the end with uniformly random moves; `random` gives numbers in [0, 1)."""
+        """Plays on with random moves, each as `any_move` would draw it, until the end or until cards are dealt anew."""
         raise NotImplementedError
 
     def veiled(self, seat: int) -> "State":

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from cardtable.engine.game import AnyGame, Secret
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, line_object
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine, line_object
 from cardtable.engine.record import Header, parse_line
 from cardtable.engine.state import State
 
@@ -48,7 +48,7 @@ class ViewWriter:
         """All lines so far."""
         first = {key: header.object[key] for key in _HEADER_KEYS if key in header.object}
         first["seats"] = [{} if who.name is None else {"name": who.name} for who in header.seats]
-        self._print({**first, "you": seat})
+        self._print({**first, **header.own, "you": seat})
 
     def write(self, line: Line, events: Sequence[object]) -> list[dict[str, Any]]:
         """The view's lines for one more line of the record, `events` being what followed from it."""
@@ -59,6 +59,9 @@ class ViewWriter:
             self._print(line_object(line))
             return self.lines[start:]
         held = line_object(line)
+        if isinstance(line, SayLine):
+            self._print(held)
+            return self.lines[start:]
         secrets = [secret for secret in self._game.secrets(self._rules, line) if secret.knower != self._seat]
         for secret in secrets:
             _strike_out(held, secret.path)
@@ -67,16 +70,32 @@ class ViewWriter:
         known = {tag for event in events for tag in self._game.revealed(event)}
         if known:
             self._reveal([hidden for hidden in self._hidden if hidden.secret.tag in known])
+        if self._hidden:
+            known.update([tag for event in events for tag in self._game.seen(event)])
             self._hidden = [hidden for hidden in self._hidden if hidden.secret.tag not in known]
         return self.lines[start:]
 
     def _reveal(self, known: list[_Hidden]) -> None:
-        if known:
-            self._print({"reveal": [{"line": hidden.line, **hidden.secret.entry} for hidden in known]})
+        entries: list[dict[str, Any]] = []
+        for hidden in known:
+            entry = {"line": hidden.line, **hidden.secret.entry}
+            if not (entries and _joined(entries[-1], entry)):
+                entries.append(entry)
+        if entries:
+            self._print({"reveal": entries})
 
     def _print(self, held: dict[str, Any]) -> None:
         self._printed += 1
         self.lines.append(held)
+
+
+def _joined(entry: dict[str, Any], more: dict[str, Any]) -> bool:
+    """Adds the lists of another entry to those of one that says the same but for its lists; whether it did."""
+    lists = [key for key, value in more.items() if isinstance(value, list)]
+    if not lists or entry.keys() != more.keys() or any(entry[key] != more[key] for key in more if key not in lists):
+        return False
+    entry.update({key: entry[key] + more[key] for key in lists})
+    return True
 
 
 def _strike_out(held: dict[str, Any], path: tuple[str | int, ...]) -> None:
@@ -94,7 +113,8 @@ class Sight:
         self.rules: HouseRules = self.game.rules.made(header.get("rules", {}))
         self.seat: int = header["you"]
         self.names: tuple[str | None, ...] = tuple(seat.get("name") for seat in header["seats"])
-        self.state: State = self.game.start(self.rules, len(self.names)).veiled(self.seat)
+        own = {key: header[key] for key in self.game.own_keys if key in header}
+        self.state: State = self.game.start(self.rules, len(self.names), own).veiled(self.seat)
         self.result: ResultLine | None = None
         self._lines: list[Line | None] = [None]
 
@@ -112,6 +132,8 @@ class Sight:
             self.state.apply(self.game.move_code(self.state, line), events)
         elif isinstance(line, ChanceLine):
             self.game.take(self.state, line, events)
+        elif isinstance(line, SayLine):
+            self.game.hear(self.state, line, events)
         elif isinstance(line, ResultLine):
             self.result = line
         else:

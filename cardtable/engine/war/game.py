@@ -1,10 +1,10 @@
 """Bidding War between its record and its play."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from cardtable.engine.cards import RANKS, SECOND_PACK, SUITS, card_name, split_card
-from cardtable.engine.game import Game, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Refused, Secret
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.luck import Luck
 from cardtable.engine.state import HIDDEN
@@ -39,7 +39,7 @@ class WarGame(Game[War, WarRules]):
     moves: ClassVar[Any] = Bid | Offer | Pass
     chances: ClassVar[Any] = Deal
 
-    def start(self, rules: WarRules, seats: int) -> War:
+    def start(self, rules: WarRules, seats: int, own: Mapping[str, Any] = NOTHING) -> War:
         """The state before anything is dealt."""
         return War(
             Terms(

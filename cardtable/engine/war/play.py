@@ -186,7 +186,7 @@ class War(State):
         self.prizes = list(prizes)
         self.first = first
         if events is not None:
-            events.append(Dealt(self.suits, len(self.prizes), first))
+            events.append(Dealt(self.suits[: self.terms.seats], len(self.prizes), first))
         self._next_prize(events)
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
@@ -210,7 +210,7 @@ class War(State):
             self._offer(move, events)
 
     def playout(self, random: Callable[[], float]) -> None:
-        """Plays on to the end with uniformly random moves; `random` gives numbers in [0, 1)."""
+        """Plays on to the end with random moves, all alike."""
         while self.turn >= 0:
             if self.phase == SEALED:
                 # A whole round at once, without a call a bid: this loop is what playouts spend their time in.

@@ -1,0 +1,1 @@
+"""The windows: the only floor that knows Qt."""

@@ -1,0 +1,44 @@
+"""The table seen from further away: what the pages before and after a game lie on."""
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.pixmaps import Pixmaps
+
+_RIM = 20.0
+
+
+class Backdrop(QWidget):
+    """A page whose ground is the felt."""
+
+    def __init__(self, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self.pixmaps = pixmaps
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Felt and rim."""
+        painter = QPainter(self)
+        size = QSizeF(self.size())
+        felt = QRectF(_RIM, _RIM, size.width() - 2 * _RIM, size.height() - 2 * _RIM)
+        painter.drawPixmap(0, 0, self.pixmaps.table(size, felt, self.devicePixelRatioF()))
+
+
+class Sheet(QFrame):
+    """A dark sheet that lies on the felt and holds a form."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(26, 22, 26, 22)
+        self.column.setSpacing(12)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Rounded, a little see-through, with a brass line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(palette.faded(palette.BRASS, 0.35))
+        painter.setBrush(palette.faded(self.palette().window().color(), 0.96))
+        painter.drawRoundedRect(body, 16, 16)

@@ -1,0 +1,156 @@
+"""The first page: what can be played, and what can be gone on with."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.backdrop import Backdrop, Sheet
+from cardtable.app.store import SavedGame, unfinished_games
+
+_SHOWN = 4
+
+
+class _Found(QObject):
+    ready = Signal(list)
+
+
+class _Search(QRunnable):
+    """Looks for unfinished games outside the interface's thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found = _Found()
+
+    def run(self) -> None:
+        try:
+            games = unfinished_games()
+        except OSError:
+            games = []
+        self.found.ready.emit(games)
+
+
+class Fan(QWidget):
+    """A few cards held in a fan: the house's sign."""
+
+    _CARDS = ("KS", "QH", "AD", "JC", "10H")
+
+    def __init__(self, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+        self.setFixedHeight(210)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws them."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        width = 106
+        ratio = self.devicePixelRatioF()
+        shadow = self._pixmaps.shadow(width, 0.3, ratio)
+        for place, card in enumerate(self._CARDS):
+            off = place - (len(self._CARDS) - 1) / 2
+            painter.save()
+            painter.translate(self.width() / 2, 330)
+            painter.rotate(off * 12)
+            margin = (shadow.deviceIndependentSize().width() - width) / 2
+            painter.drawPixmap(QPointF(-width / 2 - margin, -300 - margin), shadow)
+            painter.drawPixmap(QPointF(-width / 2, -300), self._pixmaps.face(card, width, ratio))
+            painter.restore()
+
+
+class PlayButton(QPushButton):
+    """The bright way in."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Brass."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        colour = palette.BRASS.lighter(110) if self.underMouse() else palette.BRASS
+        painter.setBrush(colour)
+        painter.setPen(palette.CREAM if self.hasFocus() else palette.BRASS.darker(130))
+        painter.drawRoundedRect(body, 10, 10)
+        painter.setPen(palette.INK)
+        painter.setFont(self.font())
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class HomePage(Backdrop):
+    """Play, go on, settings."""
+
+    play = Signal(str)
+    """A game's key."""
+    resume = Signal(Path)
+    settings = Signal()
+
+    def __init__(self, pixmaps: Pixmaps) -> None:
+        super().__init__(pixmaps)
+        self._sheet = Sheet(self)
+        column = self._sheet.column
+        column.addWidget(Fan(pixmaps))
+        title = QLabel("Cardtable")
+        title.setFont(serif(46, 700))
+        title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(title)
+        about = QLabel(self.tr("A home for small bluffing games"))
+        about.setFont(serif(18, italic=True))
+        about.setProperty("dim", True)
+        about.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(about)
+        column.addSpacing(8)
+        self.play_button = PlayButton(self.tr("Play Bidding War"))
+        self.play_button.setFont(sans(18, 700))
+        self.play_button.setMinimumHeight(58)
+        self.play_button.clicked.connect(lambda: self.play.emit("war"))
+        column.addWidget(self.play_button)
+        line = QLabel(self.tr("A suit of money, a suit of prizes: bid well, and never predictably. 2 to 7 players."))
+        line.setWordWrap(True)
+        line.setProperty("dim", True)
+        line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(line)
+        self._saved = QVBoxLayout()
+        self._saved.setSpacing(6)
+        column.addLayout(self._saved)
+        settings = QPushButton(self.tr("Settings"))
+        settings.clicked.connect(self.settings)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(settings)
+        row.addStretch(1)
+        column.addLayout(row)
+
+    def look_for_games(self) -> None:
+        """Shows what can be gone on with, once it is found."""
+        search = _Search()
+        search.found.ready.connect(self._show_games)
+        QThreadPool.globalInstance().start(search)
+
+    def _show_games(self, games: list[SavedGame]) -> None:
+        while (item := self._saved.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget:
+                widget.deleteLater()
+        for game in games[:_SHOWN]:
+            names = ", ".join(seat.name or "?" for seat in game.header.seats)
+            text = self.tr("Go on: {game} with {names}, {when}")
+            text = text.replace("{game}", game.header.game.title).replace("{names}", names)
+            button = QPushButton(text.replace("{when}", f"{game.when:%d %b %H:%M}"))
+            button.setObjectName("resume")
+            button.clicked.connect(lambda checked=False, path=game.path: self.resume.emit(path))
+            self._saved.addWidget(button)
+        self._place()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sheet stays in the middle."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        width = min(520, self.width() - 80)
+        self._sheet.setFixedWidth(width)
+        height = min(self._sheet.sizeHint().height() + 10, self.height() - 50)
+        self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

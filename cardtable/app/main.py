@@ -1,0 +1,65 @@
+"""Opens the app."""
+
+import os
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from cardtable.app.display import NO_DISPLAY, can_open_window
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+
+def main(argv: list[str]) -> int:
+    """Opens the window and runs until it is closed. Returns the exit status; 2 where there is no display."""
+    if not can_open_window():
+        print(NO_DISPLAY, file=sys.stderr)
+        return 2
+    from cardtable.app.settings import Settings
+    from cardtable.app.window import MainWindow
+
+    application = application_for(argv)
+    window = MainWindow(Settings())
+    window.show()
+    return application.exec()
+
+
+def application_for(argv: list[str]) -> "QApplication":
+    """The application object, dressed with our style, fonts and texts."""
+    from PySide6.QtCore import QTranslator
+    from PySide6.QtWidgets import QApplication
+
+    from cardtable.app.art.fonts import load_fonts, sans
+    from cardtable.resources import translation_folder
+
+    found = QApplication.instance()
+    application = found if isinstance(found, QApplication) else QApplication([sys.argv[0], *argv])
+    application.setApplicationName("cardtable")
+    application.setApplicationDisplayName("Cardtable")
+    application.setDesktopFileName("cardtable")
+    application.setStyle("Fusion")
+    load_fonts()
+    application.setFont(sans(14))
+    translator = QTranslator(application)  # English too: its plurals are in there
+    if translator.load("cardtable_en", str(translation_folder())):
+        application.installTranslator(translator)
+    return application
+
+
+def self_test() -> None:
+    """Opens the window without showing it to anybody, and paints it once; an exception tells what is missing."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from cardtable.app.settings import Settings
+    from cardtable.app.window import MainWindow
+
+    application = application_for([])
+    with TemporaryDirectory() as folder:
+        window = MainWindow(Settings(Path(folder)))
+        window.show()
+        application.processEvents()
+        if window.grab().isNull():
+            raise RuntimeError("the window can't be painted")
+        window.close()
+        application.processEvents()

@@ -1,0 +1,233 @@
+"""The page where a table is set: who sits where, and which house rules hold."""
+
+import json
+from random import Random
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.backdrop import Backdrop, Sheet
+from cardtable.app.home import PlayButton
+from cardtable.app.rules_form import RulesForm
+from cardtable.app.session import HUMAN
+from cardtable.app.settings import Settings
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import RulesError
+from cardtable.engine.record import Header, SeatName, new_header
+
+_NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
+_LONGEST_NAME = 24
+EMBLEMS_KEY = "emblems"
+"""The header's key for each seat's emblem: unknown to the format, and so ignored by every other reader."""
+
+
+class SeatRow(QWidget):
+    """One seat: emblem, name, who plays it."""
+
+    removed = Signal()
+
+    def __init__(self, pixmaps: Pixmaps, players: list[str], human: bool, name: str, emblem: int) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+        self.human = human
+        self.emblem = emblem
+        self.emblem_button = QPushButton()
+        self.emblem_button.setFixedSize(46, 46)
+        self.emblem_button.setIconSize(QSize(36, 36))
+        self.emblem_button.setFlat(True)
+        self.emblem_button.setToolTip(self.tr("Another emblem"))
+        self.emblem_button.setAccessibleName(self.tr("Emblem"))
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setAccessibleName(self.tr("Name"))
+        self.player = QComboBox()
+        self.player.setAccessibleName(self.tr("Played by"))
+        for key in [HUMAN] if human else players:
+            self.player.addItem(self._title(key), key)
+        self.player.setCurrentIndex(self.player.count() - 1)
+        self.player.setEnabled(not human)
+        self.remove = QPushButton("✕")
+        self.remove.setFixedWidth(42)
+        self.remove.setToolTip(self.tr("Take this seat away"))
+        self.remove.setAccessibleName(self.tr("Take this seat away"))
+        self.remove.clicked.connect(self.removed)
+        if human:
+            self.remove.setVisible(False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.emblem_button)
+        row.addWidget(self.name, 3)
+        row.addWidget(self.player, 2)
+        row.addWidget(self.remove)
+        self.show_emblem(emblem)
+
+    def show_emblem(self, emblem: int) -> None:
+        """Another emblem, with its colour."""
+        self.emblem = emblem
+        picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], 36, self.devicePixelRatioF())
+        self.emblem_button.setIcon(QIcon(picture))
+        self.emblem_button.setAccessibleDescription(EMBLEMS[emblem])
+
+    def _title(self, player: str) -> str:
+        return {
+            HUMAN: self.tr("you"),
+            "random": self.tr("random: any card at all"),
+            "beginner": self.tr("beginner: has habits"),
+            "club": self.tr("club player: thinks"),
+        }.get(player, player)
+
+
+class SeatsPage(Backdrop):
+    """Sets a table for one game."""
+
+    start = Signal(object)
+    """A header, ready to be played."""
+    back = Signal()
+
+    def __init__(self, game: AnyGame, pixmaps: Pixmaps, settings: Settings) -> None:
+        super().__init__(pixmaps)
+        self.game = game
+        self._settings = settings
+        self._players = list(PLAYERS[game.key])
+        self.rows: list[SeatRow] = []
+        self.form = RulesForm(game.rules, game.presets)
+        self._sheet = Sheet(self)
+        self._build()
+        self._restore()
+
+    def _build(self) -> None:
+        title = QLabel(self.game.title)
+        title.setFont(serif(30, 700))
+        self._sheet.column.addWidget(title)
+        halves = QHBoxLayout()
+        halves.setSpacing(36)
+        halves.addLayout(self._seats_half(), 1)
+        halves.addLayout(self._rules_half(), 1)
+        self._sheet.column.addLayout(halves, 1)
+        back = QPushButton(self.tr("Back"))
+        back.setFont(sans(15))
+        back.clicked.connect(self.back)
+        self.deal_button = PlayButton(self.tr("Deal"))
+        self.deal_button.setFont(sans(17, 700))
+        self.deal_button.setMinimumSize(200, 50)
+        self.deal_button.setShortcut("Ctrl+Return")
+        self.deal_button.setDefault(True)
+        self.deal_button.clicked.connect(self.deal)
+        foot = QHBoxLayout()
+        foot.addWidget(back)
+        foot.addStretch(1)
+        foot.addWidget(self.deal_button)
+        self._sheet.column.addLayout(foot)
+
+    def _heading(self, text: str) -> QLabel:
+        label = QLabel(text)
+        label.setFont(serif(19, 700))
+        return label
+
+    def _seats_half(self) -> QVBoxLayout:
+        half = QVBoxLayout()
+        half.addWidget(self._heading(self.tr("At the table")))
+        self._list = QVBoxLayout()
+        self._list.setSpacing(8)
+        half.addLayout(self._list)
+        self.add_button = QPushButton(self.tr("One more player"))
+        self.add_button.clicked.connect(self.add_bot)
+        half.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        half.addStretch(1)
+        return half
+
+    def _rules_half(self) -> QVBoxLayout:
+        half = QVBoxLayout()
+        half.addWidget(self._heading(self.tr("House rules")))
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.form.setContentsMargins(0, 0, 12, 0)
+        area.setWidget(self.form)
+        half.addWidget(area, 1)
+        return half
+
+    # --- seats ---------------------------------------------------------------------------------------------------
+
+    def _add(self, human: bool, name: str, emblem: int) -> SeatRow:
+        row = SeatRow(self.pixmaps, self._players, human, name, emblem)
+        row.emblem_button.clicked.connect(lambda: row.show_emblem(self._free_emblem(row.emblem)))
+        row.removed.connect(lambda: self._remove(row))
+        self.rows.append(row)
+        self._list.addWidget(row)
+        self._count()
+        return row
+
+    def add_bot(self) -> SeatRow:
+        """One more seat, with a name that nobody has yet."""
+        taken = {row.name.text() for row in self.rows}
+        name = next(free for free in _NAMES if free not in taken)
+        return self._add(False, name, self._free_emblem(-1))
+
+    def _remove(self, row: SeatRow) -> None:
+        self.rows.remove(row)
+        self._list.removeWidget(row)
+        row.deleteLater()
+        self._count()
+
+    def _count(self) -> None:
+        self.add_button.setEnabled(len(self.rows) < self.game.most_seats)
+        for row in self.rows:
+            row.remove.setEnabled(len(self.rows) > self.game.fewest_seats)
+
+    def _free_emblem(self, after: int) -> int:
+        taken = {row.emblem for row in self.rows}
+        steps = range(1, len(EMBLEMS) + 1)
+        return next((after + step) % len(EMBLEMS) for step in steps if (after + step) % len(EMBLEMS) not in taken)
+
+    # --- dealing -------------------------------------------------------------------------------------------------
+
+    def header(self) -> Header:
+        """The table as it is set, as a record's first line."""
+        seats = tuple(
+            SeatName(row.name.text().strip() or row.name.placeholderText() or None, row.player.currentData())
+            for row in self.rows
+        )
+        header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
+        header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]
+        return header
+
+    def deal(self) -> None:
+        """Starts the game, and remembers the table."""
+        self._settings.name = self.rows[0].name.text().strip()
+        seats = [[row.name.text(), row.player.currentData(), row.emblem] for row in self.rows]
+        self._settings.remember(self.game.key, json.dumps({"seats": seats, "rules": self.form.rules.changed()}))
+        self.start.emit(self.header())
+
+    def _restore(self) -> None:
+        """The last table that was set here, or a first one of two."""
+        try:
+            held = json.loads(self._settings.remembered(self.game.key))
+            seats = [(str(name), str(player), int(emblem)) for name, player, emblem in held["seats"]]
+            rules = self.game.rules.made(held["rules"])
+            fits = self.game.fewest_seats <= len(seats) <= self.game.most_seats
+            if not fits or len({emblem % len(EMBLEMS) for _, _, emblem in seats}) < len(seats):
+                raise ValueError
+        except (ValueError, KeyError, TypeError, RulesError):
+            self._add(True, self._settings.name or self.tr("You"), 0)
+            self.add_bot()
+            return
+        self.form.show_rules(rules)
+        for place, (name, player, emblem) in enumerate(seats):
+            row = self._add(place == 0, name, emblem % len(EMBLEMS))
+            known = row.player.findData(player)
+            if known >= 0:
+                row.player.setCurrentIndex(known)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The sheet fills most of the page."""
+        super().resizeEvent(event)
+        width = min(1080, self.width() - 90)
+        height = min(740, self.height() - 90)
+        self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

@@ -1,0 +1,299 @@
+"""A game at this screen: the match, its record, the seat that sees, and bots that think at natural beats."""
+
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PySide6.QtCore import QLockFile, QObject, QThreadPool, QTimer, Signal
+
+from cardtable.app.settings import Settings
+from cardtable.app.thinkers import Thinkers
+from cardtable.bots.player import Advice
+from cardtable.bots.worker import Answer
+from cardtable.engine.lines import Line
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import Header
+from cardtable.engine.views import Sight, View, ViewWriter
+from cardtable.journal import Journal, replay
+from cardtable.match import Match
+
+HUMAN = "human"
+SHORTEST_BEAT = 0.6
+LONGEST_BEAT = 1.2
+"""Seconds a bot takes at normal speed, drawn without regard to its cards or its thinking."""
+_SOONEST = 10
+"""Milliseconds between looks for a thought at instant speed."""
+
+
+class SessionError(Exception):
+    """A game that can't be opened or gone on with; one sentence for the person."""
+
+
+class _Onlooker:
+    """Follows the match for one seat: the screen gets the events of its view, and nothing else."""
+
+    def __init__(self, header: Header, seat: int) -> None:
+        self.writer = ViewWriter(header, seat)
+        self.sight = Sight(self.writer.lines[0])
+        self.events: list[object] = []
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        for held in self.writer.write(line, events):
+            self.events += self.sight.read(held)
+
+    def taken(self) -> list[object]:
+        """The events since last asked."""
+        events, self.events = self.events, []
+        return events
+
+
+class Session(QObject):
+    """One game being played here.
+
+    The screen calls `settled` whenever it has shown all that happened; then whoever owes a decision is asked.
+    """
+
+    happened = Signal(list)
+    """Events of the seat's view, in order."""
+    asked = Signal()
+    """The person owes a decision (again): see `view`."""
+    finished = Signal()
+    failed = Signal(str)
+    """The game can't go on here; its record stands as far as it goes."""
+
+    def __init__(
+        self, match: Match, journal: Journal, lock: QLockFile, onlooker: _Onlooker, settings: Settings
+    ) -> None:
+        super().__init__()
+        self.match = match
+        self.settings = settings
+        self.seat = onlooker.writer.lines[0]["you"]
+        self._journal = journal
+        self._lock = lock
+        self._onlooker = onlooker
+        self._writers = {self.seat: onlooker.writer}
+        for scribe in match.scribes:
+            if isinstance(scribe, _SeatWriter):
+                self._writers[scribe.seat] = scribe.writer
+        self._thinkers = Thinkers(self)
+        self._thinking: set[int] = set()
+        self._ready: dict[int, int] = {}
+        self._resting: set[int] = set()
+        self._chosen: int | None = None
+        self._pace = Random()  # of beats alone: it is keyed to nothing, and so tells nothing
+        self._begun = False
+        self._over = False
+
+    # --- beginning -----------------------------------------------------------------------------------------------
+
+    @classmethod
+    def begin(cls, header: Header, path: Path, settings: Settings) -> "Session":
+        """Sets a new table, its record at `path`; SessionError where that can't be written."""
+        try:
+            lock = _locked(path)
+            journal = Journal.begin(path, header)
+        except OSError as error:
+            raise SessionError(f"{path}: {error.strerror or error}") from None
+        onlooker, scribes = _scribes(header)
+        match = Match(header, scribes=[journal, *scribes])
+        return cls(match, journal, lock, onlooker, settings)
+
+    @classmethod
+    def resume(cls, path: Path, settings: Settings) -> "Session":
+        """Goes on with a record; SessionError where it is broken, open elsewhere, or can't be read.
+
+        Fault goes through with the line that is wrong.
+        """
+        kept: list[_Onlooker] = []
+
+        def followers(header: Header) -> list[Any]:
+            onlooker, scribes = _scribes(header)
+            kept.append(onlooker)
+            return scribes
+
+        try:
+            with ExitStack() as undo:
+                lock = _locked(path)
+                undo.callback(lock.unlock)
+                journal = Journal.resume(path)
+                undo.callback(journal.close)
+                match = replay(path, scribes=followers)
+                undo.pop_all()
+        except OSError as error:
+            raise SessionError(f"{path}: {error.strerror or error}") from None
+        match.scribes.insert(0, journal)
+        return cls(match, journal, lock, kept[0], settings)
+
+    def start(self) -> list[object]:
+        """Gives all events so far, to be shown at once, and lets the game go on when `settled` is called."""
+        seed = self.match.header.seed
+        self.match.give_luck(Luck(seed if seed is not None else secrets.randbits(63)))
+        self._begun = True
+        return self._onlooker.taken()
+
+    # --- what the screen asks ------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> View:
+        """What the person's seat knows now."""
+        return self._onlooker.sight.view
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called."""
+        return [who.name or f"{seat + 1}" for seat, who in enumerate(self.match.header.seats)]
+
+    def owing(self) -> list[int]:
+        """The seats that owe a decision, as this seat may know."""
+        return [] if self._over else self.view.state.owing()
+
+    def legal(self) -> Sequence[int]:
+        """The moves open to the person, empty where she owes none (or has chosen already)."""
+        if self.seat not in self.owing() or self._chosen is not None:
+            return ()
+        return self.view.state.legal(self.seat)
+
+    def choose(self, move: int) -> None:
+        """The person's decision; where others come first it waits for them."""
+        if move in self.legal():
+            self._chosen = move
+            self._go_on()
+
+    @property
+    def waiting_to_lay(self) -> bool:
+        """Whether the person has decided and others have still to come before her."""
+        return self._chosen is not None
+
+    def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
+        """Asks a player what it would do in the person's place, from her view alone."""
+        lines = self._onlooker.writer.lines
+        key = Luck(*[str(line) for line in lines]).number("hint")
+        self._thinkers.ask(lines, player, key, lambda told: then(told.advice), advice=True)
+
+    # --- going on ------------------------------------------------------------------------------------------------
+
+    def settled(self) -> None:
+        """The screen has shown all that happened: the game goes on."""
+        if self._over or not self._begun:
+            return
+        if self.match.result is None and not self.match.waiting_on():
+            self._advance(self.match.go_on)
+            return
+        if self.match.result is not None:
+            self._finish()
+            return
+        for seat in self.match.waiting_on():
+            self._think(seat)
+        if self.legal():
+            self.asked.emit()
+        self._go_on()
+
+    def _think(self, seat: int) -> None:
+        """A bot that owes a decision thinks, and takes its moment meanwhile, whichever is longer."""
+        who = self.match.header.seats[seat].player or HUMAN
+        if seat == self.seat or seat in self._thinking or seat in self._ready:
+            return
+        self._thinking.add(seat)
+        self._resting.add(seat)
+        self._rest(seat, self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT))
+        key = self.match.player_luck(seat).number("table")
+        self._thinkers.ask(self._writers[seat].lines, who, key, lambda told: self._thought(seat, told))
+
+    def _rested(self, seat: int) -> None:
+        if seat in self._thinking and seat in self._resting:
+            # Longer thought is rounded up to whole beats, so that its length tells nothing.
+            self._rest(seat, SHORTEST_BEAT)
+            return
+        self._resting.discard(seat)
+        self._go_on()
+
+    def _rest(self, seat: int, seconds: float) -> None:
+        milliseconds = max(_SOONEST, round(seconds * self.settings.beat * 1000))
+        QTimer.singleShot(milliseconds, self, lambda: self._rested(seat))
+
+    def _thought(self, seat: int, told: Answer) -> None:
+        self._thinking.discard(seat)
+        if told.move is None:
+            self._fail(f"{self.names[seat]} can't play on: {told.problem}")
+            return
+        self._ready[seat] = told.move
+        self._go_on()
+
+    def hurry(self) -> None:
+        """The person won't wait: bots that have thought move now."""
+        self._resting.clear()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Submits the decision that is due, if it has been made."""
+        owing = self.match.waiting_on()
+        if self._over or not owing:
+            return
+        seat = owing[0]
+        if seat == self.seat and self._chosen is not None:
+            move, self._chosen = self._chosen, None
+            self._advance(lambda: self.match.submit_code(move))
+        elif seat in self._ready and seat not in self._resting:
+            move = self._ready.pop(seat)
+            self._advance(lambda: self.match.submit_code(move))
+
+    def _advance(self, step: Callable[[], None]) -> None:
+        """Lets the match go on; what happened is on disk before it is shown."""
+        try:
+            step()
+        except OSError as error:
+            self._fail(f"the record can't be written: {error.strerror or error}")
+            return
+        journal = self._journal
+        QThreadPool.globalInstance().start(journal.sync)
+        self.happened.emit(self._onlooker.taken())
+
+    def _finish(self) -> None:
+        if not self._over:
+            self._over = True
+            self.finished.emit()
+
+    def _fail(self, why: str) -> None:
+        if not self._over:
+            self._over = True
+            self.failed.emit(why)
+
+    def close(self) -> None:
+        """Leaves the table; the record stays."""
+        self._over = True
+        self._thinkers.close()
+        QThreadPool.globalInstance().waitForDone()
+        self._journal.close()
+        self._lock.unlock()
+
+
+class _SeatWriter:
+    """Keeps a bot's view of the game for when it is asked."""
+
+    def __init__(self, header: Header, seat: int) -> None:
+        self.seat = seat
+        self.writer = ViewWriter(header, seat)
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        self.writer.write(line, events)
+
+
+def _scribes(header: Header) -> tuple[_Onlooker, list[Any]]:
+    """The person's onlooker, and it with the writers of all bots' views; SessionError where nobody is a person."""
+    people = [seat for seat, who in enumerate(header.seats) if (who.player or HUMAN) == HUMAN]
+    if len(people) != 1:
+        raise SessionError("this game has not one person at the table, and can't be gone on with here")
+    onlooker = _Onlooker(header, people[0])
+    bots = [_SeatWriter(header, seat) for seat in range(len(header.seats)) if seat != people[0]]
+    return onlooker, [onlooker, *bots]
+
+
+def _locked(path: Path) -> QLockFile:
+    lock = QLockFile(str(path) + ".lock")
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(0):
+        raise SessionError("this game is open in another window")
+    return lock

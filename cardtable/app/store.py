@@ -1,0 +1,67 @@
+"""Where games are kept: one record a game, in the user's own folder."""
+
+import json
+from datetime import datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from platformdirs import user_data_dir
+
+from cardtable.engine.record import Fault, Header, read_header
+
+SUFFIX = ".cardtable"
+_TAIL = 4096
+
+
+class SavedGame(NamedTuple):
+    """A game that can be gone on with."""
+
+    path: Path
+    header: Header
+    when: datetime
+    """When its last line was written."""
+
+
+def games_folder() -> Path:
+    """The folder of this user's games, made if need be; OSError where it can't be."""
+    folder = Path(user_data_dir("cardtable", appauthor=False)) / "games"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def new_path(game: str) -> Path:
+    """A name for a new record that no file has yet."""
+    stem = f"{datetime.now():%Y-%m-%d %H.%M.%S} {game}"
+    path = games_folder() / (stem + SUFFIX)
+    number = 1
+    while path.exists():
+        number += 1
+        path = path.with_name(f"{stem} {number}{SUFFIX}")
+    return path
+
+
+def unfinished_games() -> list[SavedGame]:
+    """The games that lack a result, latest first. Files that are no records of ours are passed over."""
+    found = []
+    for path in games_folder().glob("*" + SUFFIX):
+        try:
+            game = _unfinished(path)
+        except (OSError, Fault):
+            continue
+        if game:
+            found.append(game)
+    return sorted(found, key=lambda game: game.when, reverse=True)
+
+
+def _unfinished(path: Path) -> SavedGame | None:
+    """A look at the first line and the tail alone, however long the file is."""
+    with path.open("rb") as file:
+        header = read_header(1, file.readline(1 << 16))
+        size = file.seek(0, 2)
+        file.seek(max(0, size - _TAIL))
+        last = file.read().rstrip().rpartition(b"\n")[2]
+    try:
+        finished = "result" in json.loads(last)
+    except (ValueError, RecursionError):
+        finished = False
+    return None if finished else SavedGame(path, header, datetime.fromtimestamp(path.stat().st_mtime))

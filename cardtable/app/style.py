@@ -1,0 +1,102 @@
+"""The look of ordinary widgets: panels, forms, dialogs, in the colours of one scheme."""
+
+from string import Template
+
+from PySide6.QtGui import QColor, QPalette
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.settings import Settings
+
+_SHEET = Template("""
+QWidget { color: $text; }
+QMainWindow, QDialog, QWidget#panel, QWidget#page { background: $panel; }
+QToolTip { background: $field; color: $text; border: 1px solid $line; padding: 4px; }
+QLabel#dim, QLabel[dim="true"] { color: $dim; }
+QLineEdit, QComboBox, QSpinBox { background: $field; border: 1px solid $line; border-radius: 6px; padding: 5px 8px;
+    selection-background-color: $accent; selection-color: $ink; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: $accent; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $dim; background: $panel; }
+QComboBox::drop-down { border: none; width: 22px; }
+QComboBox::down-arrow { image: none; border-left: 4px solid transparent; border-right: 4px solid transparent;
+    border-top: 6px solid $dim; margin-right: 8px; width: 0; height: 0; }
+QComboBox QAbstractItemView { background: $field; border: 1px solid $line; selection-background-color: $accent;
+    selection-color: $ink; outline: none; padding: 2px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 18px; }
+QSpinBox::up-arrow { border-left: 4px solid transparent; border-right: 4px solid transparent;
+    border-bottom: 5px solid $dim; width: 0; height: 0; }
+QSpinBox::down-arrow { border-left: 4px solid transparent; border-right: 4px solid transparent;
+    border-top: 5px solid $dim; width: 0; height: 0; }
+QCheckBox { spacing: 8px; }
+QCheckBox::indicator { width: 18px; height: 18px; border: 1px solid $line; border-radius: 5px; background: $field; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QCheckBox::indicator:focus { border-color: $accent; }
+QPushButton { background: $field; border: 1px solid $line; border-radius: 8px; padding: 7px 14px; }
+QPushButton:hover { border-color: $accent; }
+QPushButton:focus { border: 2px solid $accent; padding: 6px 13px; }
+QPushButton:disabled { color: $dim; }
+QTabBar::tab { background: transparent; color: $dim; padding: 10px 4px 8px 4px; margin: 0 10px;
+    border-bottom: 2px solid transparent; }
+QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-weight: 600; }
+QTabBar::tab:focus { color: $accent; }
+QTabWidget::pane { border: none; border-top: 1px solid $line; }
+QTextBrowser, QScrollArea { background: $panel; border: none; }
+QScrollArea > QWidget > QWidget { background: $panel; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar::handle:vertical { background: $line; border-radius: 5px; min-height: 30px; }
+QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; }
+QScrollBar::handle:horizontal { background: $line; border-radius: 5px; min-width: 30px; }
+QMenu { background: $field; border: 1px solid $line; padding: 4px; }
+QMenu::item { padding: 6px 22px; border-radius: 4px; }
+QMenu::item:selected { background: $accent; color: $ink; }
+""")
+
+
+def scheme(settings: Settings) -> Scheme:
+    """The colours that the settings ask for."""
+    return palette.LIGHT if settings.light_panel else palette.DARK
+
+
+def style_sheet(colours: Scheme) -> str:
+    """The style sheet of the whole window."""
+    names = {
+        "text": colours.text,
+        "panel": colours.panel,
+        "dim": colours.dim,
+        "line": colours.line,
+        "field": colours.field,
+        "accent": colours.accent,
+        "ink": palette.INK if colours.accent.lightness() > 128 else palette.CREAM,
+    }
+    return _SHEET.substitute({name: colour.name() for name, colour in names.items()})
+
+
+def qt_palette(colours: Scheme) -> QPalette:
+    """What the style sheet does not reach: links, placeholders, selections."""
+    made = QPalette(colours.panel)
+    for role, colour in (
+        (QPalette.ColorRole.Window, colours.panel),
+        (QPalette.ColorRole.WindowText, colours.text),
+        (QPalette.ColorRole.Base, colours.panel),
+        (QPalette.ColorRole.Text, colours.text),
+        (QPalette.ColorRole.Button, colours.field),
+        (QPalette.ColorRole.ButtonText, colours.text),
+        (QPalette.ColorRole.PlaceholderText, colours.dim),
+        (QPalette.ColorRole.Highlight, colours.accent),
+        (QPalette.ColorRole.HighlightedText, palette.INK),
+        (QPalette.ColorRole.Link, colours.accent),
+    ):
+        made.setColor(role, colour)
+    return made
+
+
+def seat_text(colour: QColor, colours: Scheme) -> QColor:
+    """A seat's colour for text on the panel: darkened where the panel is light."""
+    return palette.mix(colour, palette.INK, 0.45) if colours.panel.lightness() > 128 else colour
+
+
+def ui_font_px() -> float:
+    """The size of running text in panels and forms, in logical pixels."""
+    return float(sans(14).pixelSize())

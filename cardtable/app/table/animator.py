@@ -1,0 +1,124 @@
+"""Moves cards between two layouts, one step after another from a queue."""
+
+from collections import deque
+from collections.abc import Callable
+from math import pi, sin
+from typing import NamedTuple
+
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+
+from cardtable.app.table.items import CardItem
+from cardtable.app.table.places import Place
+
+_EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
+_LAND = QEasingCurve(QEasingCurve.Type.OutBack)
+_LAND.setOvershoot(0.6)
+
+
+class Motion(NamedTuple):
+    """One card's way in one step."""
+
+    item: CardItem
+    start: Place
+    end: Place
+    turned: tuple[float, float]
+    delay: float
+    """When it sets out, as a share of the step."""
+
+
+class Step(NamedTuple):
+    """What happens together. `begin` changes the board and gives the motions; `done` is called when all have landed."""
+
+    begin: Callable[[], list[Motion]]
+    duration: float
+    """Milliseconds at normal speed."""
+    done: Callable[[], None]
+
+
+class Animator(QObject):
+    """Plays steps in order. At no speed at all each is over before `play` returns."""
+
+    idle = Signal()
+    """The queue is empty and everything lies still."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.pace = 1.0
+        """Against normal; 0 for no motion."""
+        self._queue: deque[Step] = deque()
+        self._motions: list[Motion] = []
+        self._step: Step | None = None
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(self._move)
+        self._clock.finished.connect(self._land)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, or is about to."""
+        return self._step is not None or bool(self._queue)
+
+    def play(self, steps: list[Step]) -> None:
+        """Adds steps to the queue."""
+        self._queue.extend(steps)
+        if self._step is None:
+            self._next()
+
+    def hurry(self) -> None:
+        """Lands all that is under way and all that waits, at once."""
+        pace, self.pace = self.pace, 0.0
+        if self._step is not None:
+            self._clock.stop()
+            self._land()
+        self.pace = pace
+
+    def stop(self) -> None:
+        """Forgets the queue; what moves stays where it is."""
+        self._queue.clear()
+        self._step = None
+        self._clock.stop()
+
+    def _next(self) -> None:
+        while self._queue:
+            step = self._queue.popleft()
+            self._step = step
+            self._motions = step.begin()
+            duration = round(step.duration * self.pace)
+            if duration > 0 and (self._motions or step.duration):
+                self._clock.setDuration(duration)
+                self._clock.start()
+                return
+            self._settle(step)
+        self.idle.emit()
+
+    def _settle(self, step: Step) -> None:
+        for motion in self._motions:
+            motion.item.put(motion.end)
+            motion.item.setZValue(motion.end.z)
+            motion.item.look(turned=motion.turned[1], lift=0.0)
+        self._motions = []
+        self._step = None
+        step.done()
+
+    def _land(self) -> None:
+        if self._step is not None:
+            self._settle(self._step)
+            self._next()
+
+    def _move(self, value: object) -> None:
+        now = float(value)  # type: ignore[arg-type]
+        for item, start, end, (from_turn, to_turn), delay in self._motions:
+            share = min(1.0, max(0.0, (now - delay) / (1.0 - delay)))
+            way = _EASE.valueForProgress(share)
+            scale = _LAND.valueForProgress(share)
+            arc = sin(pi * way)
+            item.put(
+                Place(
+                    start.x + (end.x - start.x) * way,
+                    start.y + (end.y - start.y) * way,
+                    start.width + (end.width - start.width) * scale,
+                    start.angle + (end.angle - start.angle) * scale,
+                )
+            )
+            item.look(turned=from_turn + (to_turn - from_turn) * way, lift=arc)

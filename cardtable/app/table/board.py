@@ -1,0 +1,55 @@
+"""What lies where on the table, as one seat sees it. No Qt here: a board is what layouts place and tests look at."""
+
+from collections.abc import Hashable
+from typing import Protocol
+
+
+class Piece:
+    """One card on the table. It keeps its identity while it moves, and knows its face only once that may be seen."""
+
+    __slots__ = ("card", "face_up")
+
+    def __init__(self, card: str | None = None, face_up: bool = False) -> None:
+        self.card = card
+        self.face_up = face_up
+
+    def __repr__(self) -> str:
+        return f"{self.card or '?'}{'' if self.face_up else ' (down)'}"
+
+
+Zone = Hashable
+"""The name of a place where pieces lie, such as ("hand", 2)."""
+
+
+class Board:
+    """Pieces in zones, each zone from the bottom up (a hand from left to right)."""
+
+    def __init__(self) -> None:
+        self.zones: dict[Zone, list[Piece]] = {}
+
+    def zone(self, name: Zone) -> list[Piece]:
+        """The pieces in a zone."""
+        return self.zones.setdefault(name, [])
+
+    def move(self, piece: Piece, source: Zone, target: Zone, at: int | None = None) -> None:
+        """Takes a piece from one zone to another, on top or at a place."""
+        self.zone(source).remove(piece)
+        pieces = self.zone(target)
+        pieces.insert(len(pieces) if at is None else at, piece)
+
+    def pieces(self) -> list[Piece]:
+        """All pieces, zone by zone."""
+        return [piece for zone in self.zones.values() for piece in zone]
+
+    def find(self, zone: Zone, card: str) -> Piece | None:
+        """The piece in a zone that is known to be this card."""
+        return next((piece for piece in self.zone(zone) if piece.card == card), None)
+
+
+class GameBoard(Protocol):
+    """A game's board: it follows the events of a seat's view."""
+
+    zones: dict[Zone, list[Piece]]
+
+    def apply(self, event: object) -> None:
+        """Moves and turns pieces as an event says."""

@@ -1,0 +1,77 @@
+"""The panel beside the table: tabs with the score, the log and the rules in force."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
+
+from cardtable.app.art.fonts import sans, serif
+
+
+class LogView(QTextBrowser):
+    """What has happened, a line each, the newest at the bottom."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFont(serif(16))
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(16)
+        self.setAccessibleName(self.tr("Log of the game"))
+
+    def add(self, html: str) -> None:
+        """Adds one line."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        if not self.document().isEmpty():
+            cursor.insertBlock()
+        block = cursor.blockFormat()
+        block.setBottomMargin(7)
+        block.setLineHeight(112, 1)
+        cursor.setBlockFormat(block)
+        cursor.insertHtml(html)
+        if at_end:
+            bar.setValue(bar.maximum())
+
+
+class RulesView(QTextBrowser):
+    """The rules of this very game."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.setFont(serif(16))
+        self.document().setDocumentMargin(16)
+        self.setHtml(html)
+        self.setAccessibleName(self.tr("Rules in force"))
+
+
+class SidePanel(QWidget):
+    """Tabs, and the doors out of the table."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setFont(sans(15))
+        self.tabs.tabBar().setExpanding(False)
+        self.tabs.tabBar().setDrawBase(False)
+        head = QHBoxLayout()
+        head.setContentsMargins(18, 14, 14, 2)
+        name = QLabel(title)
+        name.setFont(serif(19, 700))
+        head.addWidget(name, 1)
+        self.settings_button = QPushButton(self.tr("Settings"))
+        self.leave_button = QPushButton(self.tr("Leave"))
+        for button in (self.settings_button, self.leave_button):
+            button.setFont(sans(13))
+            head.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(head)
+        column.addWidget(self.tabs, 1)
+
+    def add(self, widget: QWidget, title: str) -> None:
+        """Adds a tab."""
+        self.tabs.addTab(widget, title)

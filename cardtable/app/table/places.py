@@ -1,0 +1,51 @@
+"""Where things lie: values that layouts give and items take. All lengths in logical pixels."""
+
+from typing import NamedTuple
+
+
+class Place(NamedTuple):
+    """Where one card lies."""
+
+    x: float
+    """Of its centre."""
+    y: float
+    width: float
+    angle: float = 0.0
+    """Degrees, clockwise."""
+    z: float = 0.0
+
+
+class Box(NamedTuple):
+    """A rectangle."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Its middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+def row(count: int, middle: float, width: float, widest_step: float, room: float) -> list[float]:
+    """The centres of `count` things `width` wide, overlapping as they must to fit into `room` around `middle`."""
+    if count < 2:
+        return [middle] * count
+    step = min(widest_step, (room - width) / (count - 1))
+    start = middle - step * (count - 1) / 2
+    return [start + step * place for place in range(count)]
+
+
+def fan(
+    count: int, middle: float, y: float, width: float, widest_step: float, room: float, spread: float, z: float
+) -> list[Place]:
+    """A hand held in a fan: a shallow arc, turned up to `spread` degrees at its ends when it is full (13 cards)."""
+    centres = row(count, middle, width, widest_step, room)
+    places = []
+    for place, x in enumerate(centres):
+        off = place - (count - 1) / 2
+        angle = off * spread / 6
+        places.append(Place(x, y + width * 0.0075 * off * off, width, angle, z + place))
+    return places

@@ -1,0 +1,118 @@
+"""A seat's plaque: who sits there, what she has, and which ranks she still holds."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.furniture import draw_plaque
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.table.places import Box
+
+
+class Rank(NamedTuple):
+    """One rank in the row under a plaque."""
+
+    name: str
+    held: bool
+
+
+class PlaqueItem(QGraphicsItem):
+    """The plaque of one seat, with its emblem and colour, and a row of ranks where the game has one."""
+
+    def __init__(self, seat: int, emblem: int, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self.seat = seat
+        self._emblem = emblem
+        self._pixmaps = pixmaps
+        self._name = ""
+        self._line = ""
+        self._active = False
+        self._note = ""
+        self._ranks: tuple[Rank, ...] = ()
+        self._box = Box(0, 0, 10, 10)
+        self._strip = 0.0
+        self.setZValue(100)
+
+    @property
+    def colour(self) -> QColor:
+        """The seat's colour."""
+        return palette.SEATS[self._emblem]
+
+    def set_box(self, box: Box, strip: float) -> None:
+        """Where it lies; `strip` is the height of the row of ranks under it, 0 for none."""
+        self.prepareGeometryChange()
+        self._box, self._strip = box, strip
+        self.setPos(box.x, box.y)
+
+    def tell(self, name: str, line: str, active: bool, note: str = "", ranks: tuple[Rank, ...] = ()) -> None:
+        """What it says: a name, a line, whether the seat is to act, a word such as "out", and the ranks."""
+        told = (name, line, active, note, ranks)
+        if told != (self._name, self._line, self._active, self._note, self._ranks):
+            self._name, self._line, self._active, self._note, self._ranks = told
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        """Plaque and ranks."""
+        return QRectF(-4, -4, self._box.width + 8, self._box.height + self._strip + 12)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Plaque, emblem, texts, ranks."""
+        ratio = widget.devicePixelRatioF() if widget else 1.0
+        width, height = self._box.width, self._box.height
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_plaque(painter, QRectF(0, 0, width, height), self.colour, self._active)
+        disc = height - 10
+        painter.drawPixmap(
+            QRectF(5, 5, disc, disc).topLeft(), self._pixmaps.emblem(EMBLEMS[self._emblem], self.colour, disc, ratio)
+        )
+        left = disc + 13
+        room = width - left - 14
+        painter.setPen(palette.CREAM)
+        name_font = serif(height * 0.345, 700)
+        painter.setFont(name_font)
+        name = QFontMetricsF(name_font).elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left, height * 0.08, room, height * 0.48), Qt.AlignmentFlag.AlignVCenter, name)
+        line_font = sans(height * 0.25)
+        painter.setFont(line_font)
+        painter.setPen(palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25))
+        line = QFontMetricsF(line_font).elidedText(self._line, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left, height * 0.50, room, height * 0.40), Qt.AlignmentFlag.AlignVCenter, line)
+        if self._note:
+            self._paint_note(painter, width, height)
+        if self._ranks and self._strip:
+            self._paint_ranks(painter, width, height)
+
+    def _paint_note(self, painter: QPainter, width: float, height: float) -> None:
+        font = sans(12, 600)
+        painter.setFont(font)
+        text_width = QFontMetricsF(font).horizontalAdvance(self._note) + 16
+        tag = QRectF(width - text_width - 12, -3, text_width, 19)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colour)
+        painter.drawRoundedRect(tag, 9.5, 9.5)
+        painter.setPen(palette.INK)
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._note)
+
+    def _paint_ranks(self, painter: QPainter, width: float, height: float) -> None:
+        """Held ranks stand bright, spent ones are struck out in the dark."""
+        font = sans(12, 600)
+        painter.setFont(font)
+        cell = width / len(self._ranks)
+        top = height + 4
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.faded(palette.PLAQUE, 0.62))
+        painter.drawRoundedRect(QRectF(2, top, width - 4, self._strip - 3), 6, 6)
+        for place, rank in enumerate(self._ranks):
+            box = QRectF(place * cell, top, cell, self._strip - 3)
+            if rank.held:
+                painter.setPen(palette.CREAM)
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank.name)
+            else:
+                painter.setPen(QPen(palette.faded(palette.CREAM, 0.30), 1.4))
+                middle = box.center()
+                painter.drawLine(int(middle.x()) - 3, int(middle.y()), int(middle.x()) + 3, int(middle.y()))

@@ -1,0 +1,179 @@
+"""What is asked of the person, in words, with a button for every answer."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+
+
+class Answer(NamedTuple):
+    """One button of a prompt."""
+
+    name: str
+    """For whoever looks the button up; not shown."""
+    label: str
+    says: str
+    """What it will do."""
+    key: str
+    """The key that presses it, as a key sequence in Qt's portable form."""
+    then: Callable[[], None]
+    likely: bool = False
+    """The bright one, pressed by Enter too."""
+
+
+class AnswerButton(QAbstractButton):
+    """A button with a label, what it does, and its key in the corner."""
+
+    def __init__(self, answer: Answer, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.answer = answer
+        self.setObjectName(answer.name)
+        self.setText(answer.label)
+        self.setAccessibleName(answer.label)
+        self.setAccessibleDescription(answer.says)
+        self.setShortcut(QKeySequence(answer.key))
+        self._key = QKeySequence(answer.key).toString(QKeySequence.SequenceFormat.NativeText)
+        if answer.key == "Return":
+            self._key = self.tr("Enter")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(answer.then)
+
+    def sizeHint(self) -> QSize:
+        """Room for its words."""
+        label = QFontMetricsF(sans(16, 700)).horizontalAdvance(self.text())
+        says = QFontMetricsF(sans(12.5)).horizontalAdvance(self.answer.says)
+        key = QFontMetricsF(sans(12)).horizontalAdvance(self._key)
+        return QSize(round(max(label + 2 * key + 44, says + 30, 96)), 52)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Lights up."""
+        super().enterEvent(event)
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Goes back to rest."""
+        super().leaveEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Brass where it is the likely answer, dark glass otherwise."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(2, 2, -2, -3)
+        pressed = self.isDown()
+        if pressed:
+            body.translate(0, 1)
+        bright = self.answer.likely
+        shade = QLinearGradient(body.topLeft(), body.bottomLeft())
+        top = palette.BRASS.lighter(112) if bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.25)
+        bottom = palette.BRASS.darker(112) if bright else palette.PLAQUE
+        if self.underMouse() and not pressed:
+            top, bottom = top.lighter(108), bottom.lighter(112)
+        shade.setColorAt(0, top)
+        shade.setColorAt(1, bottom)
+        painter.setBrush(shade)
+        rim = palette.CREAM if self.hasFocus() else palette.faded(palette.BRASS, 0.9 if bright else 0.35)
+        painter.setPen(QPen(rim, 2.0 if self.hasFocus() else 1.0))
+        painter.drawRoundedRect(body, 9, 9)
+        ink = palette.INK if bright else palette.CREAM
+        painter.setPen(ink)
+        painter.setFont(sans(16, 700))
+        centre = Qt.AlignmentFlag.AlignCenter
+        has_words = bool(self.answer.says)
+        upper = QRectF(body.x(), body.y() + 5, body.width(), 22) if has_words else body
+        painter.drawText(upper, centre, self.text())
+        painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.12 if bright else 0.22))
+        painter.setFont(sans(12.5))
+        if has_words:
+            painter.drawText(QRectF(body.x(), body.y() + 26, body.width(), 18), centre, self.answer.says)
+        painter.setFont(sans(12))
+        painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.3))
+        corner = body.adjusted(0, 3, -8, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
+
+
+class Prompt(QWidget):
+    """A question, what was last done, and the answers."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("prompt")
+        self._question = QLabel(self)
+        self._question.setObjectName("question")
+        self._told = QLabel(self)
+        self._told.setObjectName("told")
+        for label, font, colour in (
+            (self._question, serif(24, 700), palette.CREAM),
+            (self._told, sans(14), palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.22)),
+        ):
+            label.setFont(font)
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(10)
+        self._row.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        column.addWidget(self._told)
+        column.addWidget(self._question)
+        column.addLayout(self._row)
+        column.addStretch(1)
+        self._buttons: list[AnswerButton] = []
+        self._words = ("", "")
+
+    @property
+    def question(self) -> str:
+        """The question as it stands."""
+        return self._words[0]
+
+    def ask(self, question: str, answers: list[Answer]) -> None:
+        """Shows a question and its answers; the likely one can be pressed with Enter."""
+        self._words = (question, self._words[1])
+        focused = next((button.answer.name for button in self._buttons if button.hasFocus()), None)
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = [AnswerButton(answer, self) for answer in answers]
+        for button in self._buttons:
+            self._row.addWidget(button)
+            button.show()
+            if button.answer.name == focused:
+                button.setFocus()
+        self._fit()
+
+    def tell(self, what: str) -> None:
+        """Says what was last done."""
+        self._words = (self._words[0], what)
+        self._fit()
+
+    def button(self, name: str) -> AnswerButton | None:
+        """The button of that name, if it is shown."""
+        return next((button for button in self._buttons if button.answer.name == name), None)
+
+    def press_likely(self) -> bool:
+        """Presses the bright button; False where there is none."""
+        for button in self._buttons:
+            if button.answer.likely:
+                button.click()
+                return True
+        return False
+
+    def resizeEvent(self, event: object) -> None:
+        """Keeps the words within the width."""
+        self._fit()
+
+    def _fit(self) -> None:
+        for label, text in zip((self._question, self._told), self._words, strict=True):
+            metrics = QFontMetricsF(label.font())
+            label.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(60, self.width() - 8)))
+            label.setAccessibleName(text)

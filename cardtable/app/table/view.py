@@ -1,0 +1,99 @@
+"""The table on the screen: a graphics view over the felt."""
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.table.items import CardItem
+from cardtable.app.table.places import Box
+
+
+class TableView(QGraphicsView):
+    """Shows the table and tells which card is pointed at, clicked, dragged and dropped."""
+
+    resized = Signal()
+    pointed = Signal(object)
+    """The card under the mouse changed: a CardItem or None."""
+    clicked = Signal(object)
+    grabbed = Signal(object)
+    dropped = Signal(object, QPointF)
+
+    def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.pixmaps = pixmaps
+        self.felt = Box(0, 0, 0, 0)
+        self._pointed: CardItem | None = None
+        self._pressed: CardItem | None = None
+        self._press_at = QPointF()
+        self._dragging = False
+        scene = QGraphicsScene(self)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # cheaper where much moves
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the scene as large as the widget: one unit is one logical pixel."""
+        super().resizeEvent(event)
+        self.scene().setSceneRect(0, 0, self.width(), self.height())
+        self.resized.emit()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """The table top, from its kept picture."""
+        size = QSizeF(self.width(), self.height())
+        picture = self.pixmaps.table(size, QRectF(*self.felt), self.devicePixelRatioF())
+        ratio = picture.devicePixelRatio()
+        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
+        painter.drawPixmap(rect, picture, source)
+
+    def _card_at(self, event: QMouseEvent) -> CardItem | None:
+        for item in self.items(event.position().toPoint()):
+            if isinstance(item, CardItem):
+                return item
+        return None
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Points, or drags the card that was pressed."""
+        at = self.mapToScene(event.position().toPoint())
+        if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            if not self._dragging and (at - self._press_at).manhattanLength() > 8:
+                self._dragging = True
+                self.grabbed.emit(self._pressed)
+            if self._dragging:
+                place = self._pressed.at
+                self._pressed.put(place._replace(x=at.x(), y=at.y(), angle=0.0))
+            return
+        card = self._card_at(event)
+        if card is not self._pointed:
+            self._pointed = card
+            self.pointed.emit(card)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Takes hold of a card."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed = self._card_at(event)
+            self._press_at = self.mapToScene(event.position().toPoint())
+            self._dragging = False
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lets go: a click, or a drop."""
+        card, self._pressed = self._pressed, None
+        if card is None or event.button() != Qt.MouseButton.LeftButton:
+            return
+        if self._dragging:
+            self._dragging = False
+            self.dropped.emit(card, self.mapToScene(event.position().toPoint()))
+        else:
+            self.clicked.emit(card)
+
+    def leaveEvent(self, event: object) -> None:
+        """The mouse left the table."""
+        if self._pointed is not None:
+            self._pointed = None
+            self.pointed.emit(None)

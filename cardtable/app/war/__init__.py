@@ -1,0 +1,1 @@
+"""Bidding War at the table."""

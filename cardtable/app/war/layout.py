@@ -1,0 +1,196 @@
+"""Where everything lies in Bidding War: a pure function of the board and the table's size."""
+
+from typing import NamedTuple
+
+from cardtable.app.table.board import Piece
+from cardtable.app.table.places import Box, Place, fan, row
+from cardtable.app.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot, won
+
+RIM = 20.0
+"""How wide the table's wooden rim is."""
+CARD_RATIO = 1.4
+STRIP_HEIGHT = 20.0
+"""Of the row of ranks under a plaque."""
+
+# Where the other seats sit, clockwise from the left, as shares of the table's width and height; None: at the top.
+_SIDE = 0.115
+_CHAIRS: dict[int, tuple[tuple[float, float | None], ...]] = {
+    1: ((0.5, None),),
+    2: ((0.27, None), (0.73, None)),
+    3: ((_SIDE, 0.33), (0.5, None), (1 - _SIDE, 0.33)),
+    4: ((_SIDE, 0.36), (0.30, None), (0.70, None), (1 - _SIDE, 0.36)),
+    5: ((_SIDE, 0.38), (0.22, None), (0.5, None), (0.78, None), (1 - _SIDE, 0.38)),
+    6: ((_SIDE, 0.42), (_SIDE, 0.155), (0.36, None), (0.64, None), (1 - _SIDE, 0.155), (1 - _SIDE, 0.42)),
+}
+
+
+class _Spot(NamedTuple):
+    """A row of cards around a point, with the width it may take."""
+
+    x: float
+    y: float
+    room: float
+
+
+class WarLayout:
+    """The furniture for one size of table, and places for the cards on a board."""
+
+    def __init__(self, seats: int, seat: int, width: float, height: float) -> None:
+        self.width, self.height = width, height
+        self.seat = seat
+        self.unit = max(0.6, min(width / 1080, height / 900, 2.2))
+        unit = self.unit
+        self.hand_width = 116 * unit
+        self.bid_width = 86 * unit
+        self.prize_width = 106 * unit
+        self.won_width = 46 * unit
+        self.back_width = 48 * unit
+        self.plaque_size = (max(176.0, 196 * unit), max(44.0, 52 * unit))
+        self.hand_y = height - RIM * 0.6 - self.hand_width * CARD_RATIO * 0.5 - 26 * unit
+        hand_top = self.hand_y - self.hand_width * CARD_RATIO * 0.5
+        prompt_height = max(104.0, 110 * unit)
+        prompt_y = hand_top - prompt_height - 22 * unit
+        own_room = self.plaque_size[0] + 2 * RIM
+        self.prompt = Box(own_room, prompt_y, width - 2 * own_room, prompt_height)
+        self.plaques: dict[int, Box] = {}
+        self.slots: dict[int, Place] = {}
+        self._fans: dict[int, _Spot] = {}
+        self._won: dict[int, _Spot] = {}
+        for step, (share_x, share_y) in enumerate(_CHAIRS[seats - 1], 1):
+            self._seat_other((seat + step) % seats, share_x, share_y, _top_spacing(seats - 1))
+        self._seat_self()
+        self._middle()
+
+    @property
+    def felt(self) -> Box:
+        """The felt inside the rim."""
+        return Box(RIM, RIM, self.width - 2 * RIM, self.height - 2 * RIM)
+
+    def _seat_other(self, seat: int, share_x: float, share_y: float | None, spacing: float) -> None:
+        """Fan, plaque, pile and place for bids of a seat at the top, or at a side where `share_y` is given."""
+        unit = self.unit
+        width, height = self.plaque_size
+        back_height = self.back_width * CARD_RATIO
+        peek = back_height * 0.62
+        edge = RIM + 16 + width / 2
+        x = max(edge, min(share_x * self.width, self.width - edge))
+        y = RIM + 14 * unit if share_y is None else RIM + share_y * (self.height - 2 * RIM)
+        plaque = Box(x - width / 2, y + peek, width, height)
+        self.plaques[seat] = plaque
+        self._fans[seat] = _Spot(x, y + back_height / 2, width * 0.86)
+        below = plaque.y + height + STRIP_HEIGHT + 8 * unit
+        pile_height = self.won_width * CARD_RATIO
+        beside = spacing * self.width - width - 24 * unit
+        if share_y is None and beside > 2 * self.won_width:
+            room = min(beside, self.width - RIM - 16 - (plaque.x + width + 12 * unit))
+            self._won[seat] = _Spot(plaque.x + width + 12 * unit + room / 2, plaque.y + height / 2, -room)
+            slot_x, slot_y = x, below + self.bid_width * CARD_RATIO / 2
+        else:
+            self._won[seat] = _Spot(x, below + pile_height / 2, width)
+            slot_x, slot_y = x, below + pile_height + 8 * unit + self.bid_width * CARD_RATIO / 2
+        if share_y is not None:
+            inward = width / 2 + 22 * unit + self.bid_width / 2
+            slot_x = x + inward if share_x < 0.5 else x - inward
+            slot_y = plaque.y + height
+        self.slots[seat] = Place(slot_x, slot_y, self.bid_width, 0.0, 200)
+
+    def _seat_self(self) -> None:
+        unit, prompt = self.unit, self.prompt
+        width, height = self.plaque_size
+        y = prompt.y + (prompt.height - height - STRIP_HEIGHT) / 2 + 16 * unit
+        plaque = Box(RIM + 16, y, width, height)
+        self.plaques[self.seat] = plaque
+        pile_height = self.won_width * CARD_RATIO
+        self._won[self.seat] = _Spot(plaque.x + width / 2, y - 10 * unit - pile_height / 2, width)
+        self._fans[self.seat] = _Spot(self.width / 2, self.hand_y, self.width * 0.86)
+
+    def _middle(self) -> None:
+        """The prize stand between the lowest bid at the top and the person's own, the deck and the heap beside it."""
+        unit = self.unit
+        x = self.width / 2
+        tops = [place.y for place in self.slots.values() if abs(place.x - x) < 1.2 * self.bid_width]
+        upper = max(tops) + self.bid_width * CARD_RATIO / 2 if tops else RIM + 150 * unit
+        lower = self.prompt.y - 4 * unit
+        pad, gap = 13 * unit, 14 * unit
+        # Where the table is low, stand and bid shrink together until they fit between.
+        wanted = (self.prize_width + self.bid_width) * CARD_RATIO
+        fits = min(1.0, (lower - upper - 2 * pad - 2 * gap) / wanted)
+        self.prize_width *= fits
+        own_bid = self.bid_width * fits
+        prize_height = self.prize_width * CARD_RATIO
+        slack = (lower - upper - 2 * pad - prize_height - own_bid * CARD_RATIO) / 3
+        y = upper + slack + pad + prize_height / 2
+        self.slots[self.seat] = Place(x, lower - slack / 2 - own_bid * CARD_RATIO / 2, own_bid, 0.0, 200)
+        self.stand = Box(
+            x - self.prize_width / 2 - pad,
+            y - prize_height / 2 - pad,
+            self.prize_width + 2 * pad,
+            prize_height + 2 * pad,
+        )
+        pile_width = min(self.bid_width * 0.82, own_bid)
+        aside = self.prize_width / 2 + pad + 30 * unit + pile_width * 0.7
+        if len(self.plaques) > 3:  # bids from the sides come up to the stand: the piles lie beside the person's own
+            y = self.slots[self.seat].y - 12 * unit
+            aside = own_bid / 2 + 24 * unit + pile_width / 2
+        self.deck = Place(x - aside, y, pile_width, 0.0, 20)
+        self.heap = Place(x + aside, y, pile_width, 0.0, 20)
+
+    def places(self, board: WarBoard) -> dict[Piece, Place]:
+        """Where each card on the board lies."""
+        found: dict[Piece, Place] = {}
+        self._place_hand(board, found)
+        for seat in self.plaques:
+            self._place_seat(board, seat, found)
+        self._place_middle(board, found)
+        return found
+
+    def _place_middle(self, board: WarBoard, found: dict[Piece, Place]) -> None:
+        unit = self.unit
+        x, y = self.stand.centre
+        for depth, piece in enumerate(reversed(board.zone(STAKE))):
+            # Carried cards lie under the prize that is up, pushed to the left so that each index can be read.
+            shift = min(depth, 4) * 0.24 * self.prize_width
+            found[piece] = Place(x - shift, y, self.prize_width, -3.0 * min(depth, 4), 60 - depth)
+        for height, piece in enumerate(board.zone(DECK)):
+            lift = height * 0.9 * unit
+            found[piece] = Place(self.deck.x - lift * 0.5, self.deck.y - lift, self.deck.width, 0.0, 20 + height * 0.1)
+        for height, piece in enumerate(board.zone(HEAP)):
+            turn = float((height * 47) % 23 - 11)
+            x = self.heap.x + ((height * 29) % 9 - 4) * unit
+            y = self.heap.y + ((height * 17) % 7 - 3) * unit
+            found[piece] = Place(x, y, self.heap.width, turn, 20 + height * 0.1)
+
+    def _place_hand(self, board: WarBoard, found: dict[Piece, Place]) -> None:
+        pieces = board.zone(hand(self.seat))
+        x, y, room = self._fans[self.seat]
+        places = fan(len(pieces), x, y, self.hand_width, self.hand_width * 0.56, room, 7.0, 300)
+        found.update(zip(pieces, places, strict=True))
+
+    def _place_seat(self, board: WarBoard, seat: int, found: dict[Piece, Place]) -> None:
+        if seat != self.seat:
+            x, y, room = self._fans[seat]
+            backs = board.zone(hand(seat))
+            places = fan(len(backs), x, y, self.back_width, self.back_width * 0.34, room, 9.0, 5)
+            found.update(zip(backs, places, strict=True))
+        self._place_won(board, seat, found)
+        bids = board.zone(slot(seat))
+        place = self.slots[seat]
+        for height, piece in enumerate(bids):
+            shift = (height - (len(bids) - 1)) * place.width * 0.24
+            found[piece] = place._replace(x=place.x + shift, z=place.z + height)
+
+    def _place_won(self, board: WarBoard, seat: int, found: dict[Piece, Place]) -> None:
+        x, y, room = self._won[seat]
+        pile = board.zone(won(seat))
+        centres = row(len(pile), x, self.won_width, self.won_width * 0.55, abs(room))
+        if room < 0 and pile:  # beside a plaque: the pile grows from it outwards
+            first = x + room / 2 + self.won_width / 2
+            centres = [at - centres[0] + first for at in centres]
+        for order, (piece, at) in enumerate(zip(pile, centres, strict=True)):
+            found[piece] = Place(at, y, self.won_width, 0.0, 30 + order)
+
+
+def _top_spacing(others: int) -> float:
+    """How far apart, in shares of the width, the seats at the top sit; where there is one, all that is to its right."""
+    tops = [x for x, y in _CHAIRS[others] if y is None]
+    return 0.5 if len(tops) == 1 else tops[1] - tops[0]

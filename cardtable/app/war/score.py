@@ -1,0 +1,152 @@
+"""The score beside the table: points by seat, what is still to be won, and the course so far."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.palette import Scheme
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.style import seat_text
+from cardtable.app.war.words import points_words
+
+translate = QCoreApplication.translate
+
+_ROW = 44
+_PAD = 20
+
+
+class SeatScore(NamedTuple):
+    """One seat's row."""
+
+    name: str
+    emblem: int
+    points: int
+
+
+class ScoreView(QWidget):
+    """Drawn by hand: rows with bars, the prizes still to come, and a small chart."""
+
+    def __init__(self, pixmaps: Pixmaps, colours: Scheme) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+        self._colours = colours
+        self._rows: list[SeatScore] = []
+        self._to_come: list[tuple[str, bool]] = []
+        self._left = 0
+        self._course: list[list[int]] = [[]]
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self._colours = colours
+        self.update()
+
+    def tell(self, rows: list[SeatScore], to_come: list[tuple[str, bool]], left: int, course: list[list[int]]) -> None:
+        """The points; the ranks of the spare suit with whether each is still to come; points left; the course."""
+        self._rows, self._to_come, self._left, self._course = rows, to_come, left, course
+        self.setMinimumHeight(self.sizeHint().height())
+        spoken = [f"{row.name}: {points_words(row.points)}" for row in rows]
+        if to_come:
+            spoken.append(translate("war", "Still to be won: %n point(s)", None, left))
+        self.setAccessibleName(", ".join(spoken))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """All rows, the strip and the chart."""
+        return QSize(260, 60 + _ROW * len(self._rows) + (90 if self._to_come else 0) + 190)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws it all from the top down."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        y = 18.0
+        for row in sorted(self._rows, key=lambda row: -row.points):
+            self._paint_row(painter, row, y)
+            y += _ROW
+        if self._to_come:
+            y = self._paint_to_come(painter, y + 14)
+        self._paint_course(painter, y + 16)
+
+    def _heading(self, painter: QPainter, text: str, y: float) -> float:
+        painter.setFont(sans(13, 600))
+        painter.setPen(self._colours.dim)
+        painter.drawText(QPointF(_PAD, y + 14), text)
+        return y + 24
+
+    def _paint_row(self, painter: QPainter, row: SeatScore, y: float) -> None:
+        colour = palette.SEATS[row.emblem]
+        ratio = self.devicePixelRatioF()
+        painter.drawPixmap(QPointF(_PAD, y), self._pixmaps.emblem(EMBLEMS[row.emblem], colour, 32, ratio))
+        left = _PAD + 42
+        right = self.width() - _PAD
+        painter.setFont(sans(17, 700))
+        painter.setPen(self._colours.text)
+        number = QRectF(right - 46, y, 46, 24)
+        painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.points))
+        font = serif(16, 700)
+        painter.setFont(font)
+        painter.setPen(seat_text(colour, self._colours))
+        name = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, right - left - 50)
+        painter.drawText(QRectF(left, y, right - left - 48, 24), Qt.AlignmentFlag.AlignVCenter, name)
+        most = max(1, *(other.points for other in self._rows))
+        bar = QRectF(left, y + 26, right - left, 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.line)
+        painter.drawRoundedRect(bar, 2.5, 2.5)
+        if row.points:
+            painter.setBrush(colour)
+            painter.drawRoundedRect(QRectF(bar.x(), bar.y(), bar.width() * row.points / most, 5), 2.5, 2.5)
+
+    def _paint_to_come(self, painter: QPainter, y: float) -> float:
+        """The spare suit's ranks: bright while they are to come, struck out once they were up."""
+        y = self._heading(painter, translate("war", "Still to be won: %n point(s)", None, self._left), y)
+        cell = (self.width() - 2 * _PAD) / len(self._to_come)
+        font = sans(13, 600)
+        painter.setFont(font)
+        for place, (rank, to_come) in enumerate(self._to_come):
+            box = QRectF(_PAD + place * cell, y, cell - 2, 28)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.PAPER if to_come else self._colours.field)
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(palette.INK if to_come else self._colours.dim)
+            if to_come:
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank)
+            else:
+                middle = box.center()
+                painter.drawLine(QPointF(middle.x() - 3, middle.y()), QPointF(middle.x() + 3, middle.y()))
+        return y + 40
+
+    def _paint_course(self, painter: QPainter, y: float) -> None:
+        """One line a seat, from prize to prize."""
+        steps = len(self._course) - 1
+        if steps < 1:
+            return
+        y = self._heading(painter, translate("war", "Points so far"), y)
+        area = QRectF(_PAD, y, self.width() - 2 * _PAD, min(150.0, self.height() - y - 16))
+        most = max(1, *self._course[-1])
+        painter.setPen(QPen(self._colours.line, 1))
+        painter.drawLine(area.bottomLeft(), area.bottomRight())
+        for seat, row in enumerate(self._rows):
+            points = [
+                QPointF(area.x() + area.width() * step / steps, area.bottom() - area.height() * scores[seat] / most)
+                for step, scores in enumerate(self._course)
+            ]
+            painter.setPen(QPen(self._line_colour(row.emblem), 2.4, j=Qt.PenJoinStyle.RoundJoin))
+            painter.drawPolyline(points)
+
+    def _line_colour(self, emblem: int) -> QColor:
+        return seat_text(palette.SEATS[emblem], self._colours)
+
+
+def scrolling(view: ScoreView) -> QScrollArea:
+    """The score in a frame that scrolls where the panel is low."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(view)
+    return area

@@ -1,0 +1,175 @@
+"""The main window: one page after another, and what is kept between them."""
+
+from pathlib import Path
+from secrets import randbits
+
+from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+
+from cardtable.app import style
+from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.icon import icon_pixmap
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.home import HomePage
+from cardtable.app.seats import EMBLEMS_KEY, SeatsPage
+from cardtable.app.session import Session, SessionError
+from cardtable.app.settings import Settings
+from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.store import new_path
+from cardtable.app.table.page import TablePage
+from cardtable.app.war.table import WarTable
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import Fault, Header, new_header
+
+
+class MainWindow(QMainWindow):
+    """Home, seats, table, result."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.settings = settings
+        self.pixmaps = Pixmaps(settings.two_colour)
+        self.session: Session | None = None
+        self.table: WarTable | None = None
+        self._header: Header | None = None
+        self.setWindowTitle("Cardtable")
+        self.setWindowIcon(QIcon(icon_pixmap(128)))
+        self.setMinimumSize(900, 620)
+        self.resize(1440, 900)
+        self._pages = QStackedWidget()
+        self.setCentralWidget(self._pages)
+        settings.changed.connect(self._dress)
+        self._dress()
+        self.show_home()
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._pages.currentWidget()
+
+    def _dress(self) -> None:
+        colours = style.scheme(self.settings)
+        self.setPalette(style.qt_palette(colours))
+        self.setStyleSheet(style.style_sheet(colours))
+
+    def _show(self, page: QWidget) -> None:
+        """Puts a page in the place of the last one."""
+        old = self._pages.currentWidget()
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        if old is not None:
+            self._pages.removeWidget(old)
+            old.deleteLater()
+
+    def show_home(self) -> None:
+        """The first page."""
+        self._end_session()
+        page = HomePage(self.pixmaps)
+        page.play.connect(self.show_seats)
+        page.resume.connect(self.resume)
+        page.settings.connect(self.show_settings)
+        self._show(page)
+        page.play_button.setFocus()
+        page.look_for_games()
+
+    def show_seats(self, game: str) -> None:
+        """The page where a table is set."""
+        self._end_session()
+        page = SeatsPage(GAMES[game], self.pixmaps, self.settings)
+        page.start.connect(self.begin)
+        page.back.connect(self.show_home)
+        self._show(page)
+        page.deal_button.setFocus()
+
+    def begin(self, header: Header) -> None:
+        """Deals a new game."""
+        self._end_session()
+        try:
+            session = Session.begin(header, new_path(header.game.key), self.settings)
+        except (SessionError, OSError) as error:
+            self.say(self.tr("The game can't be kept, so it isn't begun: {why}").replace("{why}", str(error)))
+            return
+        self._sit_down(session)
+
+    def resume(self, path: Path) -> None:
+        """Goes on with a game."""
+        self._end_session()
+        try:
+            session = Session.resume(path, self.settings)
+        except Fault as fault:
+            text = self.tr("{file}, line {line}: {what}").replace("{file}", path.name)
+            self.say(text.replace("{line}", str(fault.line)).replace("{what}", fault.what))
+            return
+        except SessionError as error:
+            self.say(str(error))
+            return
+        self._sit_down(session)
+
+    def _sit_down(self, session: Session) -> None:
+        header = session.match.header
+        self.session, self._header = session, header
+        page = TablePage(header.game.title, self.pixmaps)
+        self.table = WarTable(page, session, self.settings, self.pixmaps, emblems(header))
+        session.failed.connect(self._failed)
+        self.table.ended.connect(self._show_result)
+        page.panel.leave_button.clicked.connect(self.show_home)
+        page.panel.settings_button.clicked.connect(self.show_settings)
+        self._show(page)
+        page.setFocus()
+        self.table.start()
+
+    def _show_result(self) -> None:
+        from cardtable.app.war.result import ResultPage
+
+        if self.table is None or self.session is None:
+            return
+        table = self.table
+        page = ResultPage(self.pixmaps, self.settings, self.session.names, table.emblems, table.seat, table.course)
+        page.again.connect(self._again)
+        page.seats.connect(lambda: self.show_seats("war"))
+        page.home.connect(self.show_home)
+        self._end_session()
+        self._show(page)
+        page.again_button.setFocus()
+
+    def _again(self) -> None:
+        """The same table, a new deal."""
+        assert self._header
+        old = self._header
+        header = new_header(old.game, old.rules, old.seats, randbits(62))
+        header.object[EMBLEMS_KEY] = emblems(old)
+        self.begin(header)
+
+    def _failed(self, why: str) -> None:
+        self.say(self.tr("The game stops here: {why} It is kept as far as it went.").replace("{why}", why + "."))
+        self.show_home()
+
+    def say(self, text: str) -> None:
+        """One sentence that must be read."""
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", text, QMessageBox.StandardButton.Ok, self)
+        box.open()
+
+    def show_settings(self) -> None:
+        """The settings, over whatever is shown."""
+        SettingsDialog(self.settings, self).open()
+
+    def _end_session(self) -> None:
+        session, self.session = self.session, None
+        self.table = None
+        if session is not None:
+            session.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Leaves the table in order; the game can be gone on with."""
+        self._end_session()
+        super().closeEvent(event)
+
+
+def emblems(header: Header) -> list[int]:
+    """Each seat's emblem, from the record where it holds a sensible list, else in seat order."""
+    seats = len(header.seats)
+    held = header.object.get(EMBLEMS_KEY)
+    if not isinstance(held, list) or any(type(emblem) is not int for emblem in held):
+        return list(range(seats))
+    fits = len(held) == len(set(held)) == seats and all(0 <= emblem < len(EMBLEMS) for emblem in held)
+    return list(held) if fits else list(range(seats))

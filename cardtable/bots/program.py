@@ -1,0 +1,372 @@
+"""Programs as players (`exec:COMMAND`): told a seat's view line by line, asked for its moves, in any language.
+
+Nothing a program does may harm a match beyond its own fault: it need not read, may write without end, may die, may
+leave children behind. So two threads a process do the reading and writing, what they hold is bounded, and the process
+lives in a group of its own that is ended whole.
+"""
+
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import IO, Any, Final, cast
+
+from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.lines import Line, MoveLine, SayLine
+from cardtable.engine.record import Fault, Header, json_text, parse_line, read_object
+from cardtable.engine.views import ViewWriter
+from cardtable.match import Match
+
+PREFIX: Final = "exec:"
+TIME_LIMIT: Final = 30.0
+"""Seconds for an answer, unless told otherwise."""
+REPLY_LIMIT: Final = 64 * 1024
+"""Bytes of one answer."""
+TALK_LIMIT: Final = 20
+"""Lines of talk before an answer."""
+FAREWELL: Final = 2.0
+"""Seconds between the end of input and the end of the process group."""
+
+_UNREAD_LIMIT: Final = 256 * 1024  # bytes of answers that nobody asked for yet: then the reading stops
+_UNSENT_LIMIT: Final = 16 * 1024 * 1024  # bytes that the program has not read yet
+
+
+class ProgramFault(Exception):
+    """What a program did wrong, in one clause."""
+
+
+class _Ended(ProgramFault):
+    """The process has ended without an answer."""
+
+
+def program_words(player: str) -> list[str]:
+    """The words of an ``exec:`` player's command; ValueError, saying why, where there is no command in it."""
+    try:
+        words = shlex.split(player.removeprefix(PREFIX), posix=os.name != "nt")
+    except ValueError as error:
+        raise ValueError(f"{player!r} can't be split into words: {error}") from None
+    if not words or not words[0] or "\0" in player:
+        raise ValueError(f"{player!r} names no command")
+    return words
+
+
+class _Process:
+    """One running process, its two pipes served by a thread each."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.matches = 0
+        options: dict[str, Any] = {"start_new_session": True}
+        if sys.platform == "win32":
+            options = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
+        pipe = subprocess.PIPE
+        try:
+            self._popen = subprocess.Popen(list(words), stdin=pipe, stdout=pipe, bufsize=0, **options)
+        except OSError as error:
+            raise ProgramFault(f"it can't be started: {error.strerror or error}") from None
+        self._changed = threading.Condition()
+        self._answers: deque[bytes] = deque()
+        self._unread = 0
+        self._silent = False  # nothing more will come from it
+        self._orders: deque[bytes] = deque()
+        self._unsent = 0
+        self._deaf = False  # it reads no more
+        self._input_ends = 0.0  # when it was, or is, told that nothing more comes
+        self._gone = False
+        self._threads = [
+            threading.Thread(target=serve, name=f"cardtable-program-{serve.__name__}", daemon=True)
+            for serve in (self._read, self._write)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, text: str) -> None:
+        """Lays a line out for the program to read; never waits for it."""
+        data = text.encode() + b"\n"
+        with self._changed:
+            if self._deaf:
+                return
+            self._orders.append(data)
+            self._unsent += len(data)
+            if self._unsent > _UNSENT_LIMIT:
+                self._deaf = True
+                self._orders.clear()
+            self._changed.notify_all()
+
+    def answer(self, deadline: float) -> bytes:
+        """The next line it writes; ProgramFault where it writes none in time, or too long a one, or has ended."""
+        text = None
+        with self._changed:
+            while not self._answers and not self._silent:
+                if self._unsent > _UNSENT_LIMIT:
+                    raise ProgramFault("it does not read what it is told")
+                left = deadline - time.monotonic()
+                if left <= 0:
+                    raise ProgramFault("no answer in time")
+                self._changed.wait(left)
+            if self._answers:
+                text = self._answers.popleft()
+                self._unread -= len(text)
+                self._changed.notify_all()
+        if text is None:
+            raise _Ended(f"the program ended{self._status()}")
+        if len(text) > REPLY_LIMIT:
+            raise ProgramFault(f"an answer of more than {REPLY_LIMIT // 1024} KB")
+        return text
+
+    def end_input(self) -> None:
+        """Tells the program, after all that was sent, that nothing more comes."""
+        with self._changed:
+            if not self._input_ends:
+                self._input_ends = time.monotonic()
+                self._changed.notify_all()
+
+    def end(self, patience: float = FAREWELL) -> None:
+        """Ends the process and its group, at the latest so many seconds after the end of its input."""
+        self.end_input()
+        try:
+            with suppress(subprocess.TimeoutExpired):
+                self._popen.wait(max(0.0, self._input_ends + patience - time.monotonic()))
+        finally:
+            self.kill()
+            self._popen.wait()
+            for thread in self._threads:
+                # A grandchild that left the group may hold the other ends of the pipes: it is not waited for.
+                thread.join(0.5)
+            if not any(thread.is_alive() for thread in self._threads):
+                _pipe(self._popen.stdout).close()
+
+    def kill(self) -> None:
+        """Ends the whole group at once, from any thread; whoever waits for an answer is told that it ended."""
+        with self._changed:
+            if self._gone:
+                return
+            self._gone = True
+            self._input_ends = self._input_ends or time.monotonic()
+            self._orders.clear()
+            self._deaf = self._silent = True
+            self._changed.notify_all()
+            with suppress(OSError):
+                if sys.platform == "win32":
+                    self._popen.kill()
+                else:
+                    os.killpg(self._popen.pid, signal.SIGKILL)
+
+    @property
+    def killed(self) -> bool:
+        """Whether it was we who ended it."""
+        return self._gone
+
+    def _status(self) -> str:
+        """How it ended, for an error text."""
+        if self._gone:
+            return ""
+        with suppress(subprocess.TimeoutExpired):
+            status = self._popen.wait(0.5)
+            return f" by signal {-status}" if status < 0 else f" with status {status}"
+        return ": it closed its output"
+
+    def _read(self) -> None:
+        pipe = _pipe(self._popen.stdout).fileno()
+        rest = b""
+        while True:
+            try:
+                chunk = os.read(pipe, 1 << 16)
+            except OSError:
+                chunk = b""
+            lines = (rest + chunk).split(b"\n")
+            rest = lines.pop()
+            if len(rest) > REPLY_LIMIT:
+                lines.append(rest)  # too long a line, as whoever takes it will see; no need to hear its end
+            with self._changed:
+                self._answers.extend(lines)
+                self._unread += sum([len(line) for line in lines])
+                self._silent = self._silent or not chunk
+                self._changed.notify_all()
+                while self._unread > _UNREAD_LIMIT and not self._silent:
+                    self._changed.wait()
+                if self._silent or len(rest) > REPLY_LIMIT:
+                    return
+
+    def _write(self) -> None:
+        pipe = _pipe(self._popen.stdin)
+        while True:
+            with self._changed:
+                while not self._orders and not self._input_ends:
+                    self._changed.wait()
+                data = b"".join(self._orders)
+                self._orders.clear()
+            if not data:
+                break
+            left = memoryview(data)
+            try:
+                while left:
+                    left = left[os.write(pipe.fileno(), left) :]
+            except OSError:  # it closed its input, or has ended
+                break
+            with self._changed:
+                self._unsent -= len(data)
+        with self._changed:
+            self._deaf = True
+            self._orders.clear()
+        with suppress(OSError):
+            pipe.close()
+
+
+def _pipe(end: IO[bytes] | None) -> IO[bytes]:
+    return cast(IO[bytes], end)
+
+
+class Program:
+    """A program that plays, match after match, in one process as long as it does nothing wrong.
+
+    Calls are made from one thread, and wait at most for the time limit; `cancel` may come from any.
+    """
+
+    def __init__(self, words: Sequence[str], time_limit: float = TIME_LIMIT) -> None:
+        self.words = list(words)
+        self.time_limit = time_limit
+        self._process: _Process | None = None
+        self._told: list[str] = []  # all of this match, should it have to be told again
+        self._answered = False
+        self._cancelled = False
+
+    def begin(self, header: dict[str, Any]) -> None:
+        """A new match: the program gets the header of its view. ProgramFault where it can't be started."""
+        self._told = []
+        self._answered = False
+        if self._process is None:
+            self._process = _Process(self.words)
+        self._process.matches += 1
+        self.tell([header])
+
+    def tell(self, lines: Sequence[dict[str, Any]]) -> None:
+        """Passes on more lines of the view. Never waits, and says nothing of a program that does not listen."""
+        for held in lines:
+            self._told.append(json_text(held))
+            if self._process is not None:
+                self._process.send(self._told[-1])
+
+    def ask(
+        self,
+        seat: int,
+        legal: Sequence[dict[str, Any]],
+        talk: Callable[[dict[str, Any]], None] | None = None,
+    ) -> dict[str, Any]:
+        """What it answers on the seat's turn, as it stands; ProgramFault where that is no JSON object, or none came.
+
+        Lines of talk before the answer go to `talk`, where the game has any. Whether the move is legal is for the
+        match to say; if it is not, `cancel` the program, so that the next match starts it anew.
+        """
+        deadline = time.monotonic() + self.time_limit
+        self.tell([{"your_turn": seat, "legal": list(legal)}])
+        said = 0
+        while True:
+            held = self._answer(deadline)
+            if talk is None or "say" not in held:
+                return held
+            said += 1
+            if said > TALK_LIMIT:
+                raise ProgramFault(f"more than {TALK_LIMIT} lines of talk before an answer")
+            talk(held)
+
+    def cancel(self) -> None:
+        """Ends the process at once, from any thread; whoever waits in `ask` gets a ProgramFault."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
+    def fail(self) -> None:
+        """Ends the process after a fault: the next match starts it anew."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.end(0.0)
+
+    def end_input(self) -> None:
+        """Tells the program that no more matches come, without waiting for its end: then `close`."""
+        if self._process is not None:
+            self._process.end_input()
+
+    def close(self) -> None:
+        """Ends the program: the end of its input, and, after at most two seconds, of its process group."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.end()
+
+    def _answer(self, deadline: float) -> dict[str, Any]:
+        assert self._process is not None
+        try:
+            text = self._process.answer(deadline)
+        except _Ended:
+            # One that ended with the match before, which it may, has no part in this one yet.
+            if self._answered or self._process.matches < 2 or self._process.killed:
+                raise
+            text = self._begun_again().answer(deadline)
+        self._answered = True
+        try:
+            return read_object(0, text + b"\n")
+        except Fault as fault:
+            raise ProgramFault(f"{fault.what}: {_shown(text)}") from None
+
+    def _begun_again(self) -> _Process:
+        """A new process that has been told all of this match."""
+        self.fail()
+        self._process = _Process(self.words)
+        self._process.matches = 1
+        for text in self._told:
+            self._process.send(text)
+        return self._process
+
+
+class ProgramSeat:
+    """A program in one seat of one match: a scribe that tells it what the seat sees, and asks it on its turn."""
+
+    def __init__(self, program: Program, header: Header, seat: int) -> None:
+        self._program = program
+        self._seat = seat
+        self._view = ViewWriter(header, seat)
+        program.begin(self._view.lines[0])
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        """Passes on what the seat sees of one accepted line."""
+        self._program.tell(self._view.write(line, events))
+
+    def take_turn(self, match: Match) -> None:
+        """Has the program make its move; ProgramFault, and the program ended, where it does not make a legal one."""
+        game = match.game
+        seats = len(match.header.seats)
+
+        def submit(held: dict[str, Any]) -> None:
+            try:
+                match.submit(self._seat, reply_line(held, game, self._seat, seats))
+            except Refused as error:
+                raise ProgramFault(f"{error}: {_shown(json_text(held).encode())}") from None
+
+        try:
+            legal = game.patterns(match.state, self._seat)
+            submit(self._program.ask(self._seat, legal, None if game.talk is None else submit))
+        except ProgramFault:
+            self._program.fail()
+            raise
+
+
+def reply_line(held: dict[str, Any], game: AnyGame, seat: int, seats: int) -> MoveLine | SayLine:
+    """A program's answer as a line of the game's; Refused where it is none. `seat` need not stand in it."""
+    if "seat" in held and (type(held["seat"]) is not int or held["seat"] != seat):
+        raise Refused(f"it answers for another seat than its own, {seat}")
+    line = parse_line({**held, "seat": seat}, game, seats)
+    if not isinstance(line, MoveLine | SayLine):
+        raise Refused("the answer is no move")
+    return line
+
+
+def _shown(text: bytes) -> str:
+    """An answer in an error text, cut where it is long."""
+    shown = text.decode(errors="backslashreplace")
+    return shown if len(shown) <= 80 else shown[:77] + "..."

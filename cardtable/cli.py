@@ -1,0 +1,68 @@
+"""The command line: where the program starts, and where whatever goes wrong ends in one clear line."""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+from cardtable.commands import Complaint, shown
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+READER_GONE = 141
+"""What a shell reports for a program that wrote to a pipe nobody reads any more."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit status; `arguments` are those of the process unless given."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # whatever the locale, and whatever the name of a file
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        status = _run(list(sys.argv[1:] if arguments is None else arguments))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return status
+    except Complaint as complaint:
+        return _complain(complaint)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _forget_output()
+        return READER_GONE
+    except OSError as error:  # of all commands' files they take care themselves: this is the output
+        _forget_output()
+        return _complain(f"cardtable: {error.strerror or error}")
+
+
+def _run(arguments: list[str]) -> int:
+    if not arguments:
+        return _open_app()
+    from cardtable.commands.arguments import parsed  # late: the app and worker processes do without
+
+    options = parsed(arguments)
+    run = options.run
+    status: int = run(options)
+    return status
+
+
+def _open_app() -> int:
+    try:
+        from cardtable.app.main import main as open_app
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
+            raise
+        raise Complaint(f"cardtable: the app needs PySide6 ({error}); `cardtable simulate` does without") from None
+    return open_app([])
+
+
+def _complain(what: object) -> int:
+    with suppress(OSError):
+        print(shown(what), file=sys.stderr, flush=True)
+    return BAD_INPUT
+
+
+def _forget_output() -> None:
+    """Keeps the interpreter, as it ends, from trying once more to write what could not be written."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

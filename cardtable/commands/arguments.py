@@ -1,0 +1,190 @@
+"""What can be typed: the commands, their arguments, and what is said of those that are off."""
+
+import argparse
+import math
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from cardtable import __version__
+from cardtable.commands import Complaint
+from cardtable.engine.game import AnyGame
+from cardtable.engine.games import GAMES
+
+MOST_GAMES = 10**9
+MOST_JOBS = 256
+_LARGEST = 2**63 - 1
+
+
+def parsed(arguments: list[str]) -> argparse.Namespace:
+    """The arguments, with the function of their command as `run`; Complaint where they are off."""
+    options, rest = _parser().parse_known_args(arguments)
+    if rest:
+        raise Complaint(f"cardtable: no such argument: {' '.join(rest)}")
+    if not hasattr(options, "run"):
+        raise Complaint("cardtable: name a command, or leave out all arguments to open the app")
+    return options
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains in one line, and takes no abbreviations."""
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(allow_abbrev=False, **options)
+
+    def error(self, message: str) -> NoReturn:
+        raise Complaint(f"{self.prog}: {message}")
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog="cardtable",
+        description="Small bluffing card games. Without arguments it opens the app.",
+    )
+    parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    parser.add_argument("--self-test", dest="run", action="store_const", const=_self_test, default=argparse.SUPPRESS)
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+
+    simulate = _command(commands, "simulate", _simulate, "play matches without a screen, and count who wins")
+    simulate.add_argument("game", metavar="GAME", type=_game)
+    simulate.add_argument(
+        "--seats", dest="players", metavar="A,B,...", type=_names, action="extend", help="the players, seat by seat"
+    )
+    simulate.add_argument(
+        "--seat", dest="players", metavar="X", action="append", help="one more player, whose command may hold a comma"
+    )
+    simulate.add_argument("--games", metavar="N", type=_whole(1, MOST_GAMES), default=1000, help="matches (1000)")
+    simulate.add_argument("--seed", metavar="N", type=_whole(-_LARGEST, _LARGEST), help="deals them again")
+    simulate.add_argument("--rules", metavar="FILE", type=_path, help="house rules, as `cardtable rules` prints them")
+    simulate.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="one house rule")
+    simulate.add_argument("--records", metavar="DIR", type=_path, help="keep the record of every match")
+    simulate.add_argument("--json", action="store_true", help="one JSON object in place of the table")
+    simulate.add_argument("--jobs", metavar="N", type=_whole(1, MOST_JOBS), help="processes (as many as cores)")
+    simulate.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="how hard players think (1)")
+    simulate.add_argument("--fixed-seats", action="store_true", help="no change of seats from match to match")
+    simulate.add_argument("--max-moves", metavar="N", type=_whole(1, _LARGEST), help="abandon longer matches")
+    simulate.add_argument("--time-limit", metavar="S", type=_seconds, help="seconds for a program's answer (30)")
+
+    check = _command(commands, "check", _check, "replay records against the rules")
+    check.add_argument("files", metavar="FILE", type=_path, nargs="+")
+
+    view = _command(commands, "view", _view, "print what one seat sees of a record")
+    view.add_argument("file", metavar="FILE", type=_path)
+    view.add_argument("--seat", metavar="N", type=_whole(0, _LARGEST), required=True)
+    view.add_argument("--line", metavar="K", type=_whole(1, _LARGEST), help="up to this line of the file")
+
+    rules = _command(commands, "rules", _rules, "print a complete file of a game's house rules")
+    rules.add_argument("game", metavar="GAME", type=_game)
+
+    bots = _command(commands, "bots", _bots, "list a game's built-in players")
+    bots.add_argument("game", metavar="GAME", type=_game)
+
+    hint = _command(commands, "hint", _hint, "say what a player would do in a game in progress")
+    hint.add_argument("file", metavar="FILE", type=_path)
+    hint.add_argument("--player", metavar="X", help="who is asked (the strongest)")
+    hint.add_argument("--seat", metavar="N", type=_whole(0, _LARGEST), help="for which seat (the first on turn)")
+    hint.add_argument("--line", metavar="K", type=_whole(1, _LARGEST), help="after this line of the file")
+    hint.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="how hard the player thinks (1)")
+    hint.add_argument("--json", action="store_true")
+    return parser
+
+
+def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
+    command: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help[0].upper() + help[1:])
+    command.set_defaults(run=run)
+    return command
+
+
+# Each command's module is imported when it is called for, and no sooner.
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from cardtable.commands.simulate import simulate
+
+    return simulate(options)
+
+
+def _check(options: argparse.Namespace) -> int:
+    from cardtable.commands.records import check
+
+    return check(options.files)
+
+
+def _view(options: argparse.Namespace) -> int:
+    from cardtable.commands.records import view
+
+    return view(options.file, options.seat, options.line)
+
+
+def _rules(options: argparse.Namespace) -> int:
+    from cardtable.engine.houserules import rules_file
+
+    print(rules_file(options.game.key, options.game.rules()), end="")
+    return 0
+
+
+def _bots(options: argparse.Namespace) -> int:
+    from cardtable.bots.players import PLAYERS
+
+    for name in PLAYERS[options.game.key]:
+        print(name)
+    return 0
+
+
+def _hint(options: argparse.Namespace) -> int:
+    from cardtable.commands.hint import hint
+
+    return hint(options)
+
+
+def _self_test(options: argparse.Namespace) -> int:
+    from cardtable.commands.selftest import self_test
+
+    return self_test()
+
+
+# What an argument may be; a text that is not is refused in words.
+
+
+def _game(text: str) -> AnyGame:
+    if text not in GAMES:
+        raise argparse.ArgumentTypeError(f"there is no game {text!r}; there is {', '.join(GAMES)}")
+    return GAMES[text]
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",")]
+
+
+def _path(text: str) -> Path:
+    if not text or "\0" in text:
+        raise argparse.ArgumentTypeError(f"{text!r} is not the name of a file")
+    return Path(text)
+
+
+def _whole(low: int, high: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= 30 and low <= int(text) <= high):
+            raise argparse.ArgumentTypeError(f"a whole number from {low} to {high} is wanted, not {text!r}")
+        return int(text)
+
+    return number
+
+
+def _decimal(text: str, most: float) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not 0 < value <= most:
+        raise argparse.ArgumentTypeError(f"a number above 0 and up to {most:g} is wanted, not {text!r}")
+    return value
+
+
+def _effort(text: str) -> float:
+    return _decimal(text, 1000.0)
+
+
+def _seconds(text: str) -> float:
+    return _decimal(text, 86400.0)

@@ -1,0 +1,111 @@
+"""`hint`: what a player would do in the seat on turn, from that seat's view alone."""
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from cardtable.bots.player import Advice
+from cardtable.bots.players import PLAYERS, player_named
+from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words, reply_line
+from cardtable.commands import Complaint, shown
+from cardtable.commands.records import check_seat, replayed
+from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.lines import MoveLine, line_object
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import json_text
+from cardtable.engine.state import State
+from cardtable.engine.views import sight_of
+
+
+def hint(options: argparse.Namespace) -> int:
+    """Prints a player's advice for a game in progress."""
+    match, writers = replayed(options.file, options.line)
+    owing = match.waiting_on()
+    if options.seat is not None:
+        check_seat(options.file, options.seat, len(writers))
+    if match.over or not owing:
+        what = "the game is over" if match.over else "nobody owes a decision: it is for chance to go on"
+        raise Complaint(f"{shown(options.file)}: {what}")
+    seat = owing[0] if options.seat is None else options.seat
+    if seat not in owing:
+        raise Complaint(f"{shown(options.file)}: seat {seat} owes no decision here, but seat {owing[0]}")
+    lines = writers[seat].lines
+    name = options.player or list(PLAYERS[match.game.key])[-1]
+    if name.startswith(PREFIX):
+        advice = _program_advice(name, match.state, match.game, seat, lines)
+    else:
+        advice = _player_advice(name, match.game, seat, lines, options.effort)
+    if options.json:
+        print(json.dumps({"seat": seat, "player": name, **advice}, ensure_ascii=False))
+    else:
+        _print(seat, name, advice)
+    return 0
+
+
+def _player_advice(
+    name: str, game: AnyGame, seat: int, lines: Sequence[dict[str, Any]], effort: float
+) -> dict[str, Any]:
+    """A built-in player's advice, as `--json` prints it; from the lines of the seat's view and nothing else."""
+    try:
+        player = player_named(game.key, name)
+    except ValueError as error:
+        raise Complaint(f"cardtable hint: {error}") from None
+    view = sight_of(lines).view
+    luck = Luck("\n".join([json_text(held) for held in lines])).child("hint")
+    advice: Advice = player.advise(view, luck, effort)
+    # A seat that thinks ahead is not on turn yet; its moves are written as if it were.
+    state: State = view.state.clone()
+    state.turn = seat
+    moves = [
+        {
+            "move": _bare(game.move_line(state, choice.move)),
+            "probability": choice.probability,
+            "value": choice.value,
+        }
+        for choice in advice.choices
+        if choice.probability > 0
+    ]
+    return {"moves": moves, "value": advice.value, "exact": advice.exact}
+
+
+def _program_advice(
+    name: str, state: State, game: AnyGame, seat: int, lines: Sequence[dict[str, Any]]
+) -> dict[str, Any]:
+    """A program's one move, as `--json` prints it; talk before it is passed over."""
+    try:
+        program = Program(program_words(name))
+    except ValueError as error:
+        raise Complaint(f"cardtable hint: {error}") from None
+    try:
+        program.begin(lines[0])
+        program.tell(lines[1:])
+        talk = None if game.talk is None else lambda held: None
+        held = program.ask(seat, game.patterns(state, seat), talk)
+        line = reply_line(held, game, seat, len(lines[0]["seats"]))
+        if not isinstance(line, MoveLine):
+            raise Refused("the answer is no move")
+        game.move_code(state, line)
+    except (ProgramFault, Refused) as error:
+        program.fail()
+        raise Complaint(f"seat {seat} ({name}): {error}") from None
+    finally:
+        program.close()
+    return {"moves": [{"move": _bare(line), "probability": 1.0, "value": None}], "value": None, "exact": False}
+
+
+def _bare(line: MoveLine) -> dict[str, Any]:
+    """A move as the bot protocol writes it: without the seat, which is known."""
+    return {key: value for key, value in line_object(line).items() if key != "seat"}
+
+
+def _print(seat: int, name: str, advice: dict[str, Any]) -> None:
+    worth = "" if advice["value"] is None else f", {'solved' if advice['exact'] else 'estimated'}: {_wins(advice)}"
+    print(f"seat {seat}, {shown(name)}{worth}")
+    for choice in advice["moves"]:
+        value = "" if choice["value"] is None else f"   {_wins(choice)}"
+        print(f"{choice['probability']:7.1%}  {json_text(choice['move'])}{value}")
+
+
+def _wins(entry: dict[str, Any]) -> str:
+    return f"wins {entry['value']:.1%}"

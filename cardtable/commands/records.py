@@ -1,0 +1,71 @@
+"""`check` and `view`: what a record holds, and what one seat sees of it."""
+
+import sys
+from pathlib import Path
+
+from cardtable.commands import Complaint, shown
+from cardtable.engine.record import Fault, Header, json_text
+from cardtable.engine.views import ViewWriter
+from cardtable.journal import replay
+from cardtable.match import Match
+
+FAILED = 1
+UNREADABLE = 2
+
+
+def check(files: list[Path]) -> int:
+    """Replays each record and says in one line what came of it: 1 where any fails, 2 where any can't be read."""
+    status = 0
+    for path in files:
+        try:
+            print(f"{shown(path)}: {_ending(replay(path))}")
+        except Fault as fault:
+            print(f"{shown(path)}:{fault.line}: {shown(fault.what)}")
+            status = max(status, FAILED)
+        except OSError as error:
+            print(_unreadable(path, error), file=sys.stderr)
+            status = UNREADABLE
+    return status
+
+
+def _ending(match: Match) -> str:
+    if match.result is None:
+        return "ok, in progress"
+    winners = " ".join([str(seat) for seat in sorted(match.result.winners)])
+    scores = " ".join([str(score) for score in match.result.scores])
+    return f"ok, winners {winners}, scores {scores}"
+
+
+def view(path: Path, seat: int, line: int | None) -> int:
+    """Prints a seat's view of a record, up to one of the file's lines."""
+    _, writers = replayed(path, line)
+    check_seat(path, seat, len(writers))
+    for held in writers[seat].lines:
+        print(json_text(held))
+    return 0
+
+
+def replayed(path: Path, line: int | None) -> tuple[Match, list[ViewWriter]]:
+    """A record's match and every seat's view of it; Complaint where it can't be read, or holds a fault."""
+    writers: list[ViewWriter] = []
+
+    def scribes(header: Header) -> list[ViewWriter]:
+        writers.extend([ViewWriter(header, seat) for seat in range(len(header.seats))])
+        return writers
+
+    try:
+        return replay(path, line, scribes), writers
+    except Fault as fault:
+        raise Complaint(f"{shown(path)}:{fault.line}: {fault.what}") from None
+    except OSError as error:
+        raise Complaint(_unreadable(path, error)) from None
+
+
+def check_seat(path: Path, seat: int, seats: int) -> None:
+    """Complaint where a record has no such seat."""
+    if seat >= seats:
+        raise Complaint(f"{shown(path)}: seat is 0 to {seats - 1}, not {seat}")
+
+
+def _unreadable(path: Path, error: OSError) -> str:
+    return f"{shown(path)}: {error.strerror or error}"

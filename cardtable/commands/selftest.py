@@ -1,0 +1,57 @@
+"""`--self-test`: whether this copy of the program, frozen ones too, has all that it needs."""
+
+import importlib.util
+import tempfile
+from pathlib import Path
+
+from cardtable.commands import Complaint
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import Fault
+from cardtable.journal import replay
+from cardtable.playtest.batch import Batch, BatchError
+from cardtable.playtest.table import Plan
+from cardtable.resources import resource, translation_folder
+
+MATCHES = 4
+
+
+def self_test() -> int:
+    """Plays, checks what was played, looks for the assets, and shows the app's window; one line says how it went."""
+    told = [_play(), _find_assets()]
+    if importlib.util.find_spec("PySide6") is None:
+        told.append("no Qt here")
+    else:
+        from cardtable.app.main import self_test as show_window
+
+        show_window()
+        told.append("the window opens")
+    print(f"self-test: {'; '.join(told)}")
+    return 0
+
+
+def _play() -> str:
+    with tempfile.TemporaryDirectory() as folder:
+        for game in GAMES.values():
+            records = Path(folder, game.key)
+            records.mkdir()
+            seats = game.most_seats
+            plan = Plan(game.key, game.rules(), ("random",) * seats, MATCHES, seed=1, records=records, jobs=2)
+            try:
+                Batch(plan, eager=True).run()
+                for number in range(1, MATCHES + 1):
+                    path = plan.record(number)
+                    assert path is not None
+                    if replay(path).result is None:
+                        raise Complaint(f"self-test: {path.name} of {game.title} has no end")
+            except (BatchError, Fault) as error:
+                raise Complaint(f"self-test: {game.title}: {error}") from None
+    return f"played {', '.join(GAMES)}"
+
+
+def _find_assets() -> str:
+    try:
+        resource("fonts")
+        translation_folder()
+    except FileNotFoundError as error:
+        raise Complaint(f"self-test: {error}") from None
+    return "assets found"

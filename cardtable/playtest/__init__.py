@@ -1,0 +1,1 @@
+"""Matches by the thousand, without a screen: a plan in, numbers out."""

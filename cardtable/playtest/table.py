@@ -1,0 +1,177 @@
+"""One table of a batch: its players, and match after match played there."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from cardtable.bots.player import Player
+from cardtable.bots.players import player_named
+from cardtable.bots.program import PREFIX, TIME_LIMIT, Program, ProgramFault, ProgramSeat, program_words
+from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import Line, line_object
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import Header, SeatName, json_text, new_header
+from cardtable.match import Match, Scribe
+from cardtable.playtest.tally import Outcome
+
+MAX_MOVES = 20_000
+
+
+class Plan(NamedTuple):
+    """What is to be played. It travels to worker processes."""
+
+    game: str
+    rules: HouseRules
+    players: tuple[str, ...]
+    """Names of built-in players, or ``exec:COMMAND``."""
+    games: int
+    seed: int
+    effort: float = 1.0
+    fixed_seats: bool = False
+    """Whether the first player named always has seat 0, instead of moving one seat up with each match."""
+    max_moves: int = MAX_MOVES
+    """A match with more moves is abandoned."""
+    records: Path | None = None
+    """The folder for the matches' records."""
+    jobs: int = 1
+    """Processes at work."""
+    time_limit: float = TIME_LIMIT
+    """Seconds that a program has for an answer."""
+
+    def seat_of(self, player: int, match: int) -> int:
+        """Where a player sits in a match."""
+        return player if self.fixed_seats else (player + match - 1) % len(self.players)
+
+    def match_seed(self, match: int) -> int:
+        """The seed of one match, by its number from 1: 53 bits, which every reader of JSON takes."""
+        return Luck(self.seed, "match", match).number("seed") >> 11
+
+    def record(self, match: int) -> Path | None:
+        """The file for a match's record, if records are kept."""
+        return self.records / f"{match:04}.cardtable" if self.records else None
+
+
+class _Lines:
+    """The lines of a match so far."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        self.lines.append(line)
+
+    def save(self, path: Path, header: Header) -> None:
+        """Writes the record at once; OSError where that can't be."""
+        objects = [header.object, *(line_object(line) for line in self.lines)]
+        text = "".join([json_text(held) + "\n" for held in objects]).encode()
+        with path.open("xb") as file:
+            try:
+                file.write(text)
+            except OSError:
+                with suppress(OSError):
+                    path.unlink()
+                raise
+
+
+class Table:
+    """The players of a plan, ready to play any of its matches; to be closed, since programs may be among them."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        game = GAMES[plan.game]
+        self._players: list[Player | Program] = [
+            Program(program_words(name), plan.time_limit) if name.startswith(PREFIX) else player_named(plan.game, name)
+            for name in plan.players
+        ]
+        self._programs = [player for player in self._players if isinstance(player, Program)]
+        seats = len(plan.players)
+        # By the first player's seat: the players in the order of their seats, and the header without its seed.
+        self._orders = [[(seat - start) % seats for seat in range(seats)] for start in range(seats)]
+        self._headers = [
+            new_header(game, plan.rules, tuple([SeatName(player=plan.players[player]) for player in order]), None)
+            for order in self._orders
+        ]
+
+    def play(self, number: int) -> Outcome:
+        """Plays one match of the plan, by its number from 1; OSError where its record can't be written."""
+        plan = self.plan
+        start = plan.seat_of(0, number)
+        order = self._orders[start]
+        header = self._headers[start]
+        seed = plan.match_seed(number)
+        path = plan.record(number)
+        if path:
+            header = header._replace(seed=seed, object={**header.object, "seed": seed})
+        match = Match(header, Luck(seed))
+        match.move_limit = plan.max_moves
+        lines = _Lines()
+        if path or self._programs:
+            match.scribes.append(lines)
+        problem, culprit = "", -1
+        try:
+            self._play(match, order)
+        except _Failed as failed:
+            culprit = order[failed.seat]
+            where = f"match {number}, line {len(lines.lines) + 2}"
+            problem = f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}"
+        if path:
+            lines.save(path, header)
+        if match.result is None:
+            return Outcome(number, match.moves, problem=problem, culprit=culprit)
+        scores = match.result.scores
+        return Outcome(
+            number,
+            match.moves,
+            [order[seat] for seat in match.result.winners],
+            [scores[plan.seat_of(player, number)] for player in range(len(order))],
+        )
+
+    def _play(self, match: Match, order: Sequence[int]) -> None:
+        seated: list[Player | ProgramSeat] = []
+        for seat, player in enumerate(order):
+            who = self._players[player]
+            if isinstance(who, Program):
+                try:
+                    program = ProgramSeat(who, match.header, seat)
+                except ProgramFault as fault:
+                    raise _Failed(seat, str(fault)) from None
+                scribe: Scribe = program
+                match.scribes.append(scribe)
+                seated.append(program)
+            else:
+                seated.append(who)
+        match.go_on()
+        state = match.state
+        effort = self.plan.effort
+        limit = match.move_limit
+        while (seat := state.turn) >= 0 and match.moves < limit:
+            mover = seated[seat]
+            if isinstance(mover, ProgramSeat):
+                try:
+                    mover.take_turn(match)
+                except ProgramFault as fault:
+                    raise _Failed(seat, str(fault)) from None
+            else:
+                match.submit_code(mover.choose(match.view(seat), match.player_luck(seat), effort))
+
+    def cancel(self) -> None:
+        """Ends the programs at once, from any thread."""
+        for program in self._programs:
+            program.cancel()
+
+    def close(self) -> None:
+        """Ends the programs, all of them within the same two seconds."""
+        for program in self._programs:
+            program.end_input()
+        for program in self._programs:
+            program.close()
+
+
+class _Failed(Exception):
+    """A program's fault, and the seat it sat in."""
+
+    def __init__(self, seat: int, what: str) -> None:
+        super().__init__(what)
+        self.seat = seat

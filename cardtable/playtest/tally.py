@@ -1,0 +1,100 @@
+"""What came of one match, and what many come to."""
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import NamedTuple
+
+_SHARES = 840  # a win is counted in this many shares, so that it splits evenly among up to eight winners
+_Z = 1.959963984540054  # of the normal distribution: 95 % lie within
+
+
+class Outcome(NamedTuple):
+    """What came of one match; players are numbered as the plan names them, wherever they sat."""
+
+    match: int
+    """Its number, from 1."""
+    moves: int
+    winners: Sequence[int] = ()
+    """Nobody where the match was abandoned, or failed."""
+    scores: Sequence[int] = ()
+    """By player."""
+    problem: str = ""
+    """What a program did wrong, where the match failed."""
+    culprit: int = -1
+    """The player whose program it was."""
+
+
+class Rate(NamedTuple):
+    """A player's win rate, and the bounds within which the true one lies at 95 %."""
+
+    rate: float | None
+    """None before a match is finished."""
+    low: float
+    high: float
+
+
+class Tally:
+    """The sums over many matches. All are whole numbers: they come out the same in whatever order matches end."""
+
+    def __init__(self, players: int) -> None:
+        self.finished = 0
+        self.unfinished = 0
+        """Matches longer than the limit: in no win rate."""
+        self.failed = 0
+        """Matches that a program's fault ended, and those not played because it was given up."""
+        self.moves = 0
+        self.problems: list[str] = []
+        """What programs did wrong, match by match."""
+        self._shares = [0] * players
+        self._scores = [0] * players
+
+    @property
+    def matches(self) -> int:
+        """How many matches are counted."""
+        return self.finished + self.unfinished + self.failed
+
+    def add(self, outcome: Outcome) -> None:
+        """Counts one match."""
+        self.moves += outcome.moves
+        if outcome.problem:
+            self.failed += 1
+            self.problems.append(outcome.problem)
+        elif not outcome.winners:
+            self.unfinished += 1
+        else:
+            self.finished += 1
+            share = _SHARES // len(outcome.winners)
+            for player in outcome.winners:
+                self._shares[player] += share
+            scores = self._scores
+            for player, score in enumerate(outcome.scores):
+                scores[player] += score
+
+    def wins(self, player: int) -> float:
+        """Matches won; a tied win counts in equal parts."""
+        return self._shares[player] / _SHARES
+
+    def win_rate(self, player: int) -> Rate:
+        """The player's part of the finished matches."""
+        if not self.finished:
+            return Rate(None, 0.0, 1.0)
+        rate = self.wins(player) / self.finished
+        return Rate(rate, *interval(rate, self.finished))
+
+    def mean_score(self, player: int) -> float | None:
+        """The player's mean score in the finished matches."""
+        return self._scores[player] / self.finished if self.finished else None
+
+
+def interval(rate: float, matches: int) -> tuple[float, float]:
+    """The bounds of a win rate at 95 %, by Wilson's score interval.
+
+    Wilson (Journal of the American Statistical Association 22, 1927, 209-212) takes wins as all or nothing. A shared
+    win counts in part, and then the variance is less: numbers between 0 and 1 with the mean p vary by at most
+    p(1 - p) (Bhatia and Davis, American Mathematical Monthly 107, 2000, 353-357). So the bounds stay sound, and are a
+    little wide where many wins are shared.
+    """
+    square = _Z * _Z
+    middle = (rate + square / (2 * matches)) / (1 + square / matches)
+    reach = _Z * sqrt(rate * (1 - rate) / matches + square / (4 * matches * matches)) / (1 + square / matches)
+    return max(0.0, min(middle - reach, rate)), min(1.0, max(middle + reach, rate))
