@@ -27,7 +27,7 @@ class RulesForm(QWidget):
         self.preset_box = QComboBox()
         self.preset_box.setAccessibleName(translate("rules", "House rules"))
         for key, (title, _) in presets.items():
-            self.preset_box.addItem(translate("rules", title), key)
+            self.preset_box.addItem(title, key)
         self.preset_box.addItem(translate("rules", "Our own"), "")
         self.preset_box.activated.connect(self._take_preset)
         column = QVBoxLayout(self)
@@ -64,16 +64,16 @@ class RulesForm(QWidget):
         self._update()
 
     def _add(self, grid: QGridLayout, line: int, rule: HouseRule) -> None:
-        label = QLabel(translate("rules", rule.label))
+        label = QLabel(rule.label)
         note = QLabel()
         note.setFont(sans(12))
         note.setProperty("dim", True)
         note.setWordWrap(True)
         field = self._field(rule)
-        field.setToolTip(translate("rules", rule.help))
-        label.setToolTip(translate("rules", rule.help))
-        field.setAccessibleName(translate("rules", rule.label))
-        field.setAccessibleDescription(translate("rules", rule.help))
+        field.setToolTip(rule.help)
+        label.setToolTip(rule.help)
+        field.setAccessibleName(rule.label)
+        field.setAccessibleDescription(rule.help)
         label.setBuddy(field)
         grid.addWidget(label, line, 0)
         grid.addWidget(field, line, 1)
@@ -84,7 +84,7 @@ class RulesForm(QWidget):
         if rule.kind == "choice":
             box = QComboBox()
             for value, words in zip(rule.choices, rule.choice_labels, strict=True):
-                box.addItem(translate("rules", words), value)
+                box.addItem(words, value)
             box.currentIndexChanged.connect(self._changed)
             return box
         if rule.kind == "switch":
@@ -125,7 +125,7 @@ class RulesForm(QWidget):
             note.setVisible(not matters)
             if rule.when and not matters:
                 text = translate("rules", "It matters only {when}.")
-                note.setText(text.replace("{when}", translate("rules", rule.when.words)))
+                note.setText(text.replace("{when}", rule.when.words))
         named = next((key for key, (_, preset) in self._presets.items() if preset == rules), "")
         self.preset_box.setCurrentIndex(self.preset_box.findData(named))
         self.changed.emit()

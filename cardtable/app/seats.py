@@ -5,7 +5,17 @@ from random import Random
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
@@ -38,8 +48,8 @@ class SeatRow(QWidget):
         self.human = human
         self.emblem = emblem
         self.emblem_button = QPushButton()
-        self.emblem_button.setFixedSize(46, 46)
-        self.emblem_button.setIconSize(QSize(36, 36))
+        self.emblem_button.setFixedSize(42, 42)
+        self.emblem_button.setIconSize(QSize(34, 34))
         self.emblem_button.setFlat(True)
         self.emblem_button.setToolTip(self.tr("Another emblem"))
         self.emblem_button.setAccessibleName(self.tr("Emblem"))
@@ -70,7 +80,7 @@ class SeatRow(QWidget):
     def show_emblem(self, emblem: int) -> None:
         """Another emblem, with its colour."""
         self.emblem = emblem
-        picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], 36, self.devicePixelRatioF())
+        picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], 34, self.devicePixelRatioF())
         self.emblem_button.setIcon(QIcon(picture))
         self.emblem_button.setAccessibleDescription(EMBLEMS[emblem])
 
@@ -104,6 +114,7 @@ class SeatsPage(Backdrop):
     def _build(self) -> None:
         title = QLabel(self.game.title)
         title.setFont(serif(30, 700))
+        title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._sheet.column.addWidget(title)
         halves = QHBoxLayout()
         halves.setSpacing(36)
@@ -128,6 +139,7 @@ class SeatsPage(Backdrop):
     def _heading(self, text: str) -> QLabel:
         label = QLabel(text)
         label.setFont(serif(19, 700))
+        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         return label
 
     def _seats_half(self) -> QVBoxLayout:

@@ -5,9 +5,9 @@ from string import Template
 from PySide6.QtGui import QColor, QPalette
 
 from cardtable.app.art import palette
-from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.settings import Settings
+from cardtable.resources import resource
 
 _SHEET = Template("""
 QWidget { color: $text; }
@@ -19,18 +19,15 @@ QLineEdit, QComboBox, QSpinBox { background: $field; border: 1px solid $line; bo
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: $accent; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $dim; background: $panel; }
 QComboBox::drop-down { border: none; width: 22px; }
-QComboBox::down-arrow { image: none; border-left: 4px solid transparent; border-right: 4px solid transparent;
-    border-top: 6px solid $dim; margin-right: 8px; width: 0; height: 0; }
+QComboBox::down-arrow { image: url($down); width: 12px; height: 8px; }
 QComboBox QAbstractItemView { background: $field; border: 1px solid $line; selection-background-color: $accent;
     selection-color: $ink; outline: none; padding: 2px; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 18px; }
-QSpinBox::up-arrow { border-left: 4px solid transparent; border-right: 4px solid transparent;
-    border-bottom: 5px solid $dim; width: 0; height: 0; }
-QSpinBox::down-arrow { border-left: 4px solid transparent; border-right: 4px solid transparent;
-    border-top: 5px solid $dim; width: 0; height: 0; }
+QSpinBox::up-arrow { image: url($up); width: 10px; height: 7px; }
+QSpinBox::down-arrow { image: url($down); width: 10px; height: 7px; }
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator { width: 18px; height: 18px; border: 1px solid $line; border-radius: 5px; background: $field; }
-QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($check); }
 QCheckBox::indicator:focus { border-color: $accent; }
 QPushButton { background: $field; border: 1px solid $line; border-radius: 8px; padding: 7px 14px; }
 QPushButton:hover { border-color: $accent; }
@@ -42,7 +39,7 @@ QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-wei
 QTabBar::tab:focus { color: $accent; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTextBrowser, QScrollArea { background: $panel; border: none; }
-QScrollArea > QWidget > QWidget { background: $panel; }
+QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: $line; border-radius: 5px; min-height: 30px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; }
@@ -70,7 +67,9 @@ def style_sheet(colours: Scheme) -> str:
         "accent": colours.accent,
         "ink": palette.INK if colours.accent.lightness() > 128 else palette.CREAM,
     }
-    return _SHEET.substitute({name: colour.name() for name, colour in names.items()})
+    tone = "light" if colours is palette.LIGHT else "dark"
+    pictures = {name: resource(f"ui/{name}-{tone}.svg").as_posix() for name in ("up", "down", "check")}
+    return _SHEET.substitute({name: colour.name() for name, colour in names.items()}, **pictures)
 
 
 def qt_palette(colours: Scheme) -> QPalette:
@@ -95,8 +94,3 @@ def qt_palette(colours: Scheme) -> QPalette:
 def seat_text(colour: QColor, colours: Scheme) -> QColor:
     """A seat's colour for text on the panel: darkened where the panel is light."""
     return palette.mix(colour, palette.INK, 0.45) if colours.panel.lightness() > 128 else colour
-
-
-def ui_font_px() -> float:
-    """The size of running text in panels and forms, in logical pixels."""
-    return float(sans(14).pixelSize())

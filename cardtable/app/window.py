@@ -4,7 +4,7 @@ from pathlib import Path
 from secrets import randbits
 
 from PySide6.QtGui import QCloseEvent, QIcon
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from cardtable.app import style
 from cardtable.app.art.emblems import EMBLEMS
@@ -49,7 +49,9 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         colours = style.scheme(self.settings)
-        self.setPalette(style.qt_palette(colours))
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.setPalette(style.qt_palette(colours))
         self.setStyleSheet(style.style_sheet(colours))
 
     def _show(self, page: QWidget) -> None:

@@ -12,6 +12,11 @@ CARD_RATIO = 1.4
 STRIP_HEIGHT = 20.0
 """Of the row of ranks under a plaque."""
 
+_CAPTION = 34.0
+"""The room that a caption takes under a pile."""
+_PROMPT_WIDTH = 480.0
+"""What a question with three answers takes; on a table too narrow for it in the middle it moves to the right."""
+
 # Where the other seats sit, clockwise from the left, as shares of the table's width and height; None: at the top.
 _SIDE = 0.115
 _CHAIRS: dict[int, tuple[tuple[float, float | None], ...]] = {
@@ -41,7 +46,8 @@ class WarLayout:
         self.unit = max(0.6, min(width / 1080, height / 900, 2.2))
         unit = self.unit
         self.hand_width = 116 * unit
-        self.bid_width = 86 * unit
+        crowded = seats > 5
+        self.bid_width = (70 if crowded else 86) * unit
         self.prize_width = 106 * unit
         self.won_width = 46 * unit
         self.back_width = 48 * unit
@@ -51,7 +57,8 @@ class WarLayout:
         prompt_height = max(104.0, 110 * unit)
         prompt_y = hand_top - prompt_height - 22 * unit
         own_room = self.plaque_size[0] + 2 * RIM
-        self.prompt = Box(own_room, prompt_y, width - 2 * own_room, prompt_height)
+        left_over = own_room if width - 2 * own_room > _PROMPT_WIDTH else RIM + 12
+        self.prompt = Box(own_room, prompt_y, width - own_room - left_over, prompt_height)
         self.plaques: dict[int, Box] = {}
         self.slots: dict[int, Place] = {}
         self._fans: dict[int, _Spot] = {}
@@ -80,18 +87,22 @@ class WarLayout:
         self._fans[seat] = _Spot(x, y + back_height / 2, width * 0.86)
         below = plaque.y + height + STRIP_HEIGHT + 8 * unit
         pile_height = self.won_width * CARD_RATIO
+        bid_height = self.bid_width * CARD_RATIO
         beside = spacing * self.width - width - 24 * unit
-        if share_y is None and beside > 2 * self.won_width:
+        towards = 1 if x < self.width / 2 else -1  # the middle of the table
+        if share_y is not None:
+            self._won[seat] = _Spot(x, below + pile_height / 2, width)
+            slot_x = x + towards * (width / 2 + 22 * unit + self.bid_width / 2)
+            # Where two seats share a side, the upper one's bid keeps clear of those at the top.
+            slot_y = plaque.y + height + (0.85 * bid_height if share_y < 0.3 else 0.0)
+        elif beside > 2 * self.won_width:
             room = min(beside, self.width - RIM - 16 - (plaque.x + width + 12 * unit))
             self._won[seat] = _Spot(plaque.x + width + 12 * unit + room / 2, plaque.y + height / 2, -room)
-            slot_x, slot_y = x, below + self.bid_width * CARD_RATIO / 2
+            slot_x, slot_y = x, below + bid_height / 2
         else:
-            self._won[seat] = _Spot(x, below + pile_height / 2, width)
-            slot_x, slot_y = x, below + pile_height + 8 * unit + self.bid_width * CARD_RATIO / 2
-        if share_y is not None:
-            inward = width / 2 + 22 * unit + self.bid_width / 2
-            slot_x = x + inward if share_x < 0.5 else x - inward
-            slot_y = plaque.y + height
+            room = width - self.bid_width - 14 * unit
+            self._won[seat] = _Spot(x - towards * (width - room) / 2, below + pile_height / 2, room)
+            slot_x, slot_y = x + towards * (width - self.bid_width) / 2, below + bid_height / 2
         self.slots[seat] = Place(slot_x, slot_y, self.bid_width, 0.0, 200)
 
     def _seat_self(self) -> None:
@@ -108,7 +119,8 @@ class WarLayout:
         """The prize stand between the lowest bid at the top and the person's own, the deck and the heap beside it."""
         unit = self.unit
         x = self.width / 2
-        tops = [place.y for place in self.slots.values() if abs(place.x - x) < 1.2 * self.bid_width]
+        reach = self.bid_width / 2 + self.prize_width / 2 + 20 * unit
+        tops = [place.y for place in self.slots.values() if abs(place.x - x) < reach]
         upper = max(tops) + self.bid_width * CARD_RATIO / 2 if tops else RIM + 150 * unit
         lower = self.prompt.y - 4 * unit
         pad, gap = 13 * unit, 14 * unit
@@ -130,7 +142,7 @@ class WarLayout:
         pile_width = min(self.bid_width * 0.82, own_bid)
         aside = self.prize_width / 2 + pad + 30 * unit + pile_width * 0.7
         if len(self.plaques) > 3:  # bids from the sides come up to the stand: the piles lie beside the person's own
-            y = self.slots[self.seat].y - 12 * unit
+            y = min(self.slots[self.seat].y - 12 * unit, self.prompt.y - pile_width * CARD_RATIO / 2 - _CAPTION)
             aside = own_bid / 2 + 24 * unit + pile_width / 2
         self.deck = Place(x - aside, y, pile_width, 0.0, 20)
         self.heap = Place(x + aside, y, pile_width, 0.0, 20)

@@ -110,8 +110,8 @@ class ScoreView(QWidget):
         painter.setFont(font)
         for place, (rank, to_come) in enumerate(self._to_come):
             box = QRectF(_PAD + place * cell, y, cell - 2, 28)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.PAPER if to_come else self._colours.field)
+            painter.setPen(self._colours.line)
+            painter.setBrush(palette.PAPER if to_come else self._colours.panel)
             painter.drawRoundedRect(box, 4, 4)
             painter.setPen(palette.INK if to_come else self._colours.dim)
             if to_come:

@@ -91,6 +91,7 @@ class WarTable(QObject):
         self._passed: set[int] = set()
         self._chosen: str | None = None
         self._pointed: str | None = None
+        self._outcome = ""
         self._glide = Glide(self)
         self._build()
         self._connect()
@@ -202,7 +203,10 @@ class WarTable(QObject):
         text = self.teller.tell(event)
         if not text:
             return
-        self.page.prompt.tell(text)
+        if isinstance(event, PrizeWon | PrizeCarried | PrizeDiscarded):
+            self._outcome = text
+        upcoming = isinstance(event, PrizeTurned | CardOffered)
+        self.page.prompt.tell(f"{self._outcome} {text}" if upcoming else text)
         if not (isinstance(event, BidLaid) and not event.face_up):
             self._log.add(self._coloured(text, event))
         if QAccessible.isActive():
@@ -300,7 +304,7 @@ class WarTable(QObject):
                 if name == DECK
                 else translate("war", "%n spent", None, count)
             )
-            at = QPointF(place.x, place.y + place.width * 0.7 + 22 * unit)
+            at = QPointF(place.x, place.y + place.width * 0.7 + 18)
             self._captions[name].tell(text if count else "", at)
 
     # --- what is asked -------------------------------------------------------------------------------------------
