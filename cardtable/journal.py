@@ -44,7 +44,8 @@ def replay(
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:
     if match is None:
-        raise Fault(max(number, 1), f"the header stands after line {until}" if until else "a record begins with a header")
+        what = f"the header stands after line {until}" if until else "a record begins with a header"
+        raise Fault(max(number, 1), what)
     return match
 
 
@@ -53,6 +54,7 @@ class Journal:
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
+        self.path = Path(file.name)
 
     @classmethod
     def begin(cls, path: Path, header: Header) -> "Journal":

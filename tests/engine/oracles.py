@@ -1,0 +1,141 @@
+"""What the shared suite must be told of each game, worked out here from the rules and not through the engine.
+
+A new game adds its oracle to ORACLES; without one the suite fails.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from cardtable.engine.cards import RANKS, bits, card_name, split_card
+from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import Line
+from cardtable.engine.views import View
+from cardtable.engine.war.moves import BidsCleared, Deal, PrizeDiscarded
+from cardtable.engine.war.play import SEALED, War
+from cardtable.engine.war.rules import WarRules
+from cardtable.match import Match
+
+
+class Conservation(Protocol):
+    """Follows one match and asserts, after every line, that nothing is lost and nothing appears."""
+
+    def look(self, line: Line, events: Sequence[object]) -> None: ...
+
+
+class Oracle(Protocol):
+    """What is known of one game beforehand."""
+
+    public_hands: bool
+    """Whether everybody knows what everybody can do, so that a move is forced whenever it is the only one."""
+    tiny: HouseRules
+    """The smallest game."""
+
+    def most_moves(self, rules: Any, seats: int) -> int:
+        """No game is longer."""
+
+    def conservation(self, match: Match) -> Conservation:
+        """Nothing is lost."""
+
+    def retold(self, world: Any, objects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        """A record with what is hidden from the world's onlooker as the world has it."""
+
+    def worlds(self, view: View) -> set[tuple[object, ...]]:
+        """The facts of every world that fits a view: all alike likely."""
+
+
+class WarConservation:
+    """Bidding War: every card is in exactly one place, and points are the values of cards won."""
+
+    def __init__(self, match: Match) -> None:
+        assert isinstance(match.state, War)
+        self.state = match.state
+        self.rules = match.header.rules
+        self.gone: Counter[str] = Counter()
+        self.all: Counter[str] = Counter()
+
+    def look(self, line: Line, events: Sequence[object]) -> None:
+        state = self.state
+        if isinstance(line, Deal):
+            ranks = RANKS[: state.terms.suit_size]
+            self.all = Counter([rank + suit for rank in ranks for suit in line.suits])
+            self.all.update([card for card in line.prizes or () if card])
+        for event in events:
+            if isinstance(event, BidsCleared):
+                self.gone.update(itertools.chain(*event.spent))
+            elif isinstance(event, PrizeDiscarded):
+                self.gone.update(event.cards)
+        suits = state.suits
+        places = Counter(self.gone)
+        for seat in range(state.terms.seats):
+            places.update([card_name(rank, suits[seat]) for rank in bits(state.hands[seat] | state.laid[seat])])
+            assert not state.hands[seat] & state.laid[seat]
+            won = [card_name(card % 13, suits[card // 13]) for card in bits(state.won[seat])]
+            places.update(won)
+            assert state.scores[seat] == self.points(won)
+        stake = [card_name(card % 13, suits[card // 13]) for card in bits(state.stake)]
+        places.update(stake)
+        assert state.worth == self.points(stake)
+        coming = state.prizes[state.number + 1 :] if state.turn >= 0 else []
+        places.update([card_name(rank, suits[-1]) for rank in coming])
+        assert places == self.all
+
+    def points(self, cards: Sequence[str]) -> int:
+        return sum(worth(self.rules, card) for card in cards)
+
+
+def worth(rules: Any, card: str) -> int:
+    """A card's value under house rules, as the text has it: its number, picture cards and ace as agreed."""
+    rank = RANKS[split_card(card)[0]]
+    named = {"A": rules.ace_value, "J": rules.jack_value, "Q": rules.queen_value, "K": rules.king_value}
+    return int(named.get(rank, rank))
+
+
+class WarOracle:
+    """Bidding War."""
+
+    public_hands = True
+    tiny: HouseRules = WarRules(suit_size=3)
+
+    def most_moves(self, rules: WarRules, seats: int) -> int:
+        prizes = rules.suit_size * (seats if rules.prizes == "own_cards" else 1)
+        calls = seats * (rules.suit_size + 1) if rules.bidding == "open" else seats
+        return prizes * (calls + 1)
+
+    def conservation(self, match: Match) -> Conservation:
+        return WarConservation(match)
+
+    def retold(self, world: War, objects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        told = [dict(held) for held in objects]
+        for held in told:
+            if "prizes" in held:
+                held["prizes"] = [card_name(rank, world.suits[-1]) for rank in world.prizes]
+        if world.phase == SEALED:
+            laid = sum(rank >= 0 for rank in world.bids)
+            for held in told[len(told) - laid :]:
+                assert held["move"] == "bid"
+                held["card"] = card_name(world.bids[held["seat"]], world.suits[held["seat"]])
+        return told
+
+    def worlds(self, view: View) -> set[tuple[object, ...]]:
+        state = view.state
+        assert isinstance(state, War)
+        known = [rank for rank in state.prizes if rank >= 0]
+        unseen = [rank for rank in range(state.terms.suit_size) if rank not in known] if state.prizes else []
+        hidden = [seat for seat, rank in enumerate(state.bids) if rank < -1]
+        found = set()
+        for order in itertools.permutations(unseen):
+            for bids in itertools.product(*[bits(state.hands[seat]) for seat in hidden]):
+                world = state.clone()
+                world.onlooker = -1
+                world.prizes = known + list(order) if state.prizes else []
+                for seat, rank in zip(hidden, bids, strict=True):
+                    world.bids[seat] = rank
+                found.add(world.facts())
+        return found
+
+
+ORACLES: dict[str, Oracle] = {"war": WarOracle()}

@@ -1,0 +1,226 @@
+"""What the tests of every game share: tables with random house rules, random play, and eyes that watch every line."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+from hypothesis import assume
+from hypothesis import strategies as st
+
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
+from cardtable.engine.lines import Event, Line, line_object
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, read_line
+from cardtable.engine.state import VEILED, State
+from cardtable.engine.views import Sight, ViewWriter
+from cardtable.match import Match, Scribe
+
+# --- tables ------------------------------------------------------------------------------------------------------
+
+
+class Table(NamedTuple):
+    """Who plays what, and with which luck."""
+
+    game: AnyGame
+    rules: HouseRules
+    seats: int
+    seed: int
+
+    def header(self) -> Header:
+        return new_header(self.game, self.rules, (SeatName(),) * self.seats, self.seed)
+
+
+def rule_values(rule: HouseRule) -> st.SearchStrategy[Any]:
+    """Every value that a house rule may take."""
+    if rule.kind == "choice":
+        return st.sampled_from(rule.choices)
+    if rule.kind == "switch":
+        return st.booleans()
+    return st.integers(rule.low, rule.high)
+
+
+@st.composite
+def house_rules(draw: st.DrawFn, kind: type[HouseRules]) -> HouseRules:
+    """Random house rules, each at its default half of the time."""
+    values = {rule.name: draw(rule_values(rule)) for rule in kind.declared() if draw(st.booleans())}
+    try:
+        return kind.made(values)
+    except RulesError:  # they can't stand together
+        assume(False)
+        raise
+
+
+@st.composite
+def tables(draw: st.DrawFn, game: AnyGame) -> Table:
+    """A table of any size under any house rules."""
+    rules = draw(house_rules(game.rules))
+    seats = draw(st.integers(game.fewest_seats, game.most_seats))
+    assume(rules.conflict(seats) is None)
+    return Table(game, rules, seats, draw(st.integers(0, 1 << 32)))
+
+
+# --- play --------------------------------------------------------------------------------------------------------
+
+
+class Recorder:
+    """The record of a match, as objects and as text."""
+
+    def __init__(self, header: Header) -> None:
+        self.objects: list[dict[str, Any]] = [header.object]
+        self.events: list[object] = []
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        self.objects.append(line_object(line))
+        self.events += events
+
+    @property
+    def text(self) -> str:
+        return "".join([json_text(held) + "\n" for held in self.objects])
+
+
+class Watcher:
+    """Calls `look` after every line of a match."""
+
+    def __init__(self, look: Callable[[Line, Sequence[object]], None]) -> None:
+        self._look = look
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        self._look(line, events)
+
+
+def begun(table: Table, *watch: Callable[[Match, Recorder], Callable[[Line, Sequence[object]], None]]) -> Match:
+    """A match in which cards are dealt and somebody is asked. Each of `watch` gets match and record, and gives the
+    function that looks at every line."""
+    header = table.header()
+    recorder = Recorder(header)
+    match = Match(header, Luck(table.seed), [recorder])
+    match.scribes += [Watcher(make(match, recorder)) for make in watch]
+    match.go_on()
+    return match
+
+
+def record_of(match: Match) -> Recorder:
+    (recorder,) = [scribe for scribe in match.scribes if isinstance(scribe, Recorder)]
+    return recorder
+
+
+def play_on(match: Match, random: Random, decisions: int | None = None) -> None:
+    """Random moves, so many of them, or to the end."""
+    for _ in itertools.count() if decisions is None else range(decisions):
+        if match.over:
+            return
+        match.submit_code(match.state.any_move(match.state.turn, random.random))
+
+
+def replayed(objects: Iterable[dict[str, Any]], *scribes: Callable[[Header], Scribe]) -> Match:
+    """The match that the lines of a record tell, followed from the first by the scribes so made."""
+    texts = [json_text(held).encode() + b"\n" for held in objects]
+    header = read_header(1, texts[0])
+    match = Match(header, scribes=[make(header) for make in scribes])
+    for number, text in enumerate(texts[1:], 2):
+        line = read_line(number, text, header)
+        assert line is not None
+        match.take(line)
+    return match
+
+
+# --- moves -------------------------------------------------------------------------------------------------------
+
+
+def move_objects(game: AnyGame, state: State) -> list[dict[str, Any]]:
+    """The legal moves of the seat on turn as the objects that a program would send."""
+    objects = [line_object(game.move_line(state, move)) for move in state.legal(state.turn)]
+    return [{key: value for key, value in held.items() if key != "seat"} for held in objects]
+
+
+def expanded(pattern: dict[str, Any], seat: int) -> Iterator[dict[str, Any]]:
+    """Every move that a pattern of the bot protocol stands for."""
+    for values in itertools.product(*[list(_values(value)) for value in pattern.values()]):
+        move = dict(zip(pattern, values, strict=True))
+        named = [move[key] for key in ("partner", "victim") if key in move]
+        if len({seat, *named}) == 1 + len(named):
+            yield move
+
+
+def _values(value: Any) -> Iterator[Any]:
+    if isinstance(value, dict) and "one_of" in value:
+        assert len(value["one_of"]) > 1, "one value is written plainly"
+        yield from value["one_of"]
+    elif isinstance(value, dict):
+        yield from range(value["from"], value["to"] + 1)
+    elif isinstance(value, list):
+        yield from map(list, itertools.product(*[list(_values(part)) for part in value]))
+    else:
+        yield value
+
+
+# --- eyes --------------------------------------------------------------------------------------------------------
+
+
+class Eyes:
+    """One seat's eyes: its view written from the record, read back from text, and compared at every line."""
+
+    def __init__(self, match: Match, record: Recorder, seat: int) -> None:
+        self.match = match
+        self.record = record
+        self.seat = seat
+        self.writer = ViewWriter(match.header, seat)
+        self.sight = Sight(json.loads(json_text(self.writer.lines[0])))
+        self.events: list[object] = []
+
+    def look(self, line: Line, events: Sequence[object]) -> None:
+        for held in self.writer.write(line, events):
+            self.events += self.sight.read(json.loads(json_text(held)))
+        state = self.match.state
+        seen, straight = self.sight.view, self.match.view(self.seat)
+        assert seen.facts() == straight.facts()
+        assert seen.state.turn == state.turn != VEILED
+        assert seen.state.owing() == state.owing()
+        assert len(self.events) == len(self.record.events)
+        for mine, full in zip(self.events, self.record.events, strict=True):
+            assert fits(mine, full), (mine, full)
+        if self.seat in state.owing():
+            assert list(seen.state.legal(self.seat)) == list(state.legal(self.seat))
+            assert self.match.game.patterns(seen.state, self.seat) == self.match.game.patterns(state, self.seat)
+
+
+def fits(seen: object, full: object) -> bool:
+    """Whether one is the other with some of its values struck out."""
+    if seen is None:
+        return True
+    if isinstance(seen, Event):
+        same = type(seen) is type(full)
+        return same and fits(msgspec.structs.astuple(seen), msgspec.structs.astuple(full))  # type: ignore[arg-type]
+    if isinstance(seen, dict) and isinstance(full, dict):
+        return seen.keys() == full.keys() and all(fits(value, full[key]) for key, value in seen.items())
+    if isinstance(seen, list | tuple) and isinstance(full, list | tuple):
+        return len(seen) == len(full) and all(map(fits, seen, full))
+    return seen == full
+
+
+def unveiled(lines: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """A view's lines without its reveals, what they told being filled in where it was null."""
+    lines = json.loads(json.dumps(lines))
+    for held in lines:
+        for entry in held.get("reveal", ()):
+            earlier = lines[entry.pop("line") - 1]
+            if "place" in entry:
+                earlier["prizes"][entry["place"]] = fill(earlier["prizes"][entry["place"]], entry["card"])
+            elif "hand" in entry:
+                hand = earlier["hands"][entry["seat"]]
+                earlier["hands"][entry["seat"]] = fill(hand if any(hand) else None, entry["hand"])
+            else:
+                earlier.update({key: fill(earlier[key], value) for key, value in entry.items()})
+    return [held for held in lines if "reveal" not in held]
+
+
+def fill(place: object, value: object) -> object:
+    """What a reveal says, in a place that must have been empty."""
+    assert place is None, f"{value} is told to one who knew {place}"
+    return value
