@@ -70,6 +70,8 @@ class Session(QObject):
         super().__init__()
         self.match = match
         self.settings = settings
+        self.path = journal.path
+        """Where the record is kept."""
         self.seat = onlooker.writer.lines[0]["you"]
         self._journal = journal
         self._lock = lock

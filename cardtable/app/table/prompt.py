@@ -4,7 +4,16 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeySequence, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
@@ -31,19 +40,34 @@ class AnswerButton(QAbstractButton):
 
     def __init__(self, answer: Answer, parent: QWidget) -> None:
         super().__init__(parent)
-        self.answer = answer
         self.setObjectName(answer.name)
-        self.setText(answer.label)
-        self.setAccessibleName(answer.label)
-        self.setAccessibleDescription(answer.says)
-        self.setShortcut(QKeySequence(answer.key))
-        self._key = QKeySequence(answer.key).toString(QKeySequence.SequenceFormat.NativeText)
-        if answer.key == "Return":
-            self._key = self.tr("Enter")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.clicked.connect(answer.then)
+        self.clicked.connect(self._give)
+        self.show_answer(answer)
+
+    def show_answer(self, answer: Answer) -> None:
+        """The same button for another answer of that name: it keeps the focus."""
+        self.answer = answer
+        self.setText(answer.label)
+        self.setAccessibleName(answer.label)
+        self.setAccessibleDescription(answer.says)
+        self._key = QKeySequence(answer.key).toString(QKeySequence.SequenceFormat.NativeText)
+        if answer.key == "Return":
+            self._key = self.tr("Enter")
+        self.updateGeometry()
+        self.update()
+
+    def _give(self) -> None:
+        self.answer.then()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """Room for its words."""
@@ -138,17 +162,19 @@ class Prompt(QWidget):
     def ask(self, question: str, answers: list[Answer]) -> None:
         """Shows a question and its answers; the likely one can be pressed with Enter."""
         self._words = (question, self._words[1])
-        focused = next((button.answer.name for button in self._buttons if button.hasFocus()), None)
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._buttons = [AnswerButton(answer, self) for answer in answers]
-        for button in self._buttons:
-            self._row.addWidget(button)
-            button.show()
-            if button.answer.name == focused:
-                button.setFocus()
+        names = [answer.name for answer in answers]
+        if names == [button.answer.name for button in self._buttons]:
+            for button, answer in zip(self._buttons, answers, strict=True):
+                button.show_answer(answer)
+        else:
+            for button in self._buttons:
+                self._row.removeWidget(button)
+                button.hide()
+                button.deleteLater()
+            self._buttons = [AnswerButton(answer, self) for answer in answers]
+            for button in self._buttons:
+                self._row.addWidget(button)
+                button.show()
         self._fit()
 
     def tell(self, what: str) -> None:
@@ -162,8 +188,21 @@ class Prompt(QWidget):
 
     def press_likely(self) -> bool:
         """Presses the bright button; False where there is none."""
+        return self._press(lambda answer: answer.likely)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Presses the button of a key, at once; False where no button has it.
+
+        The keys are no shortcuts of Qt's: those press a button a tenth of a second late.
+        """
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self.press_likely()
+        pressed = QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)
+        return self._press(lambda answer: answer.key == pressed)
+
+    def _press(self, wanted: Callable[[Answer], bool]) -> bool:
         for button in self._buttons:
-            if button.answer.likely:
+            if wanted(button.answer):
                 button.click()
                 return True
         return False

@@ -94,7 +94,7 @@ class WarLayout:
             self._won[seat] = _Spot(x, below + pile_height / 2, width)
             slot_x = x + towards * (width / 2 + 22 * unit + self.bid_width / 2)
             # Where two seats share a side, the upper one's bid keeps clear of those at the top.
-            slot_y = plaque.y + height + (0.85 * bid_height if share_y < 0.3 else 0.0)
+            slot_y = plaque.y + (height + 0.85 * bid_height if share_y < 0.3 else 0.4 * height)
         elif beside > 2 * self.won_width:
             room = min(beside, self.width - RIM - 16 - (plaque.x + width + 12 * unit))
             self._won[seat] = _Spot(plaque.x + width + 12 * unit + room / 2, plaque.y + height / 2, -room)

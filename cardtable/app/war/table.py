@@ -11,6 +11,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.animator import Motion, Step
 from cardtable.app.table.board import Piece
+from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.furniture import CaptionItem, SlotItem, StandItem
 from cardtable.app.table.glide import Glide
 from cardtable.app.table.items import CardItem
@@ -89,8 +90,10 @@ class WarTable(QObject):
         self._pixmaps = pixmaps
         self._items: dict[Piece, CardItem] = {}
         self._passed: set[int] = set()
+        self._open = False  # whether the person's decision is asked for just now
         self._chosen: str | None = None
         self._pointed: str | None = None
+        self._buttons: dict[str, CardButton] = {}
         self._outcome = ""
         self._glide = Glide(self)
         self._build()
@@ -153,9 +156,17 @@ class WarTable(QObject):
             steps.append(Step(partial(self._begin, event), _DURATIONS[type(event)], self.refresh))
             if isinstance(event, BidsTurned):
                 steps.append(Step(list, _LOOK, lambda: None))
-        self._chosen = self._pointed = None
-        self.page.prompt.ask("", [])
+        # Others laying their sealed bids don't disturb the person who is still choosing hers.
+        if not (self.session.legal() and all(isinstance(event, BidLaid) for event in events)):
+            self._close()
         self.page.animator.play(steps)
+
+    def _close(self) -> None:
+        """Nothing is asked any more."""
+        self._open = False
+        self._chosen = None
+        self.page.prompt.ask("", [])
+        self._show_hand()
 
     def _begin(self, event: object) -> list[Motion]:
         """Changes the board by one event; the motions that show it."""
@@ -164,7 +175,7 @@ class WarTable(QObject):
         self.board.apply(event)
         self._follow(event)
         self._sync_items()
-        places = self.layout.places(self.board)
+        places = self._places()
         motions = []
         fresh = 0
         for piece, place in places.items():
@@ -179,7 +190,7 @@ class WarTable(QObject):
                 item.drawn_width = max(place.width, 1)
                 item.setZValue(400 + place.z)
                 item.put(start)
-                item.dimmed = item.chosen = False
+                item.chosen = False
                 motions.append(Motion(item, start, place, (turned, goal), delay))
         return motions
 
@@ -255,7 +266,7 @@ class WarTable(QObject):
         self._stand.set_box(self.layout.stand)
         self.page.put_prompt(self.layout.prompt)
         self._sync_items()
-        for piece, place in self.layout.places(self.board).items():
+        for piece, place in self._places().items():
             item = self._items[piece]
             item.drawn_width = place.width
             item.put(place)
@@ -266,7 +277,7 @@ class WarTable(QObject):
 
     def refresh(self) -> None:
         """Plaques, captions, score and marks, from the board as it is shown."""
-        owing = set() if self.page.animator.busy else set(self.session.owing())
+        owing = set() if self.page.animator.busy and not self._open else set(self.session.owing())
         scores = self.course.scores[-1]
         ended = self.course.ended
         for seat, plaque in enumerate(self._plaques):
@@ -317,7 +328,7 @@ class WarTable(QObject):
 
     def legal_cards(self) -> list[str]:
         """The cards that may be bid or offered now; empty when nothing is asked."""
-        if self.page.animator.busy:
+        if not self._open:
             return []
         suits = self._state.suits
         return [card_name(move, suits[self.seat]) for move in self.session.legal() if move != PASS]
@@ -330,6 +341,7 @@ class WarTable(QObject):
         prompt = self.page.prompt
         if self.page.animator.busy:
             return
+        self._open = False
         if self.course.ended:
             text = self.teller.ending(self.course.ended.winners, self.course.ended.scores)
             words = translate("war", "See the result")
@@ -339,6 +351,7 @@ class WarTable(QObject):
             self.refresh()
             return
         legal = self.session.legal()
+        self._open = bool(legal)
         if not legal:
             self._wait()
             return
@@ -432,30 +445,58 @@ class WarTable(QObject):
 
     # --- hands on the cards --------------------------------------------------------------------------------------
 
-    def _show_hand(self) -> None:
-        """Lifts the chosen and the pointed card, dims what can't be played."""
-        if self.page.animator.busy:
-            return
-        legal = self.legal_cards()
-        targets = {}
+    def _places(self) -> dict[Piece, Place]:
+        """Where everything lies, the chosen and the pointed card of the hand lifted."""
         places = self.layout.places(self.board)
         for piece in self.board.zone(hand(self.seat)):
-            item = self._items[piece]
-            place = places[piece]
             rise = 0.0
-            if piece.card == self._chosen and legal:
+            if self._open and piece.card == self._chosen:
                 rise = 0.14
             elif piece.card == self._pointed:
                 rise = 0.07
-            if rise:
-                place = place._replace(y=place.y - rise * place.width * 1.4)
-            dimmed = bool(legal) and piece.card not in legal
-            chosen = bool(legal) and piece.card == self._chosen
+            place = places[piece]
+            places[piece] = place._replace(y=place.y - rise * place.width * 1.4)
+        return places
+
+    def _show_hand(self) -> None:
+        """Lifts the chosen and the pointed card, dims what can't be played."""
+        legal = self.legal_cards()
+        places = self._places()
+        targets = {}
+        for piece in self.board.zone(hand(self.seat)):
+            item = self._items[piece]
+            dimmed = self._open and piece.card not in legal
+            chosen = self._open and piece.card == self._chosen
             if (item.dimmed, item.chosen) != (dimmed, chosen):
                 item.dimmed, item.chosen = dimmed, chosen
                 item.update()
-            targets[item] = place
-        self._glide.to(targets, self.settings.motion)
+            targets[item] = places[piece]
+        self._show_buttons()
+        if self._open or not self.page.animator.busy:
+            self._glide.to(targets, self.settings.motion)
+
+    def _show_buttons(self) -> None:
+        """A real button over each card that can be played, in the order of the hand."""
+        legal = self.legal_cards()
+        for gone in [card for card in self._buttons if card not in legal]:
+            self._buttons.pop(gone).deleteLater()
+        places = self.layout.places(self.board)
+        for piece in self.board.zone(hand(self.seat)):
+            card = piece.card
+            if card is None or card not in legal:
+                continue
+            button = self._buttons.get(card)
+            if button is None:
+                button = self._buttons[card] = CardButton(self.page.view)
+                button.setAccessibleName(card_words(card))
+                value = points_words(self.rules.values()[split_card(card)[0]])
+                button.setAccessibleDescription(translate("war", "worth {points}").replace("{points}", value))
+                button.reached.connect(partial(self.choose, card))
+                button.clicked.connect(partial(self._play_card, card))
+                button.show()
+            place = places[piece]
+            width, height = place.width, place.width * 1.4
+            button.setGeometry(round(place.x - width / 2), round(place.y - height / 2), round(width), round(height))
 
     def _card_of(self, item: object) -> str | None:
         """The card of an item in the person's own hand, else None."""
@@ -483,7 +524,7 @@ class WarTable(QObject):
         if card in legal:
             self._chosen = card
             self._ask()
-        elif self.session.legal() and not self.page.animator.busy:
+        elif self._open:
             state = self._state
             standing = card_words(card_name(state.bids[state.standing], state.suits[state.standing]))
             text = translate("war", "{card} isn't worth more than {standing}, which stands.")
@@ -512,16 +553,15 @@ class WarTable(QObject):
 
     def _put_back(self, item: object) -> None:
         """Whatever was dragged in vain returns to where it lies."""
-        places = self.layout.places(self.board)
-        targets = {self._items[piece]: place for piece, place in places.items() if self._items[piece] is item}
+        targets = {self._items[piece]: place for piece, place in self._places().items() if self._items[piece] is item}
         self._glide.to(targets, self.settings.motion)
         self._show_hand()
 
     def _pressed(self, event: QKeyEvent) -> None:
         legal = self.legal_cards()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.page.prompt.press_likely()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and legal:
+        if self.page.prompt.press(event):
+            return
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and legal:
             step = 1 if event.key() == Qt.Key.Key_Right else -1
             place = legal.index(self._chosen) + step if self._chosen in legal else 0
             self.choose(legal[max(0, min(place, len(legal) - 1))])
@@ -533,11 +573,15 @@ class WarTable(QObject):
 
     def _play_chosen(self) -> None:
         if self._chosen:
-            self._play(split_card(self._chosen)[0])
+            self._play_card(self._chosen)
+
+    def _play_card(self, card: str) -> None:
+        if card in self.legal_cards():
+            self._play(split_card(card)[0])
 
     def _play(self, move: int) -> None:
-        self.session.choose(move)
-        if not self.page.animator.busy:
-            self._chosen = None
-            self._ask()
-            self.refresh()
+        if self._open:
+            self._close()
+            self.session.choose(move)
+            if not self.page.animator.busy:  # others come first: the person waits for them
+                self._ask()

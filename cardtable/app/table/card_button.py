@@ -1,0 +1,32 @@
+"""A card of the person's own hand for those without a mouse: a real button over the card, seen only by its effect."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+
+class CardButton(QAbstractButton):
+    """Takes the focus and speaks the card's name; what it shows is the card itself, lifted."""
+
+    reached = Signal()
+    """It was given the focus by the keyboard."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card under it is drawn by the table."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Chooses the card."""
+        super().focusInEvent(event)
+        self.reached.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space press the button; every other key is the table's."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self.click()
+        else:
+            event.ignore()

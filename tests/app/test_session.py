@@ -1,0 +1,116 @@
+"""A game at this screen is never lost, and tells its seat nothing it may not know."""
+
+import json
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.session import Session, SessionError
+from cardtable.app.settings import Settings
+from cardtable.app.window import MainWindow
+from cardtable.engine.record import Fault
+from tests.app.conftest import Deal, wait_for
+
+
+def drive(qtbot: QtBot, session: Session, moves: int) -> None:
+    """Plays so many of the person's moves, lowest card first, as a screen without motion would."""
+    session.happened.connect(lambda events: session.settled())
+    session.settled()
+    for _ in range(moves):
+        qtbot.waitUntil(lambda: bool(session.legal()), timeout=10_000)
+        session.choose(session.legal()[0])
+
+
+def test_each_accepted_move_is_on_disk_before_it_is_shown(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    session = table.session
+    path = session.path
+    shown: list[int] = []
+    session.happened.connect(lambda events: shown.append(len(path.read_bytes().splitlines())))
+    wait_for(qtbot, table)
+    before = session.match.moves
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    assert session.match.moves == before + 2 or session.match.moves > before
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    assert shown[-1] >= 2
+    assert sum("move" in line for line in lines) == session.match.moves
+
+
+@pytest.mark.parametrize("cut", [0, 1, 7, 40])
+def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settings: Settings, cut: int) -> None:
+    """The record may end in the middle of a line: that line was never shown, and is dropped."""
+    table = deal(seats=3)
+    for _ in range(2):
+        wait_for(qtbot, table)
+        prizes = len(table.course.scores)
+        table.page.prompt.press_likely()
+        qtbot.waitUntil(lambda prizes=prizes: len(table.course.scores) > prizes)  # type: ignore[misc]
+    path = table.session.path
+    table.session.close()
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) - cut])
+    session = Session.resume(path, settings)
+    assert len(session.start()) > 0
+    drive(qtbot, session, 3)
+    session.close()
+    assert path.read_bytes().startswith(content[: content.rfind(b"\n", 0, len(content) - max(cut, 1)) + 1])
+
+
+def test_a_game_open_in_one_window_is_not_opened_in_another(deal: Deal, settings: Settings) -> None:
+    table = deal()
+    with pytest.raises(SessionError, match="open in another window"):
+        Session.resume(table.session.path, settings)
+
+
+def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, settings: Settings) -> None:
+    path = tmp_path / "broken.cardtable"
+    header = (
+        '{"format": "cardtable", "version": 1, "game": "war", "seats": [{"player": "human"}, {"player": "random"}]}'
+    )
+    path.write_text(header + '\n{"seat": 0, "move": "bid", "card": "7H"}\n')
+    with pytest.raises(Fault) as caught:
+        Session.resume(path, settings)
+    assert caught.value.line == 2
+    # and it is not left locked
+    with pytest.raises(Fault):
+        Session.resume(path, settings)
+
+
+def test_a_record_that_cannot_be_written_stops_the_game_with_a_sentence(
+    qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(table.session._journal, "write", full)
+    with qtbot.waitSignal(table.session.failed) as failed:
+        table.page.prompt.press_likely()
+    assert failed.args is not None
+    assert "No space left" in failed.args[0]
+
+
+def test_the_window_closes_in_the_middle_of_a_thought(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_seats("war")
+    page = window.page
+    page.deal()  # type: ignore[union-attr]
+    qtbot.wait(5)
+    window.close()
+    assert window.session is None
+
+
+def test_bots_and_screen_get_lines_without_secrets(qtbot: QtBot, deal: Deal) -> None:
+    table = deal(seats=3, seat=1)
+    wait_for(qtbot, table)
+    for seat, writer in table.session._writers.items():
+        text = json.dumps(writer.lines)
+        assert "seed" not in text
+        assert "player" not in text
+        assert writer.lines[0]["you"] == seat
+        for held in writer.lines[1:]:
+            if held.get("chance"):
+                assert held["prizes"] == [None] * 13
