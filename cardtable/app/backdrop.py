@@ -1,28 +1,29 @@
 """The table seen from further away: what the pages before and after a game lie on."""
 
-from PySide6.QtCore import QRectF, QSizeF
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
-from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.ground import Ground
 
-_RIM = 20.0
+if TYPE_CHECKING:
+    from cardtable.app.art.pixmaps import Pixmaps
 
 
 class Backdrop(QWidget):
     """A page whose ground is the felt."""
 
-    def __init__(self, pixmaps: Pixmaps) -> None:
+    def __init__(self, pixmaps: "Pixmaps") -> None:
         super().__init__()
         self.pixmaps = pixmaps
+        self._ground = Ground(self, pixmaps)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Felt and rim."""
-        painter = QPainter(self)
-        size = QSizeF(self.size())
-        felt = QRectF(_RIM, _RIM, size.width() - 2 * _RIM, size.height() - 2 * _RIM)
-        painter.drawPixmap(0, 0, self.pixmaps.table(size, felt, self.devicePixelRatioF()))
+        self._ground.paint(QPainter(self), QRectF(event.rect()))
 
 
 class Sheet(QFrame):

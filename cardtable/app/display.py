@@ -1,7 +1,6 @@
 """Whether a window can be opened at all. Qt aborts where there is no display, and Python can't catch that."""
 
 import os
-import subprocess
 import sys
 
 NO_DISPLAY = (
@@ -19,5 +18,7 @@ def can_open_window() -> bool:
         return True
     if not os.environ.get("DISPLAY") and not os.environ.get("WAYLAND_DISPLAY"):
         return False
+    import subprocess  # only where it is needed: it takes a part of the start
+
     done = subprocess.run([sys.executable, "-c", _TRY], capture_output=True, check=False)
     return done.returncode == 0

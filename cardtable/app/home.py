@@ -1,18 +1,34 @@
 """The first page: what can be played, and what can be gone on with."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRectF,
+    QRunnable,
+    Qt,
+    QThreadPool,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.backdrop import Backdrop, Sheet
-from cardtable.app.store import SavedGame, unfinished_games
+
+if TYPE_CHECKING:
+    from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.store import SavedGame
 
 _SHOWN = 4
+_SOON = 60
+"""Milliseconds after the page is shown in which its plain parts are painted."""
 
 
 class _Found(QObject):
@@ -27,6 +43,8 @@ class _Search(QRunnable):
         self.found = _Found()
 
     def run(self) -> None:
+        from cardtable.app.store import unfinished_games  # the engine comes with it: that can wait for this thread
+
         try:
             games = unfinished_games()
         except OSError:
@@ -35,28 +53,47 @@ class _Search(QRunnable):
 
 
 class Fan(QWidget):
-    """A few cards held in a fan: the house's sign."""
+    """A few cards held in a fan, the house's sign: it opens once the page is there."""
 
-    _CARDS = ("KS", "QH", "AD", "JC", "10H")
+    _CARDS = ("10C", "KH", "AS", "JD", "7C")
+    _SPREAD = 12.0
+    _MILLISECONDS = 520
 
-    def __init__(self, pixmaps: Pixmaps) -> None:
+    def __init__(self, pixmaps: "Pixmaps", motion: float) -> None:
         super().__init__()
         self._pixmaps = pixmaps
+        self._open = -1.0
         self.setFixedHeight(210)
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.setDuration(round(self._MILLISECONDS * motion))
+        self._clock.valueChanged.connect(self._spread)
+
+    def open(self) -> None:
+        """Lets it open."""
+        self._clock.start()
+
+    def _spread(self, share: object) -> None:
+        self._open = float(share)  # type: ignore[arg-type]
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws them."""
+        """Draws it as far as it is open."""
+        if self._open < 0:
+            return
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         width = 106
         ratio = self.devicePixelRatioF()
         shadow = self._pixmaps.shadow(width, 0.3, ratio)
+        margin = (shadow.deviceIndependentSize().width() - width) / 2
         for place, card in enumerate(self._CARDS):
             off = place - (len(self._CARDS) - 1) / 2
             painter.save()
             painter.translate(self.width() / 2, 330)
-            painter.rotate(off * 12)
-            margin = (shadow.deviceIndependentSize().width() - width) / 2
+            painter.rotate(off * self._SPREAD * self._open)
             painter.drawPixmap(QPointF(-width / 2 - margin, -300 - margin), shadow)
             painter.drawPixmap(QPointF(-width / 2, -300), self._pixmaps.face(card, width, ratio))
             painter.restore()
@@ -87,11 +124,13 @@ class HomePage(Backdrop):
     resume = Signal(Path)
     settings = Signal()
 
-    def __init__(self, pixmaps: Pixmaps) -> None:
+    def __init__(self, pixmaps: "Pixmaps", motion: float) -> None:
         super().__init__(pixmaps)
         self._sheet = Sheet(self)
         column = self._sheet.column
-        column.addWidget(Fan(pixmaps))
+        fan = Fan(pixmaps, motion)
+        QTimer.singleShot(_SOON, fan, fan.open)
+        column.addWidget(fan)
         title = QLabel("Cardtable")
         title.setFont(serif(46, 700))
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -129,7 +168,7 @@ class HomePage(Backdrop):
         search.found.ready.connect(self._show_games)
         QThreadPool.globalInstance().start(search)
 
-    def _show_games(self, games: list[SavedGame]) -> None:
+    def _show_games(self, games: "list[SavedGame]") -> None:
         while (item := self._saved.takeAt(0)) is not None:
             widget = item.widget()
             if widget:

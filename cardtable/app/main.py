@@ -3,7 +3,6 @@
 import os
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from cardtable.app.display import NO_DISPLAY, can_open_window
@@ -51,6 +50,8 @@ def application_for(argv: list[str]) -> "QApplication":
 def self_test() -> None:
     """Opens the window without showing it to anybody, and paints it once; an exception tells what is missing."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from tempfile import TemporaryDirectory
+
     from cardtable.app.settings import Settings
     from cardtable.app.window import MainWindow
 

@@ -243,3 +243,13 @@ class SeatsPage(Backdrop):
         width = min(1080, self.width() - 90)
         height = min(740, self.height() - 90)
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+
+def emblems(header: Header) -> list[int]:
+    """Each seat's emblem, from the record where it holds a sensible list, else in seat order."""
+    seats = len(header.seats)
+    held = header.object.get(EMBLEMS_KEY)
+    if not isinstance(held, list) or any(type(emblem) is not int for emblem in held):
+        return list(range(seats))
+    fits = len(held) == len(set(held)) == seats and all(0 <= emblem < len(EMBLEMS) for emblem in held)
+    return list(held) if fits else list(range(seats))

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from platformdirs import user_config_dir
 from PySide6.QtCore import QObject, QSettings, Signal
 
 SPEEDS = {"instant": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
@@ -16,7 +15,11 @@ class Settings(QObject):
 
     def __init__(self, folder: Path | None = None) -> None:
         super().__init__()
-        where = (folder or Path(user_config_dir("cardtable", appauthor=False))) / "settings.ini"
+        if folder is None:
+            from platformdirs import user_config_dir
+
+            folder = Path(user_config_dir("cardtable", appauthor=False))
+        where = folder / "settings.ini"
         self._kept = QSettings(str(where), QSettings.Format.IniFormat)
 
     def _set(self, key: str, value: object) -> None:

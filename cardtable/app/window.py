@@ -1,25 +1,28 @@
-"""The main window: one page after another, and what is kept between them."""
+"""The main window: one page after another, and what is kept between them.
 
+Only the first page is imported with it; the others, and the engine, come with the first step beyond.
+"""
+
+from functools import cached_property
 from pathlib import Path
-from secrets import randbits
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from cardtable.app import style
-from cardtable.app.art.emblems import EMBLEMS
-from cardtable.app.art.icon import icon_pixmap
-from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.home import HomePage
-from cardtable.app.seats import EMBLEMS_KEY, SeatsPage
-from cardtable.app.session import Session, SessionError
 from cardtable.app.settings import Settings
-from cardtable.app.settings_dialog import SettingsDialog
-from cardtable.app.store import new_path
-from cardtable.app.table.page import TablePage
-from cardtable.app.war.table import WarTable
-from cardtable.engine.games import GAMES
-from cardtable.engine.record import Fault, Header, new_header
+
+if TYPE_CHECKING:
+    from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.session import Session
+    from cardtable.app.war.table import WarTable
+    from cardtable.engine.record import Header
+
+_LATER = 150
+"""Milliseconds after the start for what the first painted screen need not wait for."""
 
 
 class MainWindow(QMainWindow):
@@ -28,12 +31,11 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
-        self.pixmaps = Pixmaps(settings.two_colour)
         self.session: Session | None = None
         self.table: WarTable | None = None
         self._header: Header | None = None
         self.setWindowTitle("Cardtable")
-        self.setWindowIcon(QIcon(icon_pixmap(128)))
+        QTimer.singleShot(_LATER, self, self._set_icon)
         self.setMinimumSize(900, 620)
         self.resize(1440, 900)
         self._pages = QStackedWidget()
@@ -41,6 +43,18 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self._dress)
         self._dress()
         self.show_home()
+
+    @cached_property
+    def pixmaps(self) -> "Pixmaps":
+        """The pictures of all pieces, drawn once."""
+        from cardtable.app.art.pixmaps import Pixmaps
+
+        return Pixmaps(self.settings.two_colour)
+
+    def _set_icon(self) -> None:
+        from cardtable.app.art.icon import icon_pixmap
+
+        self.setWindowIcon(QIcon(icon_pixmap(128)))
 
     @property
     def page(self) -> QWidget | None:
@@ -66,7 +80,7 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """The first page."""
         self._end_session()
-        page = HomePage(self.pixmaps)
+        page = HomePage(self.pixmaps, self.settings.motion)
         page.play.connect(self.show_seats)
         page.resume.connect(self.resume)
         page.settings.connect(self.show_settings)
@@ -76,6 +90,9 @@ class MainWindow(QMainWindow):
 
     def show_seats(self, game: str) -> None:
         """The page where a table is set."""
+        from cardtable.app.seats import SeatsPage
+        from cardtable.engine.games import GAMES
+
         self._end_session()
         page = SeatsPage(GAMES[game], self.pixmaps, self.settings)
         page.start.connect(self.begin)
@@ -83,8 +100,11 @@ class MainWindow(QMainWindow):
         self._show(page)
         page.deal_button.setFocus()
 
-    def begin(self, header: Header) -> None:
+    def begin(self, header: "Header") -> None:
         """Deals a new game."""
+        from cardtable.app.session import Session, SessionError
+        from cardtable.app.store import new_path
+
         self._end_session()
         try:
             session = Session.begin(header, new_path(header.game.key), self.settings)
@@ -95,6 +115,9 @@ class MainWindow(QMainWindow):
 
     def resume(self, path: Path) -> None:
         """Goes on with a game."""
+        from cardtable.app.session import Session, SessionError
+        from cardtable.engine.record import Fault
+
         self._end_session()
         try:
             session = Session.resume(path, self.settings)
@@ -107,7 +130,11 @@ class MainWindow(QMainWindow):
             return
         self._sit_down(session)
 
-    def _sit_down(self, session: Session) -> None:
+    def _sit_down(self, session: "Session") -> None:
+        from cardtable.app.seats import emblems
+        from cardtable.app.table.page import TablePage
+        from cardtable.app.war.table import WarTable
+
         header = session.match.header
         self.session, self._header = session, header
         page = TablePage(header.game.title, self.pixmaps)
@@ -136,6 +163,11 @@ class MainWindow(QMainWindow):
 
     def _again(self) -> None:
         """The same table, a new deal."""
+        from secrets import randbits
+
+        from cardtable.app.seats import EMBLEMS_KEY, emblems
+        from cardtable.engine.record import new_header
+
         assert self._header
         old = self._header
         header = new_header(old.game, old.rules, old.seats, randbits(62))
@@ -153,6 +185,8 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """The settings, over whatever is shown."""
+        from cardtable.app.settings_dialog import SettingsDialog
+
         SettingsDialog(self.settings, self).open()
 
     def _end_session(self) -> None:
@@ -165,13 +199,3 @@ class MainWindow(QMainWindow):
         """Leaves the table in order; the game can be gone on with."""
         self._end_session()
         super().closeEvent(event)
-
-
-def emblems(header: Header) -> list[int]:
-    """Each seat's emblem, from the record where it holds a sensible list, else in seat order."""
-    seats = len(header.seats)
-    held = header.object.get(EMBLEMS_KEY)
-    if not isinstance(held, list) or any(type(emblem) is not int for emblem in held):
-        return list(range(seats))
-    fits = len(held) == len(set(held)) == seats and all(0 <= emblem < len(EMBLEMS) for emblem in held)
-    return list(held) if fits else list(range(seats))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 TILE = 256
 """The side of a tile in device pixels."""
 
-_FIBRES = 2600
+_FIBRES = 1500
 _SPECK = 9
 """The highest opacity, out of 255, of a speck of noise."""
 
@@ -23,7 +23,7 @@ def felt_tile() -> QImage:
     tile = _specks(random)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    for colour in (QColor(190, 235, 220, 13), QColor(0, 14, 16, 22)):
+    for colour in (QColor(190, 235, 220, 16), QColor(0, 14, 16, 27)):
         painter.setPen(QPen(colour, 1.0))
         painter.drawLines(_fibres(random))
     painter.end()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from . import palette
 
-_POINTS_APART = 18.0
+_POINTS_APART = 36.0
 
 
 def draw_plank(painter: QPainter, rect: QRectF, seed: int, lit: float = 0.5) -> None:

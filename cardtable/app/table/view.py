@@ -1,12 +1,12 @@
 """The table on the screen: a graphics view over the felt."""
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.ground import Ground
 from cardtable.app.table.items import CardItem
-from cardtable.app.table.places import Box
 
 
 class TableView(QGraphicsView):
@@ -21,8 +21,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pixmaps = pixmaps
-        self.felt = Box(0, 0, 0, 0)
+        self._ground = Ground(self.viewport(), pixmaps)
         self._pointed: CardItem | None = None
         self._pressed: CardItem | None = None
         self._press_at = QPointF()
@@ -46,11 +45,7 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The table top, from its kept picture."""
-        size = QSizeF(self.width(), self.height())
-        picture = self.pixmaps.table(size, QRectF(*self.felt), self.devicePixelRatioF())
-        ratio = picture.devicePixelRatio()
-        source = QRectF(rect.x() * ratio, rect.y() * ratio, rect.width() * ratio, rect.height() * ratio)
-        painter.drawPixmap(rect, picture, source)
+        self._ground.paint(painter, QRectF(rect))
 
     def _card_at(self, event: QMouseEvent) -> CardItem | None:
         for item in self.items(event.position().toPoint()):

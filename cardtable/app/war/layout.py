@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
+from cardtable.app.ground import RIM
 from cardtable.app.table.board import Piece
 from cardtable.app.table.places import Box, Place, fan, row
 from cardtable.app.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot, won
 
-RIM = 20.0
-"""How wide the table's wooden rim is."""
 CARD_RATIO = 1.4
 STRIP_HEIGHT = 20.0
 """Of the row of ranks under a plaque."""
@@ -67,11 +66,6 @@ class WarLayout:
             self._seat_other((seat + step) % seats, share_x, share_y, _top_spacing(seats - 1))
         self._seat_self()
         self._middle()
-
-    @property
-    def felt(self) -> Box:
-        """The felt inside the rim."""
-        return Box(RIM, RIM, self.width - 2 * RIM, self.height - 2 * RIM)
 
     def _seat_other(self, seat: int, share_x: float, share_y: float | None, spacing: float) -> None:
         """Fan, plaque, pile and place for bids of a seat at the top, or at a side where `share_y` is given."""

@@ -259,7 +259,6 @@ class WarTable(QObject):
         view = self.page.view
         self.page.animator.hurry()
         self.layout = WarLayout(self.seats, self.seat, max(view.width(), 400), max(view.height(), 400))
-        view.felt = self.layout.felt
         for seat in range(self.seats):
             self._plaques[seat].set_box(self.layout.plaques[seat], STRIP_HEIGHT)
             self._slots[seat].set_place(self.layout.slots[seat])

@@ -1,0 +1,63 @@
+"""The table top as a ground to draw on, at once at any size: its fine picture follows as soon as there is time."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
+from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.art import palette
+
+if TYPE_CHECKING:
+    from cardtable.app.art.pixmaps import Pixmaps
+
+RIM = 20.0
+"""How wide the table's wooden rim is."""
+_REST = 40
+"""Milliseconds without another size before the fine picture is drawn: while a window is dragged it would only lag."""
+
+
+class Ground(QObject):
+    """Paints the table top under a widget. `pixmaps` draws the fine picture; until it is there, a plain one serves."""
+
+    def __init__(self, widget: QWidget, pixmaps: "Pixmaps") -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._pixmaps = pixmaps
+        self._picture: QPixmap | None = None
+        self._drawn_for: tuple[float, float, float] | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._draw)
+
+    @property
+    def _wanted(self) -> tuple[float, float, float]:
+        return float(self._widget.width()), float(self._widget.height()), self._widget.devicePixelRatioF()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Covers a part of the widget."""
+        width, height, _ = wanted = self._wanted
+        picture = self._picture
+        if picture is None:
+            self._paint_plain(painter, width, height)
+        else:
+            across, down = picture.width() / width, picture.height() / height
+            source = QRectF(area.x() * across, area.y() * down, area.width() * across, area.height() * down)
+            painter.drawPixmap(area, picture, source)
+        if wanted != self._drawn_for and not self._rest.isActive():
+            self._rest.start(0 if picture is None else _REST)
+
+    def _draw(self) -> None:
+        width, height, ratio = wanted = self._wanted
+        felt = QRectF(RIM, RIM, width - 2 * RIM, height - 2 * RIM)
+        self._picture = self._pixmaps.table(QSizeF(width, height), felt, ratio)
+        self._drawn_for = wanted
+        self._widget.update()
+
+    @staticmethod
+    def _paint_plain(painter: QPainter, width: float, height: float) -> None:
+        painter.fillRect(QRectF(0, 0, width, height), palette.WALNUT_DARK)
+        light = QRadialGradient(QPointF(width / 2, height * 0.43), width * 0.62)
+        light.setColorAt(0.0, palette.FELT_LIGHT)
+        light.setColorAt(1.0, palette.FELT_DARK)
+        painter.fillRect(QRectF(RIM, RIM, width - 2 * RIM, height - 2 * RIM), light)

@@ -1,0 +1,281 @@
+"""Speed, as ratios measured in one run: `make bench`.
+
+Each measurement runs in a process of its own, so that none warms another's caches; where two things are compared they
+take turns, and the best of several rounds counts: other work on the machine only ever adds time.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+ROOT = Path(__file__).resolve().parent.parent
+_ROUNDS = 5
+
+
+# --- measurements, each in its own process ---------------------------------------------------------------------------
+
+
+def playouts() -> dict[str, float]:
+    """Games a second: random 13-card sealed games for two, through the engine's State."""
+    from cardtable.engine.war.game import WarGame
+    from cardtable.engine.war.rules import WarRules
+
+    game, random = WarGame(), Random(1)
+    fresh = game.start(WarRules(), 2)
+    ranks = list(range(13))
+
+    def play(games: int) -> None:
+        for _ in range(games):
+            state = fresh.clone()
+            random.shuffle(ranks)
+            state.deal(("C", "D", "H"), ranks, 0)
+            state.playout(random.random)
+
+    return {"games_per_second": _rate(play, 4000)}
+
+
+def open_spiel() -> dict[str, float]:
+    """The same in OpenSpiel's goofspiel, driven from Python: its C++ state, our loop."""
+    import pyspiel
+
+    game, random = pyspiel.load_game("goofspiel", {"players": 2, "num_cards": 13, "points_order": "random"}), Random(1)
+
+    def play(games: int) -> None:
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(random.random() * len(actions))])
+                else:
+                    both = [state.legal_actions(0), state.legal_actions(1)]
+                    state.apply_actions([actions[int(random.random() * len(actions))] for actions in both])
+
+    return {"games_per_second": _rate(play, 2000)}
+
+
+def thinking() -> dict[str, float]:
+    """Milliseconds a move of each built-in player of Bidding War, sealed, two players, first prize."""
+    from cardtable.bots.players import PLAYERS
+    from cardtable.engine.luck import Luck
+    from cardtable.engine.record import SeatName, new_header
+    from cardtable.engine.war.game import WarGame
+    from cardtable.engine.war.rules import WarRules
+    from cardtable.match import Match
+
+    game = WarGame()
+    match = Match(new_header(game, WarRules(), (SeatName(), SeatName()), 1), Luck(1))
+    match.go_on()
+    view = match.view(match.waiting_on()[0])
+    found = {}
+    for name, player in PLAYERS["war"].items():
+        times = []
+        for number in range(60):
+            start = time.perf_counter()
+            player.choose(view, Luck(number), 1.0)
+            times.append(time.perf_counter() - start)
+        found[name] = 1000 * statistics.median(times)
+    return found
+
+
+def start_empty() -> dict[str, float]:
+    """Seconds from the start of Python to the first painted screen of an empty window."""
+    began = _process_start()
+    from PySide6.QtWidgets import QApplication, QMainWindow
+
+    application = QApplication([])
+    window = QMainWindow()
+    window.resize(1440, 900)
+    window.show()
+    application.processEvents()
+    window.grab()
+    return {"seconds": time.time() - began}
+
+
+def start_app() -> dict[str, float]:
+    """The same for our own window, and whether anything slow was imported that could have waited."""
+    began = _process_start()
+    from cardtable.app.main import application_for
+    from cardtable.app.settings import Settings
+    from cardtable.app.window import MainWindow
+
+    application = application_for([])
+    with TemporaryDirectory() as folder:
+        window = MainWindow(Settings(Path(folder)))
+        window.show()
+        application.processEvents()
+        window.grab()
+        seconds = time.time() - began
+        window.close()
+    return {"seconds": seconds, "numpy_or_pyqtgraph": float("numpy" in sys.modules or "pyqtgraph" in sys.modules)}
+
+
+def frames() -> dict[str, float]:
+    """Milliseconds a frame at 1440 x 900, two pixels each way to one: 60 cards on the table, 8 of them moving."""
+    from PySide6.QtWidgets import QApplication
+
+    from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.main import application_for
+    from cardtable.app.table.items import CardItem
+    from cardtable.app.table.places import Place
+    from cardtable.app.table.view import TableView
+    from cardtable.engine.cards import RANKS, SUITS
+
+    application_for([])
+    pixmaps = Pixmaps()
+    view = TableView(pixmaps)
+    view.resize(1440, 900)
+    cards = [rank + suit for suit in SUITS for rank in RANKS] + [f"{rank}C'" for rank in RANKS[:8]]
+    random = Random(2)
+    items = []
+    for card in cards:
+        item = CardItem(pixmaps)
+        item.card = card
+        item.drawn_width = 110
+        item.look(turned=1.0)
+        item.put(Place(random.uniform(100, 1340), random.uniform(100, 800), 110, random.uniform(-10, 10)))
+        view.scene().addItem(item)
+        items.append(item)
+    view.show()
+    for _ in range(20):  # the fine table top, too
+        QApplication.processEvents()
+        time.sleep(0.01)
+    times = []
+    for frame in range(150):
+        for number, item in enumerate(items[:8]):
+            item.put(item.at._replace(x=200 + (frame * 7 + number * 120) % 1000, angle=frame % 20 - 10.0))
+            item.look(lift=(frame % 10) / 10)
+        start = time.perf_counter()
+        QApplication.processEvents()
+        times.append(time.perf_counter() - start)
+    return {"ratio": view.devicePixelRatioF(), "median_ms": 1000 * statistics.median(times[20:])}
+
+
+def heartbeat() -> dict[str, float]:
+    """The longest time, in milliseconds, that the event loop was blocked during a whole game on screen."""
+    from PySide6.QtCore import QTimer
+
+    from cardtable.engine.games import GAMES
+    from tools.screenshots import Stage
+
+    with TemporaryDirectory() as folder:
+        stage = Stage(Path(folder))
+        stage.settings.speed = "fast"
+        stage.settle(0.5)
+        beats: list[float] = []
+        timer = QTimer()
+        timer.timeout.connect(lambda: beats.append(time.perf_counter()))
+        table = stage.deal(GAMES["war"], 4, {"suit_size": 7}, "club")
+        stage.settle(1.0)  # the page is built and the table top drawn: that is before the game
+        timer.start(1)
+        stage.play(table, 99, Random(4))
+        timer.stop()
+        stage.window.close()
+    gaps = [later - earlier for earlier, later in pairwise(beats)]
+    return {
+        "longest_ms": 1000 * max(gaps),
+        "beats": float(len(beats)),
+        "p999_ms": 1000 * sorted(gaps)[-len(gaps) // 1000],
+    }
+
+
+def _rate(play: Callable[[int], None], games: int) -> float:
+    play(games // 10)
+    best = 0.0
+    for _ in range(_ROUNDS):
+        start = time.perf_counter()
+        play(games)
+        best = max(best, games / (time.perf_counter() - start))
+    return best
+
+
+def _process_start() -> float:
+    return float(os.environ["CARDTABLE_BENCH_START"])
+
+
+# --- the report ------------------------------------------------------------------------------------------------------
+
+
+def measure(name: str, path: Path = ROOT, scale: str = "1") -> dict[str, float]:
+    """Runs one measurement in a fresh process, with the package found at `path`."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join([str(path), str(ROOT)]),
+        "QT_QPA_PLATFORM": "offscreen",
+        "QT_SCALE_FACTOR": scale,
+        "CARDTABLE_BENCH_START": str(time.time()),
+    }
+    code = f"import json; from tools import bench; print(json.dumps(bench.{name}()))"
+    done = subprocess.run(
+        [sys.executable, "-P", "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    result: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return result
+
+
+def simulate_seconds(path: Path) -> float:
+    """Wall seconds, all in, of ten thousand games between random players from the command line."""
+    command = [sys.executable, "-P", "-m", "cardtable", "simulate", "war", "--seats", "random,random"]
+    environment = {**os.environ, "PYTHONPATH": str(path)}
+    best = float("inf")
+    for _ in range(3):
+        start = time.perf_counter()
+        subprocess.run([*command, "--games", "10000"], env=environment, capture_output=True, check=True)
+        best = min(best, time.perf_counter() - start)
+    return best
+
+
+def main() -> None:
+    """Measures everything and prints it beside what is aimed at."""
+    from tasks import build_compiled
+
+    compiled = Path(build_compiled())
+    plain_rate = measure("playouts")["games_per_second"]
+    compiled_rate = measure("playouts", compiled)["games_per_second"]
+    print(
+        "random playouts, sealed, 13 cards, two players: "
+        f"{plain_rate:,.0f} games/s plain, {compiled_rate:,.0f} compiled"
+    )
+    try:
+        theirs = measure("open_spiel")["games_per_second"]
+        print(f"  OpenSpiel's goofspiel driven from Python: {theirs:,.0f} games/s")
+        print(f"  ratio plain {plain_rate / theirs:.2f} (wanted 1.2, aim 1.5)", end="; ")
+        print(f"compiled {compiled_rate / theirs:.2f} (wanted 3, aim 5)")
+    except subprocess.CalledProcessError:
+        print("  OpenSpiel is not installed here: no comparison")
+    print(
+        f"simulate war, 10,000 random games, all in: {simulate_seconds(compiled):.2f} s compiled (wanted under 1.5),",
+        end="",
+    )
+    print(f" {simulate_seconds(ROOT):.2f} s plain")
+    for label, path in (("plain", ROOT), ("compiled", compiled)):
+        times = ", ".join(f"{name} {value:.2f} ms" for name, value in measure("thinking", path).items())
+        print(f"a move, {label}: {times}")
+    empty, app = [], []
+    for _ in range(_ROUNDS):
+        empty.append(measure("start_empty")["seconds"])
+        app.append(measure("start_app"))
+    ours = min(found["seconds"] for found in app)
+    print(f"start to first painted screen: {ours:.2f} s, an empty PySide6 window {min(empty):.2f} s", end="; ")
+    print(f"ratio {ours / min(empty):.2f} (wanted at most 1.6)", end="; ")
+    print("numpy or pyqtgraph imported: " + ("yes" if app[0]["numpy_or_pyqtgraph"] else "no"))
+    drawn = measure("frames", scale="2")
+    print(
+        f"a frame at 1440x900, {drawn['ratio']:.0f}x pixels, 60 cards, 8 moving: "
+        f"{drawn['median_ms']:.2f} ms (wanted under 4)"
+    )
+    beat = measure("heartbeat")
+    print(f"event loop during a game: blocked {beat['longest_ms']:.0f} ms at the longest (wanted at most 50)", end="; ")
+    print(f"999 of 1000 beats within {beat['p999_ms']:.1f} ms")
+
+
+if __name__ == "__main__":
+    main()
