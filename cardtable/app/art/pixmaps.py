@@ -65,6 +65,25 @@ class Pixmaps:
         radius = width * CORNER / 100
         return self._made(("shadow", width, step), size, dpr, lambda p: draw_shadow(p, card, radius, step))
 
+    def side(self, card: str | None, width: float, dpr: float) -> QPixmap:
+        """What a card shows: its face, or the back where it is None."""
+        return self.back(width, dpr) if card is None else self.face(card, width, dpr)
+
+    def lying(self, card: str | None, width: float, dpr: float) -> QPixmap:
+        """A card on the felt, its shadow in the same picture: one to draw instead of two.
+
+        The picture reaches `shadow_margin(width, 0)` beyond the card on every side.
+        """
+        margin = shadow_margin(width, 0.0)
+        area = QRectF(margin, margin, width, width * CARD_RATIO)
+        size = QSizeF(area.width() + 2 * margin, area.height() + 2 * margin)
+
+        def draw(painter: QPainter) -> None:
+            draw_shadow(painter, area, width * CORNER / 100, 0.0)
+            painter.drawPixmap(area.topLeft(), self.side(card, width, dpr))
+
+        return self._made(("lying", card, width), size, dpr, draw)
+
     def coin(self, width: float, dpr: float) -> QPixmap:
         """A penny, `width` by `coin_height(width)`, with a pixel of air around it for its soft edge."""
         size = QSizeF(width + 2, coin_height(width) + 2)

@@ -17,9 +17,9 @@ _DROP = (0.022, 0.11)
 """How far down the shadow falls, likewise."""
 
 
-def shadow_margin(width: float) -> float:
-    """How far the shadow of a thing `width` wide may reach beyond it on any side, at any lift."""
-    return width * (_BLUR[1] / 2 + _DROP[1] + 0.01)
+def shadow_margin(width: float, lift: float = 1.0) -> float:
+    """How far the shadow of a thing `width` wide may reach beyond it on any side, at any lift up to `lift`."""
+    return width * (_between(_BLUR, lift) / 2 + _between(_DROP, lift) + 0.01)
 
 
 def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float) -> None:

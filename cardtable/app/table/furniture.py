@@ -2,15 +2,15 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.furniture import draw_slot, draw_stand
+from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.places import Box, Place
 
 
-class SlotItem(QGraphicsItem):
+class SlotItem(PictureItem):
     """A place for a card, sewn on the felt. It glows while it waits for the person's card."""
 
     def __init__(self) -> None:
@@ -25,6 +25,7 @@ class SlotItem(QGraphicsItem):
         height = place.width * 1.4
         self._rect = QRectF(-place.width / 2, -height / 2, place.width, height)
         self.setPos(place.x, place.y)
+        self.redraw()
 
     @property
     def rect(self) -> QRectF:
@@ -35,43 +36,43 @@ class SlotItem(QGraphicsItem):
         """0 at rest, 1 waiting for the person."""
         if glow != self._glow:
             self._glow = glow
-            self.update()
+            self.redraw()
 
-    def boundingRect(self) -> QRectF:
+    def area(self) -> QRectF:
         """With the light around it."""
         reach = self._rect.width() / 10 + 2
         return self._rect.adjusted(-reach, -reach, reach, reach)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """A stitched outline."""
         draw_slot(painter, self._rect, self._glow)
 
 
-class StandItem(QGraphicsItem):
+class StandItem(PictureItem):
     """The tray in which the prize lies."""
 
     def __init__(self) -> None:
         super().__init__()
         self._rect = QRectF()
         self.setZValue(3)
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def set_box(self, box: Box) -> None:
         """Where it lies."""
         self.prepareGeometryChange()
         self._rect = QRectF(0, 0, box.width, box.height)
         self.setPos(box.x, box.y)
+        self.redraw()
 
-    def boundingRect(self) -> QRectF:
+    def area(self) -> QRectF:
         """With its shadow."""
         return self._rect.adjusted(-24, -24, 24, 24)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Walnut, lined with felt."""
         draw_stand(painter, self._rect)
 
 
-class CaptionItem(QGraphicsItem):
+class CaptionItem(PictureItem):
     """A few words on a dark pill, centred on the item's position."""
 
     def __init__(self) -> None:
@@ -88,16 +89,15 @@ class CaptionItem(QGraphicsItem):
             self.prepareGeometryChange()
             self._text = text
             self._width = QFontMetricsF(sans(13, 600)).horizontalAdvance(text) + 24
-            self.update()
+            self.redraw()
         self.setVisible(bool(text))
 
-    def boundingRect(self) -> QRectF:
+    def area(self) -> QRectF:
         """The pill."""
         return QRectF(-self._width / 2 - 1, -13, self._width + 2, 26)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """The pill and its words."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pill = QRectF(-self._width / 2, -12, self._width, 24)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.faded(palette.PLAQUE, 0.88))

@@ -3,7 +3,7 @@
 from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.app.art import palette
@@ -14,9 +14,9 @@ from cardtable.app.table.places import Place
 UNIT = 100.0
 """A card's width in its own coordinates; its item is scaled to the width it has on the table."""
 TALL = UNIT * 1.4
-_MARGIN = shadow_margin(UNIT) + 2
 _RECT = QRectF(-UNIT / 2, -TALL / 2, UNIT, TALL)
-_BOUNDS = _RECT.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
+_LIFTED = shadow_margin(UNIT) + 2
+_LYING = shadow_margin(UNIT, 0.0) + 2
 
 
 class CardItem(QGraphicsItem):
@@ -37,8 +37,9 @@ class CardItem(QGraphicsItem):
         self.at = Place(0.0, 0.0, UNIT)
 
     def boundingRect(self) -> QRectF:
-        """The card with room for its shadow."""
-        return _BOUNDS
+        """The card with room for its shadow; a card that lies takes less, and so less is drawn anew around it."""
+        margin = _LIFTED if self.lift else _LYING
+        return _RECT.adjusted(-margin, -margin, margin, margin)
 
     def shape(self) -> QPainterPath:
         """Only the card itself can be touched."""
@@ -57,7 +58,8 @@ class CardItem(QGraphicsItem):
         """Turns or lifts the card."""
         if turned is not None:
             self.turned = turned
-        if lift is not None:
+        if lift is not None and lift != self.lift:
+            self.prepareGeometryChange()
             self.lift = lift
         self.update()
 
@@ -71,14 +73,16 @@ class CardItem(QGraphicsItem):
             return
         if narrow < 1.0:
             painter.scale(narrow, 1.0)
-        shadow = self._pixmaps.shadow(width, self.lift, ratio)
-        margin = shadow_margin(width) * UNIT / width
-        painter.drawPixmap(_RECT.adjusted(-margin, -margin, margin, margin), shadow, QRectF(shadow.rect()))
-        if self.turned > 0.5 and self.card:
-            picture = self._pixmaps.face(self.card, width, ratio)
+        card = self.card if self.turned > 0.5 else None
+        if self.lift:
+            # A soft shadow looks the same without smoothing, and is cheaper.
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+            shadow = self._pixmaps.shadow(width, self.lift, ratio)
+            self._draw(painter, shadow, shadow_margin(width) / width)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            self._draw(painter, self._pixmaps.side(card, width, ratio), 0.0)
         else:
-            picture = self._pixmaps.back(width, ratio)
-        painter.drawPixmap(_RECT, picture, QRectF(picture.rect()))
+            self._draw(painter, self._pixmaps.lying(card, width, ratio), shadow_margin(width, 0.0) / width)
         if self.dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(13, 33, 34, 130))
@@ -89,6 +93,17 @@ class CardItem(QGraphicsItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(_RECT.adjusted(-1, -1, 1, 1), 7, 7)
 
-    def distance(self, point: QPointF) -> float:
-        """How far a point of the scene is from the card's middle."""
-        return float((point - self.pos()).manhattanLength())
+    def _draw(self, painter: QPainter, picture: QPixmap, margin: float) -> None:
+        """A picture that reaches beyond the card by a share of its width on every side."""
+        shape = painter.worldTransform()
+        if shape.m12() == 0.0 and abs(shape.m11() * UNIT - self.drawn_width) < 0.5:
+            # Upright and at its own size it is copied pixel by pixel: many times cheaper, and sharper.
+            ratio = picture.devicePixelRatio()
+            width, height = picture.width() / ratio, picture.height() / ratio
+            x, y = round((shape.dx() - width / 2) * ratio) / ratio, round((shape.dy() - height / 2) * ratio) / ratio
+            painter.resetTransform()
+            painter.drawPixmap(QPointF(x, y), picture)
+            painter.setWorldTransform(shape)
+        else:
+            reach = margin * UNIT
+            painter.drawPixmap(_RECT.adjusted(-reach, -reach, reach, reach), picture, QRectF(picture.rect()))

@@ -4,13 +4,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.app.art import palette
-from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.furniture import draw_plaque
-from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.places import Box
 
 
@@ -21,14 +20,13 @@ class Rank(NamedTuple):
     held: bool
 
 
-class PlaqueItem(QGraphicsItem):
+class PlaqueItem(PictureItem):
     """The plaque of one seat, with its emblem and colour, and a row of ranks where the game has one."""
 
-    def __init__(self, seat: int, emblem: int, pixmaps: Pixmaps) -> None:
+    def __init__(self, seat: int, emblem: int) -> None:
         super().__init__()
         self.seat = seat
         self._emblem = emblem
-        self._pixmaps = pixmaps
         self._name = ""
         self._line = ""
         self._active = False
@@ -48,28 +46,25 @@ class PlaqueItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._box, self._strip = box, strip
         self.setPos(box.x, box.y)
+        self.redraw()
 
     def tell(self, name: str, line: str, active: bool, note: str = "", ranks: tuple[Rank, ...] = ()) -> None:
         """What it says: a name, a line, whether the seat is to act, a word such as "out", and the ranks."""
         told = (name, line, active, note, ranks)
         if told != (self._name, self._line, self._active, self._note, self._ranks):
             self._name, self._line, self._active, self._note, self._ranks = told
-            self.update()
+            self.redraw()
 
-    def boundingRect(self) -> QRectF:
+    def area(self) -> QRectF:
         """Plaque and ranks."""
         return QRectF(-4, -4, self._box.width + 8, self._box.height + self._strip + 12)
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Plaque, emblem, texts, ranks."""
-        ratio = widget.devicePixelRatioF() if widget else 1.0
         width, height = self._box.width, self._box.height
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_plaque(painter, QRectF(0, 0, width, height), self.colour, self._active)
         disc = height - 10
-        painter.drawPixmap(
-            QRectF(5, 5, disc, disc).topLeft(), self._pixmaps.emblem(EMBLEMS[self._emblem], self.colour, disc, ratio)
-        )
+        draw_emblem(painter, QRectF(5, 5, disc, disc), EMBLEMS[self._emblem], self.colour)
         left = disc + 13
         room = width - left - 14
         painter.setPen(palette.CREAM)

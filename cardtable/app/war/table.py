@@ -103,7 +103,7 @@ class WarTable(QObject):
 
     def _build(self) -> None:
         scene = self.page.view.scene()
-        self._plaques = [PlaqueItem(seat, self.emblems[seat], self._pixmaps) for seat in range(self.seats)]
+        self._plaques = [PlaqueItem(seat, self.emblems[seat]) for seat in range(self.seats)]
         self._slots = [SlotItem() for _ in range(self.seats)]
         self._stand = StandItem()
         self._captions = {name: CaptionItem() for name in ("stand", "deck", "heap")}
