@@ -1,4 +1,7 @@
-"""Pictures of every screen, at two sizes: `make screenshots`. They go to build/screenshots, or to a folder named."""
+"""Pictures of every screen, at two sizes: `make screenshots`. They go to build/screenshots, or to a folder named.
+
+With `--readme` those that the README shows are put into docs/pictures as well.
+"""
 
 import os
 import sys
@@ -26,6 +29,8 @@ from cardtable.engine.record import SeatName, new_header
 
 SIZES = (QSize(1440, 900), QSize(1024, 700))
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
+README = {"table-three-1440": "table", "table-four-auction-1440": "auction", "result-2-1440": "result"}
+"""Which pictures the README shows, and what they are called there."""
 _PATIENCE = 20.0
 """Seconds before a game that should go on counts as stuck."""
 
@@ -104,7 +109,11 @@ def main(folder: Path) -> None:
 def _pages(stage: Stage, folder: Path, size: str) -> None:
     def picture(name: str, widget: QWidget | None = None) -> None:
         stage.settle()
-        (widget or stage.window).grab().save(str(folder / f"{name}-{size}.png"))
+        taken = (widget or stage.window).grab()
+        taken.save(str(folder / f"{name}-{size}.png"))
+        shown = README.get(f"{name}-{size}")
+        if shown and "--readme" in sys.argv:
+            taken.save(f"docs/pictures/{shown}.jpg", quality=88)
 
     game = GAMES["war"]
     player = list(PLAYERS["war"])[-1]
@@ -144,4 +153,5 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path("build/screenshots"))
+    named = [argument for argument in sys.argv[1:] if not argument.startswith("--")]
+    main(Path(named[0] if named else "build/screenshots"))

@@ -73,7 +73,10 @@ class Fan(QWidget):
 
     def open(self) -> None:
         """Lets it open."""
-        self._clock.start()
+        if self._clock.duration():
+            self._clock.start()
+        else:
+            self._spread(1.0)
 
     def _spread(self, share: object) -> None:
         self._open = float(share)  # type: ignore[arg-type]
