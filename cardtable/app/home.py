@@ -194,5 +194,6 @@ class HomePage(Backdrop):
     def _place(self) -> None:
         width = min(520, self.width() - 80)
         self._sheet.setFixedWidth(width)
+        self._sheet.column.activate()
         height = min(self._sheet.sizeHint().height() + 10, self.height() - 50)
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

@@ -12,6 +12,7 @@ from PySide6.QtCore import QLockFile, QObject, QThreadPool, QTimer, Signal
 from cardtable.app.settings import Settings
 from cardtable.app.thinkers import Thinkers
 from cardtable.bots.player import Advice
+from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer
 from cardtable.engine.lines import Line
 from cardtable.engine.luck import Luck
@@ -284,10 +285,16 @@ class _SeatWriter:
 
 
 def _scribes(header: Header) -> tuple[_Onlooker, list[Any]]:
-    """The person's onlooker, and it with the writers of all bots' views; SessionError where nobody is a person."""
+    """The person's onlooker, and it with the writers of all bots' views.
+
+    SessionError where there is not one person at the table, or somebody whom we don't have.
+    """
     people = [seat for seat, who in enumerate(header.seats) if (who.player or HUMAN) == HUMAN]
     if len(people) != 1:
         raise SessionError("this game has not one person at the table, and can't be gone on with here")
+    for seat, who in enumerate(header.seats):
+        if seat != people[0] and who.player not in PLAYERS[header.game.key]:
+            raise SessionError(f"seat {seat} is played by {who.player!r}, who can't be asked to this table")
     onlooker = _Onlooker(header, people[0])
     bots = [_SeatWriter(header, seat) for seat in range(len(header.seats)) if seat != people[0]]
     return onlooker, [onlooker, *bots]

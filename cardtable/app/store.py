@@ -54,9 +54,14 @@ def unfinished_games() -> list[SavedGame]:
 
 
 def _unfinished(path: Path) -> SavedGame | None:
-    """A look at the first line and the tail alone, however long the file is."""
+    """A look at the first line and the tail alone, however long the file is.
+
+    Only a game with one person at the table can be gone on with at this screen.
+    """
     with path.open("rb") as file:
         header = read_header(1, file.readline(1 << 16))
+        if [seat.player for seat in header.seats].count("human") != 1:
+            return None
         size = file.seek(0, 2)
         file.seek(max(0, size - _TAIL))
         last = file.read().rstrip().rpartition(b"\n")[2]

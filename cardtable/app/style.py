@@ -13,8 +13,10 @@ _SHEET = Template("""
 QWidget { color: $text; }
 QMainWindow, QDialog, QWidget#panel, QWidget#page { background: $panel; }
 QToolTip { background: $field; color: $text; border: 1px solid $line; padding: 4px; }
-QLabel#dim, QLabel[dim="true"] { color: $dim; }
-QLineEdit, QComboBox, QSpinBox { background: $field; border: 1px solid $line; border-radius: 6px; padding: 5px 8px;
+QLabel[dim="true"], QLabel:disabled { color: $dim; }
+QSpinBox { padding: 5px 2px 5px 8px; }
+QLineEdit, QComboBox { padding: 5px 8px; }
+QLineEdit, QComboBox, QSpinBox { background: $field; border: 1px solid $line; border-radius: 6px;
     selection-background-color: $accent; selection-color: $ink; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: $accent; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $dim; background: $panel; }

@@ -47,5 +47,5 @@ def fan(
     for place, x in enumerate(centres):
         off = place - (count - 1) / 2
         angle = off * spread / 6
-        places.append(Place(x, y + width * 0.0075 * off * off, width, angle, z + place))
+        places.append(Place(x, y + width * 0.0058 * off * off, width, angle, z + place))
     return places

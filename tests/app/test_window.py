@@ -1,0 +1,228 @@
+"""The way through the window: home, seats, table, result, and back; games that were left; files that are broken."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QMessageBox, QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.app import store
+from cardtable.app.home import HomePage
+from cardtable.app.seats import SeatsPage, emblems
+from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.table.page import TablePage
+from cardtable.app.war.result import ResultPage
+from cardtable.app.war.rules_page import rules_html
+from cardtable.app.war.table import WarTable
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.war.rules import PRESETS, WarRules
+from tests.app.conftest import press, wait_for
+
+
+def seats_page(window: MainWindow) -> SeatsPage:
+    """The page where a table is set, reached as a person would."""
+    assert isinstance(window.page, HomePage)
+    window.page.play_button.click()
+    assert isinstance(window.page, SeatsPage)
+    return window.page
+
+
+def dealt(window: MainWindow) -> WarTable:
+    """The table after a click on Deal."""
+    assert isinstance(window.page, SeatsPage)
+    window.page.deal_button.click()
+    assert isinstance(window.page, TablePage)
+    assert window.table is not None
+    return window.table
+
+
+def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
+    """Plays the game that is on, to its result page."""
+    table = window.table
+    assert table is not None
+    while not table.course.ended:
+        wait_for(qtbot, table)
+        if not table.course.ended:
+            press(table.page, Qt.Key.Key_Return)
+            qtbot.wait(1)
+    qtbot.waitUntil(lambda: table.page.prompt.button("result") is not None)
+    press(table.page, Qt.Key.Key_Return)
+    assert isinstance(window.page, ResultPage)
+    return window.page
+
+
+def messages(window: MainWindow) -> list[str]:
+    """What the window says in boxes; they are closed."""
+    boxes = window.findChildren(QMessageBox)
+    texts = [box.text() for box in boxes]
+    for box in boxes:
+        box.close()
+    return texts
+
+
+def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> None:
+    page = seats_page(window)
+    page.form.show_rules(WarRules(suit_size=4))
+    dealt(window)
+    result = play_out(qtbot, window)
+    assert window.session is None
+    result.again_button.click()
+    table = window.table
+    assert table is not None
+    assert table.rules.suit_size == 4
+    assert table.session.match.header.seed is not None
+
+
+def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainWindow) -> None:
+    seats_page(window)
+    table = dealt(window)
+    wait_for(qtbot, table)
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    score = table.course.scores[-1]
+    table.page.panel.leave_button.click()
+    home = window.page
+    assert isinstance(home, HomePage)
+    qtbot.waitUntil(lambda: home.findChild(QPushButton, "resume") is not None)
+    button = home.findChild(QPushButton, "resume")
+    assert button is not None
+    button.click()
+    again = window.table
+    assert again is not None
+    assert again.course.scores[-1] == score
+    assert not again.page.animator.busy
+
+
+def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:
+    page = seats_page(window)
+    page.form.show_rules(WarRules(suit_size=3))
+    dealt(window)
+    play_out(qtbot, window)
+    assert store.unfinished_games() == []
+    assert len(list(store.games_folder().glob("*.cardtable"))) == 1
+
+
+def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "odd.cardtable"
+    header = (
+        '{"format": "cardtable", "version": 1, "game": "war", "seats": [{"player": "human"}, {"player": "random"}]}'
+    )
+    path.write_text(header + '\n{"what": 1}\n')
+    window.resume(path)
+    (text,) = messages(window)
+    assert text.startswith("odd.cardtable, line 2: ")
+
+
+def test_a_program_named_in_a_record_is_not_started(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "odd.cardtable"
+    seats = '[{"player": "human"}, {"player": "exec:touch /tmp/never"}]'
+    path.write_text('{"format": "cardtable", "version": 1, "game": "war", "seats": ' + seats + "}\n")
+    window.resume(path)
+    (text,) = messages(window)
+    assert "exec:touch" in text
+
+
+def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
+    folder = store.games_folder()
+    (folder / "noise.cardtable").write_bytes(b"\xff\xfe\x00")
+    (folder / "empty.cardtable").write_bytes(b"")
+    (folder / "folder.cardtable").mkdir()
+    assert store.unfinished_games() == []
+
+
+def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindow) -> None:
+    page = seats_page(window)
+    folder = store.games_folder()
+    folder.rmdir()
+    folder.write_text("in the way")
+    page.deal_button.click()
+    (text,) = messages(window)
+    assert "can't be kept" in text
+    assert window.page is page
+
+
+def test_the_table_that_was_set_is_remembered(qtbot: QtBot, window: MainWindow) -> None:
+    page = seats_page(window)
+    page.add_bot()
+    page.rows[0].name.setText("Ada")
+    page.rows[2].player.setCurrentIndex(page.rows[2].player.findData("random"))
+    page.form.show_rules(WarRules(tie="carry"))
+    dealt(window)
+    window.show_seats("war")
+    page = window.page  # type: ignore[assignment]
+    assert page.rows[0].name.text() == "Ada"
+    assert page.rows[2].player.currentData() == "random"
+    assert page.form.rules == WarRules(tie="carry")
+
+
+def test_seats_come_and_go_within_what_the_game_allows(window: MainWindow) -> None:
+    page = seats_page(window)
+    while page.add_button.isEnabled():
+        page.add_button.click()
+    assert len(page.rows) == 7
+    assert len({row.emblem for row in page.rows}) == 7
+    while page.rows[-1].remove.isEnabled():
+        page.rows[-1].remove.click()
+    assert len(page.rows) == 2
+
+
+def test_the_form_dims_rules_without_effect_and_says_why(window: MainWindow) -> None:
+    form = seats_page(window).form
+    form.show_rules(WarRules(bidding="open", losers_pay=True))
+    assert form._fields["losers_pay"].isEnabled()
+    assert not form._fields["tie"].isEnabled()
+    assert "matters only" in form._notes["tie"].text()
+    form.show_rules(WarRules(bidding="sealed", losers_pay=True))
+    assert not form._fields["losers_pay"].isEnabled()
+    assert form.rules == WarRules(losers_pay=True)
+
+
+def test_the_form_names_the_preset_that_it_shows(window: MainWindow) -> None:
+    form = seats_page(window).form
+    for key, (_, rules) in PRESETS.items():
+        form.show_rules(rules)
+        assert form.preset_box.currentData() == key
+        assert form.rules == rules
+    form.show_rules(WarRules(suit_size=9))
+    assert form.preset_box.currentData() == ""
+
+
+def test_settings_have_their_effect_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    seats_page(window)
+    table = dealt(window)
+    dialog = SettingsDialog(window.settings, window)
+    qtbot.addWidget(dialog)
+    dialog.speed.setCurrentIndex(dialog.speed.findData("slow"))
+    assert table.page.animator.pace > 1
+    dialog.reduce_motion.setChecked(True)
+    assert table.page.animator.pace == 0
+    dialog.two_colour.setChecked(True)
+    assert window.pixmaps.two_colour
+    before = window.styleSheet()
+    dialog.light_panel.setChecked(True)
+    assert window.styleSheet() != before
+
+
+def test_emblems_come_from_the_record_where_they_make_sense() -> None:
+    header = new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1)
+    for held, wanted in (
+        ([3, 1], [3, 1]),
+        ([3, 3], [0, 1]),
+        ([99, 1], [0, 1]),
+        ("no", [0, 1]),
+        ([1], [0, 1]),
+        (None, [0, 1]),
+    ):
+        header.object["emblems"] = held
+        assert emblems(header) == wanted
+
+
+def test_the_rules_page_tells_the_rules_in_force() -> None:
+    said = {key: rules_html(rules, 4) for key, (_, rules) in PRESETS.items()}
+    assert len(set(said.values())) == len(PRESETS)
+    assert "nobody gets the prize" in said["classic"]
+    assert "goes with the next one" in said["carry"]
+    assert "or pass" in said["auction"]
+    assert "queen 13, king 12" in said["ballroom"]
