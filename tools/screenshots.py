@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.main import application_for
@@ -144,6 +144,14 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     picture("table-light")
     stage.settings.light_panel = False
     stage.settings.two_colour = False
+    stage.application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    table = stage.deal(game, 4, {}, player)
+    stage.play(table, 5, Random(3))
+    picture("table-right-to-left")
+    stage.play(table, 99, Random(3))
+    table.ended.emit()
+    picture("result-right-to-left")
+    stage.application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     for seats in (2, 7):
         table = stage.deal(game, seats, {}, player, seed=9)
         stage.play(table, 99, Random(4))

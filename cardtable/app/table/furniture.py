@@ -1,7 +1,7 @@
 """What lies on the felt under the cards: marked places, the prize stand, small captions."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
@@ -78,30 +78,41 @@ class CaptionItem(PictureItem):
     def __init__(self) -> None:
         super().__init__()
         self._text = ""
-        self._width = 0.0
+        self._scale = 1.0
         self.setZValue(250)
 
-    def tell(self, text: str, at: QPointF | None = None) -> None:
+    def set_scale(self, scale: float) -> None:
+        """How much larger than designed it is."""
+        if scale != self._scale:
+            self.prepareGeometryChange()
+            self._scale = scale
+            self.redraw()
+
+    def tell(self, text: str, at: QPointF) -> None:
         """What it says, and where; nothing hides it."""
-        if at is not None:
-            self.setPos(at)
+        self.setPos(at)
         if text != self._text:
             self.prepareGeometryChange()
             self._text = text
-            self._width = QFontMetricsF(sans(13, 600)).horizontalAdvance(text) + 24
             self.redraw()
         self.setVisible(bool(text))
 
+    @property
+    def _font(self) -> QFont:
+        return sans(13 * self._scale, 600)
+
     def area(self) -> QRectF:
         """The pill."""
-        return QRectF(-self._width / 2 - 1, -13, self._width + 2, 26)
+        width = QFontMetricsF(self._font).horizontalAdvance(self._text) + 24 * self._scale
+        height = 24 * self._scale
+        return QRectF(-width / 2, -height / 2, width, height)
 
     def draw(self, painter: QPainter) -> None:
         """The pill and its words."""
-        pill = QRectF(-self._width / 2, -12, self._width, 24)
+        pill = self.area()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.faded(palette.PLAQUE, 0.88))
-        painter.drawRoundedRect(pill, 12, 12)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setPen(palette.CREAM)
-        painter.setFont(sans(13, 600))
+        painter.setFont(self._font)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._text)

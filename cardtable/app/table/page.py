@@ -31,8 +31,9 @@ class TablePage(QWidget):
         row.addWidget(self.view, 1)
         row.addWidget(self.panel)
 
-    def put_prompt(self, box: Box) -> None:
-        """Where the question stands on the felt."""
+    def put_prompt(self, box: Box, scale: float) -> None:
+        """Where the question stands on the felt, and how much larger than designed."""
+        self.prompt.set_scale(scale)
         self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -29,6 +29,16 @@ class Box(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
 
+def mirrored_place(place: Place, width: float) -> Place:
+    """A place on a table of this width, seen in a mirror: for scripts that run from right to left."""
+    return place._replace(x=width - place.x, angle=-place.angle)
+
+
+def mirrored_box(box: Box, width: float) -> Box:
+    """A rectangle on a table of this width, seen in a mirror."""
+    return box._replace(x=width - box.x - box.width)
+
+
 def row(count: int, middle: float, width: float, widest_step: float, room: float) -> list[float]:
     """The centres of `count` things `width` wide, overlapping as they must to fit into `room` around `middle`."""
     if count < 2:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPen
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
@@ -64,12 +64,15 @@ class PlaqueItem(PictureItem):
         width, height = self._box.width, self._box.height
         draw_plaque(painter, QRectF(0, 0, width, height), self.colour, self._active)
         disc = height - 10
-        draw_emblem(painter, QRectF(5, 5, disc, disc), EMBLEMS[self._emblem], self.colour)
-        left = disc + 13
-        room = width - left - 14
+        mirrored = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        emblem_x = width - 5 - disc if mirrored else 5
+        draw_emblem(painter, QRectF(emblem_x, 5, disc, disc), EMBLEMS[self._emblem], self.colour)
+        left = 14 if mirrored else disc + 13
+        room = width - disc - 27
         painter.setPen(palette.CREAM)
         name_font = serif(height * 0.345, 700)
         painter.setFont(name_font)
+        painter.setLayoutDirection(QGuiApplication.layoutDirection())
         name = QFontMetricsF(name_font).elidedText(self._name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, height * 0.08, room, height * 0.48), Qt.AlignmentFlag.AlignVCenter, name)
         line_font = sans(height * 0.25)
@@ -95,7 +98,7 @@ class PlaqueItem(PictureItem):
 
     def _paint_ranks(self, painter: QPainter, width: float, height: float) -> None:
         """Held ranks stand bright, spent ones are struck out in the dark."""
-        font = sans(12, 600)
+        font = sans(self._strip * 0.6, 600)
         painter.setFont(font)
         cell = width / len(self._ranks)
         top = height + 4

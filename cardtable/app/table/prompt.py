@@ -38,8 +38,10 @@ class Answer(NamedTuple):
 class AnswerButton(QAbstractButton):
     """A button with a label, what it does, and its key in the corner."""
 
-    def __init__(self, answer: Answer, parent: QWidget) -> None:
+    def __init__(self, answer: Answer, scale: float, parent: QWidget) -> None:
         super().__init__(parent)
+        self.scale = scale
+        """How much larger than designed it is."""
         self.setObjectName(answer.name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -71,10 +73,11 @@ class AnswerButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Room for its words."""
-        label = QFontMetricsF(sans(16, 700)).horizontalAdvance(self.text())
-        says = QFontMetricsF(sans(12.5)).horizontalAdvance(self.answer.says)
-        key = QFontMetricsF(sans(12)).horizontalAdvance(self._key)
-        return QSize(round(max(label + 2 * key + 44, says + 30, 96)), 52)
+        scale = self.scale
+        label = QFontMetricsF(sans(16 * scale, 700)).horizontalAdvance(self.text())
+        says = QFontMetricsF(sans(12.5 * scale)).horizontalAdvance(self.answer.says)
+        key = QFontMetricsF(sans(12 * scale)).horizontalAdvance(self._key)
+        return QSize(round(max(label + 2 * key + 44 * scale, says + 30 * scale, 96 * scale)), round(52 * scale))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Lights up."""
@@ -108,16 +111,19 @@ class AnswerButton(QAbstractButton):
         painter.drawRoundedRect(body, 9, 9)
         ink = palette.INK if bright else palette.CREAM
         painter.setPen(ink)
-        painter.setFont(sans(16, 700))
+        scale = self.scale
+        painter.setFont(sans(16 * scale, 700))
         centre = Qt.AlignmentFlag.AlignCenter
         has_words = bool(self.answer.says)
-        upper = QRectF(body.x(), body.y() + 5, body.width(), 22) if has_words else body
+        upper = QRectF(body.x(), body.y() + 5 * scale, body.width(), 22 * scale) if has_words else body
         painter.drawText(upper, centre, self.text())
         painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.12 if bright else 0.22))
-        painter.setFont(sans(12.5))
+        painter.setFont(sans(12.5 * scale))
         if has_words:
-            painter.drawText(QRectF(body.x(), body.y() + 26, body.width(), 18), centre, self.answer.says)
-        painter.setFont(sans(12))
+            painter.drawText(
+                QRectF(body.x(), body.y() + 26 * scale, body.width(), 18 * scale), centre, self.answer.says
+            )
+        painter.setFont(sans(12 * scale))
         painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.3))
         corner = body.adjusted(0, 3, -8, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
@@ -133,11 +139,11 @@ class Prompt(QWidget):
         self._question.setObjectName("question")
         self._told = QLabel(self)
         self._told.setObjectName("told")
-        for label, font, colour in (
-            (self._question, serif(24, 700), palette.CREAM),
-            (self._told, sans(14), palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.22)),
+        self._scale = 1.0
+        for label, colour in (
+            (self._question, palette.CREAM),
+            (self._told, palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.22)),
         ):
-            label.setFont(font)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -153,6 +159,22 @@ class Prompt(QWidget):
         column.addStretch(1)
         self._buttons: list[AnswerButton] = []
         self._words = ("", "")
+        self._dress()
+
+    def set_scale(self, scale: float) -> None:
+        """How much larger than designed it is."""
+        if scale != self._scale:
+            self._scale = scale
+            self._dress()
+
+    def _dress(self) -> None:
+        self._question.setFont(serif(24 * self._scale, 700))
+        self._told.setFont(sans(14 * self._scale))
+        for button in self._buttons:
+            button.scale = self._scale
+            button.updateGeometry()
+            button.update()
+        self._fit()
 
     @property
     def question(self) -> str:
@@ -171,7 +193,7 @@ class Prompt(QWidget):
                 self._row.removeWidget(button)
                 button.hide()
                 button.deleteLater()
-            self._buttons = [AnswerButton(answer, self) for answer in answers]
+            self._buttons = [AnswerButton(answer, self._scale, self) for answer in answers]
             for button in self._buttons:
                 self._row.addWidget(button)
                 button.show()

@@ -4,12 +4,10 @@ from typing import NamedTuple
 
 from cardtable.app.ground import RIM
 from cardtable.app.table.board import Piece
-from cardtable.app.table.places import Box, Place, fan, row
+from cardtable.app.table.places import Box, Place, fan, mirrored_box, mirrored_place, row
 from cardtable.app.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot, won
 
 CARD_RATIO = 1.4
-STRIP_HEIGHT = 20.0
-"""Of the row of ranks under a plaque."""
 
 _CAPTION = 34.0
 """The room that a caption takes under a pile."""
@@ -37,13 +35,19 @@ class _Spot(NamedTuple):
 
 
 class WarLayout:
-    """The furniture for one size of table, and places for the cards on a board."""
+    """The furniture for one size of table, and places for the cards on a board.
 
-    def __init__(self, seats: int, seat: int, width: float, height: float) -> None:
+    `mirrored` is for scripts that run from right to left: all is seen in a mirror, but the seats stay clockwise.
+    """
+
+    def __init__(self, seats: int, seat: int, width: float, height: float, mirrored: bool = False) -> None:
         self.width, self.height = width, height
         self.seat = seat
         self.unit = max(0.6, min(width / 1080, height / 900, 2.2))
         unit = self.unit
+        self.text_scale = max(1.0, unit)
+        """How much larger than designed text on the felt is: never smaller."""
+        self.strip_height = 20 * self.text_scale  # the row of ranks under a plaque
         self.hand_width = 116 * unit
         crowded = seats > 5
         self.bid_width = (70 if crowded else 86) * unit
@@ -56,16 +60,20 @@ class WarLayout:
         prompt_height = max(104.0, 110 * unit)
         prompt_y = hand_top - prompt_height - 22 * unit
         own_room = self.plaque_size[0] + 2 * RIM
-        left_over = own_room if width - 2 * own_room > _PROMPT_WIDTH else RIM + 12
+        left_over = own_room if width - 2 * own_room > _PROMPT_WIDTH * self.text_scale else RIM + 12
         self.prompt = Box(own_room, prompt_y, width - own_room - left_over, prompt_height)
         self.plaques: dict[int, Box] = {}
         self.slots: dict[int, Place] = {}
         self._fans: dict[int, _Spot] = {}
         self._won: dict[int, _Spot] = {}
+        turn = -1 if mirrored else 1
         for step, (share_x, share_y) in enumerate(_CHAIRS[seats - 1], 1):
-            self._seat_other((seat + step) % seats, share_x, share_y, _top_spacing(seats - 1))
+            self._seat_other((seat + turn * step) % seats, share_x, share_y, _top_spacing(seats - 1))
         self._seat_self()
         self._middle()
+        self._mirrored = mirrored
+        if mirrored:
+            self._mirror()
 
     def _seat_other(self, seat: int, share_x: float, share_y: float | None, spacing: float) -> None:
         """Fan, plaque, pile and place for bids of a seat at the top, or at a side where `share_y` is given."""
@@ -79,7 +87,7 @@ class WarLayout:
         plaque = Box(x - width / 2, y + peek, width, height)
         self.plaques[seat] = plaque
         self._fans[seat] = _Spot(x, y + back_height / 2, width * 0.86)
-        below = plaque.y + height + STRIP_HEIGHT + 8 * unit
+        below = plaque.y + height + self.strip_height + 8 * unit
         pile_height = self.won_width * CARD_RATIO
         bid_height = self.bid_width * CARD_RATIO
         beside = spacing * self.width - width - 24 * unit
@@ -102,7 +110,7 @@ class WarLayout:
     def _seat_self(self) -> None:
         unit, prompt = self.unit, self.prompt
         width, height = self.plaque_size
-        y = prompt.y + (prompt.height - height - STRIP_HEIGHT) / 2 + 16 * unit
+        y = prompt.y + (prompt.height - height - self.strip_height) / 2 + 16 * unit
         plaque = Box(RIM + 16, y, width, height)
         self.plaques[self.seat] = plaque
         pile_height = self.won_width * CARD_RATIO
@@ -140,6 +148,16 @@ class WarLayout:
             aside = own_bid / 2 + 24 * unit + pile_width / 2
         self.deck = Place(x - aside, y, pile_width, 0.0, 20)
         self.heap = Place(x + aside, y, pile_width, 0.0, 20)
+
+    def _mirror(self) -> None:
+        """Moves the furniture to the other side. Rows of cards still run from left to right: corners must show."""
+        width = self.width
+        self.prompt, self.stand = mirrored_box(self.prompt, width), mirrored_box(self.stand, width)
+        self.deck, self.heap = mirrored_place(self.deck, width), mirrored_place(self.heap, width)
+        self.plaques = {seat: mirrored_box(box, width) for seat, box in self.plaques.items()}
+        self.slots = {seat: mirrored_place(place, width) for seat, place in self.slots.items()}
+        self._fans = {seat: spot._replace(x=width - spot.x) for seat, spot in self._fans.items()}
+        self._won = {seat: spot._replace(x=width - spot.x) for seat, spot in self._won.items()}
 
     def places(self, board: WarBoard) -> dict[Piece, Place]:
         """Where each card on the board lies."""
@@ -189,9 +207,9 @@ class WarLayout:
         x, y, room = self._won[seat]
         pile = board.zone(won(seat))
         centres = row(len(pile), x, self.won_width, self.won_width * 0.55, abs(room))
-        if room < 0 and pile:  # beside a plaque: the pile grows from it outwards
-            first = x + room / 2 + self.won_width / 2
-            centres = [at - centres[0] + first for at in centres]
+        if room < 0 and pile:  # beside a plaque: the pile lies close to it
+            shift = x + room / 2 + self.won_width / 2 - centres[0]
+            centres = [at - shift if self._mirrored else at + shift for at in centres]
         for order, (piece, at) in enumerate(zip(pile, centres, strict=True)):
             found[piece] = Place(at, y, self.won_width, 0.0, 30 + order)
 

@@ -39,6 +39,12 @@ class Standing(QWidget):
         """A line of the sheet."""
         return QSize(400, 66)
 
+    def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
+        """A rectangle of the line; on the other side where scripts run from right to left."""
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            x = self.width() - x - width
+        return QRectF(x, y, width, height)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Emblem, words, cards."""
         painter = QPainter(self)
@@ -49,19 +55,21 @@ class Standing(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.faded(palette.BRASS, 0.16))
             painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
-        painter.drawPixmap(QPointF(8, 12), self._pixmaps.emblem(EMBLEMS[self._emblem], colour, 42, ratio))
+        emblem = self._pixmaps.emblem(EMBLEMS[self._emblem], colour, 42, ratio)
+        painter.drawPixmap(self._at(8, 12, 42, 42).topLeft(), emblem)
         font = serif(19, 700)
         painter.setFont(font)
         painter.setPen(seat_text(colour, self._colours))
         name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, 150)
-        painter.drawText(QRectF(62, 8, 156, 28), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(self._at(62, 8, 156, 28), Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(sans(14))
         painter.setPen(self._colours.dim)
-        painter.drawText(QRectF(62, 34, 156, 22), Qt.AlignmentFlag.AlignVCenter, points_words(self._points))
+        painter.drawText(self._at(62, 34, 156, 22), Qt.AlignmentFlag.AlignVCenter, points_words(self._points))
         room = self.width() - 228
         step = min(_CARD * 0.8, (room - _CARD) / max(1, len(self._cards) - 1))
         for place, card in enumerate(self._cards):
-            at = QPointF(222 + place * step, 5)
+            row = self._at(222, 5, (len(self._cards) - 1) * step + _CARD, 56)
+            at = QPointF(row.x() + place * step, 5)
             painter.drawPixmap(at, self._pixmaps.face(card, _CARD, ratio))
 
 

@@ -22,7 +22,7 @@ from cardtable.app.table.plaque import PlaqueItem, Rank
 from cardtable.app.table.prompt import Answer
 from cardtable.app.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot
 from cardtable.app.war.course import Course
-from cardtable.app.war.layout import STRIP_HEIGHT, WarLayout
+from cardtable.app.war.layout import WarLayout
 from cardtable.app.war.rules_page import rules_html
 from cardtable.app.war.score import ScoreView, SeatScore, scrolling
 from cardtable.app.war.words import Teller, card_words, points_words
@@ -258,12 +258,16 @@ class WarTable(QObject):
         """Puts everything where it belongs at once: after a resize, or at the start."""
         view = self.page.view
         self.page.animator.hurry()
-        self.layout = WarLayout(self.seats, self.seat, max(view.width(), 400), max(view.height(), 400))
+        mirrored = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        layout = WarLayout(self.seats, self.seat, max(view.width(), 400), max(view.height(), 400), mirrored)
+        self.layout = layout
         for seat in range(self.seats):
-            self._plaques[seat].set_box(self.layout.plaques[seat], STRIP_HEIGHT)
-            self._slots[seat].set_place(self.layout.slots[seat])
-        self._stand.set_box(self.layout.stand)
-        self.page.put_prompt(self.layout.prompt)
+            self._plaques[seat].set_box(layout.plaques[seat], layout.strip_height)
+            self._slots[seat].set_place(layout.slots[seat])
+        self._stand.set_box(layout.stand)
+        self.page.put_prompt(layout.prompt, layout.text_scale)
+        for caption in self._captions.values():
+            caption.set_scale(layout.text_scale)
         self._sync_items()
         for piece, place in self._places().items():
             item = self._items[piece]
@@ -296,6 +300,8 @@ class WarTable(QObject):
             to_come = [(RANKS[rank], rank in self.board.to_come) for rank in range(self.rules.suit_size)]
             left = sum(self.rules.values()[rank] for rank in self.board.to_come) + self._stake_points()
         self._score.tell(rows, to_come, left, self.course.scores)
+        self.page.view.setAccessibleName(translate("war", "Table"))
+        self.page.view.setAccessibleDescription(self._score.accessibleName())
         self._show_hand()
 
     def _stake_points(self) -> int:
@@ -314,7 +320,7 @@ class WarTable(QObject):
                 if name == DECK
                 else translate("war", "%n spent", None, count)
             )
-            at = QPointF(place.x, place.y + place.width * 0.7 + 18)
+            at = QPointF(place.x, place.y + place.width * 0.7 + 18 * self.layout.text_scale)
             self._captions[name].tell(text if count else "", at)
 
     # --- what is asked -------------------------------------------------------------------------------------------
@@ -560,8 +566,11 @@ class WarTable(QObject):
         legal = self.legal_cards()
         if self.page.prompt.press(event):
             return
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and legal:
-            step = 1 if event.key() == Qt.Key.Key_Right else -1
+        if event.key() == Qt.Key.Key_Space:
+            self.page.animator.hurry()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and legal:
+            mirrored = self.page.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            step = 1 if (event.key() == Qt.Key.Key_Right) != mirrored else -1
             place = legal.index(self._chosen) + step if self._chosen in legal else 0
             self.choose(legal[max(0, min(place, len(legal) - 1))])
         else:
