@@ -40,7 +40,10 @@ def _run(arguments: list[str]) -> int:
         return _open_app()
     from cardtable.commands.arguments import parsed  # late: the app and worker processes do without
 
-    options = parsed(arguments)
+    try:
+        options = parsed(arguments)
+    except SystemExit:  # help, or the version, has been printed
+        return 0
     run = options.run
     status: int = run(options)
     return status

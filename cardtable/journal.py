@@ -25,6 +25,8 @@ def replay(
         if until is not None and number > until:
             return _cut(match, number, until)
         last = number
+        if not text.strip(b" \t\r\n"):
+            continue
         if match is None:
             header = read_header(number, text)
             match = Match(header, scribes=scribes(header))
@@ -39,13 +41,13 @@ def replay(
                 raise Fault(number, str(error)) from None
     if until is not None and until > last:
         raise Fault(last, f"the record ends here, before line {until}")
-    return _cut(match, last, until)
+    return _cut(match, 1, until)
 
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:
     if match is None:
         what = f"the header stands after line {until}" if until else "a record begins with a header"
-        raise Fault(max(number, 1), what)
+        raise Fault(number, what)
     return match
 
 

@@ -45,6 +45,10 @@ class _Ended(ProgramFault):
     """The process has ended without an answer."""
 
 
+class _Late(ProgramFault):
+    """It has not answered in time."""
+
+
 def program_words(player: str) -> list[str]:
     """The words of an ``exec:`` player's command; ValueError, saying why, where there is no command in it."""
     try:
@@ -61,6 +65,7 @@ class _Process:
 
     def __init__(self, words: Sequence[str]) -> None:
         self.matches = 0
+        self.abandoned = False
         options: dict[str, Any] = {"start_new_session": True}
         if sys.platform == "win32":
             options = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
@@ -107,12 +112,14 @@ class _Process:
                     raise ProgramFault("it does not read what it is told")
                 left = deadline - time.monotonic()
                 if left <= 0:
-                    raise ProgramFault("no answer in time")
-                self._changed.wait(left)
+                    raise _Late("no answer in time")
+                self._changed.wait(min(left, 0.5))  # not longer: a signal's handler, just before, wakes nobody
             if self._answers:
                 text = self._answers.popleft()
                 self._unread -= len(text)
                 self._changed.notify_all()
+        if self.abandoned:
+            raise ProgramFault("broken off")
         if text is None:
             raise _Ended(f"the program ended{self._status()}")
         if len(text) > REPLY_LIMIT:
@@ -138,11 +145,9 @@ class _Process:
             for thread in self._threads:
                 # A grandchild that left the group may hold the other ends of the pipes: it is not waited for.
                 thread.join(0.5)
-            if not any(thread.is_alive() for thread in self._threads):
-                _pipe(self._popen.stdout).close()
 
     def kill(self) -> None:
-        """Ends the whole group at once, from any thread; whoever waits for an answer is told that it ended."""
+        """Ends the whole group at once."""
         with self._changed:
             if self._gone:
                 return
@@ -157,22 +162,24 @@ class _Process:
                 else:
                     os.killpg(self._popen.pid, signal.SIGKILL)
 
-    @property
-    def killed(self) -> bool:
-        """Whether it was we who ended it."""
-        return self._gone
+    def abandon(self) -> None:
+        """Has whoever waits for an answer wait no longer, from any thread or a signal's handler."""
+        with self._changed:
+            self.abandoned = self._silent = True
+            self._changed.notify_all()
 
     def _status(self) -> str:
         """How it ended, for an error text."""
-        if self._gone:
-            return ""
         with suppress(subprocess.TimeoutExpired):
             status = self._popen.wait(0.5)
             return f" by signal {-status}" if status < 0 else f" with status {status}"
         return ": it closed its output"
 
     def _read(self) -> None:
-        pipe = _pipe(self._popen.stdout).fileno()
+        with _pipe(self._popen.stdout) as pipe:
+            self._read_lines(pipe.fileno())
+
+    def _read_lines(self, pipe: int) -> None:
         rest = b""
         while True:
             try:
@@ -206,7 +213,8 @@ class _Process:
             left = memoryview(data)
             try:
                 while left:
-                    left = left[os.write(pipe.fileno(), left) :]
+                    written = os.write(pipe.fileno(), left)  # not in the slice: mypyc 2.4 would write it twice
+                    left = left[written:]
             except OSError:  # it closed its input, or has ended
                 break
             with self._changed:
@@ -240,6 +248,8 @@ class Program:
         """A new match: the program gets the header of its view. ProgramFault where it can't be started."""
         self._told = []
         self._answered = False
+        if self._process is not None and self._process.abandoned:
+            self.fail()
         if self._process is None:
             self._process = _Process(self.words)
         self._process.matches += 1
@@ -267,7 +277,10 @@ class Program:
         self.tell([{"your_turn": seat, "legal": list(legal)}])
         said = 0
         while True:
-            held = self._answer(deadline)
+            try:
+                held = self._answer(deadline)
+            except _Late:
+                raise ProgramFault(f"no answer within {self.time_limit:g} s") from None
             if talk is None or "say" not in held:
                 return held
             said += 1
@@ -276,10 +289,10 @@ class Program:
             talk(held)
 
     def cancel(self) -> None:
-        """Ends the process at once, from any thread; whoever waits in `ask` gets a ProgramFault."""
+        """From any thread, or a signal's handler: whoever waits in `ask` gets a ProgramFault now. Then `close`."""
         process = self._process
         if process is not None:
-            process.kill()
+            process.abandon()
 
     def fail(self) -> None:
         """Ends the process after a fault: the next match starts it anew."""
@@ -305,10 +318,12 @@ class Program:
             text = self._process.answer(deadline)
         except _Ended:
             # One that ended with the match before, which it may, has no part in this one yet.
-            if self._answered or self._process.matches < 2 or self._process.killed:
+            if self._answered or self._process.matches < 2:
                 raise
             text = self._begun_again().answer(deadline)
         self._answered = True
+        if not text.strip():
+            raise ProgramFault("an empty line in place of an answer")
         try:
             return read_object(0, text + b"\n")
         except Fault as fault:

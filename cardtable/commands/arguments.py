@@ -42,7 +42,14 @@ def _parser() -> _Parser:
         description="Small bluffing card games. Without arguments it opens the app.",
     )
     parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
-    parser.add_argument("--self-test", dest="run", action="store_const", const=_self_test, default=argparse.SUPPRESS)
+    parser.add_argument(
+        "--self-test",
+        dest="run",
+        action="store_const",
+        const=_self_test,
+        default=argparse.SUPPRESS,
+        help="see whether this copy of the program has all it needs, and exit",
+    )
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
 
     simulate = _command(commands, "simulate", _simulate, "play matches without a screen, and count who wins")

@@ -31,7 +31,7 @@ def hint(options: argparse.Namespace) -> int:
     if seat not in owing:
         raise Complaint(f"{shown(options.file)}: seat {seat} owes no decision here, but seat {owing[0]}")
     lines = writers[seat].lines
-    name = options.player or list(PLAYERS[match.game.key])[-1]
+    name = list(PLAYERS[match.game.key])[-1] if options.player is None else options.player
     if name.startswith(PREFIX):
         advice = _program_advice(name, match.state, match.game, seat, lines)
     else:

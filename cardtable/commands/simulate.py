@@ -45,7 +45,7 @@ def simulate(options: argparse.Namespace) -> int:
     for problem in problems:
         print(problem, file=sys.stderr)
     if batch.signal:
-        print(f"interrupted after {tally.matches:,} of {plan.games:,} matches", file=sys.stderr)
+        print(f"interrupted after {tally.matches:,} of {_matches(plan.games)}", file=sys.stderr)
     if options.json:
         print(json.dumps(_summary(plan, tally, problems, seconds, bool(batch.signal)), ensure_ascii=False))
     else:
@@ -190,13 +190,17 @@ def _print(game: AnyGame, plan: Plan, tally: Tally, seconds: float) -> None:
         )
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     changed = "".join([f", {name} = {json.dumps(value)}" for name, value in plan.rules.changed().items()])
-    print(f"{game.title}{changed}; {tally.matches:,} matches, seed {plan.seed}")
+    print(f"{game.title}{changed}; {_matches(tally.matches)}, seed {plan.seed}")
     print()
     for row in rows:
         cells = [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
         print("  ".join([row[0].ljust(widths[0]), *cells]))
     print()
     print(f"{tally.moves:,} moves; {tally.unfinished:,} unfinished, {tally.failed:,} failed; {seconds:.2f} s")
+
+
+def _matches(count: int) -> str:
+    return f"{count:,} {'match' if count == 1 else 'matches'}"
 
 
 class _Progress:
@@ -216,7 +220,7 @@ class _Progress:
             return
         self._due = now + (0.1 if self._terminal else 10.0)
         done = tally.matches
-        text = f"{done:,} of {self._games:,} matches"
+        text = f"{done:,} of {_matches(self._games)}"
         if self._terminal:
             left = (now - self._started) * (self._games - done) / done if done else 0.0
             full = 30 * done // self._games

@@ -93,7 +93,7 @@ def open_at_once(path: Path) -> BinaryIO:
 
 
 def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file that hold something, with their numbers; OSError where it can't be read.
+    """The lines of a file with their numbers; OSError where it can't be read.
 
     At most LINE_LIMIT bytes of the file are held at once; a longer line is a Fault.
     """
@@ -105,8 +105,7 @@ def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
                 raise Fault(number, f"the line is longer than {LINE_LIMIT:,} bytes")
             if number == 1 and text.startswith(b"\xef\xbb\xbf"):
                 raise Fault(1, "the file begins with a byte-order mark; a record is plain UTF-8")
-            if text.strip(b" \t\r\n"):
-                yield number, text
+            yield number, text
     if not number:
         raise Fault(1, "the file is empty; a record begins with a header")
 

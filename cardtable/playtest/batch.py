@@ -16,7 +16,7 @@ from contextlib import suppress
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Self
 
-from cardtable.playtest.table import Plan, Table
+from cardtable.playtest.table import Cancelled, Plan, Table
 from cardtable.playtest.tally import Outcome, Tally
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ GIVE_UP = 3
 """So many matches in a row that one player's program fails end the batch."""
 
 _HELP_AFTER = 0.1  # seconds of play before helpers are thought of
-_HELP_PAYS = 0.2  # and how many must be left then
+_HELP_PAYS = 0.4  # and how many must be left then: a process takes a while to start
 _PORTION = 0.05  # seconds of play handed out at once
 _PATIENCE = 5.0  # seconds in which a helper told to stop must be done: two of them are for its programs
 
@@ -65,18 +65,18 @@ class Batch:
         self._given_up = False
         self._stopped = False
         self._error: BaseException | None = None
-        self._table: Table | None = None
+        self._table = Table(plan)
 
     def run(self) -> Tally:
         """Plays all matches, or as many as there are before an interruption. BatchError where it can't go on."""
         helpers: list[_Helper] = []
-        with Interruptions() as interruptions:
-            self._table = table = Table(self.plan)
+        table = self._table
+        with Interruptions(table) as interruptions:
             try:
                 started = time.perf_counter()
                 played = 0
                 while numbers := self.portion(played / (time.perf_counter() - started) if played else 0.0):
-                    self.take(interruptions.play(table, numbers))
+                    self.take(play(table, numbers))
                     if interruptions.signal:
                         self.stop()
                     played += len(numbers)
@@ -84,7 +84,8 @@ class Batch:
                         while len(helpers) < min(self.plan.jobs, self.plan.games - played) - 1:
                             helpers.append(_Helper(self))
                 while not self._stopped and any(helper.is_alive() for helper in helpers):
-                    interruptions.wait(helpers)
+                    for helper in helpers:
+                        helper.join(0.1)
                     if interruptions.signal:
                         self.stop()
             except OSError as error:
@@ -102,14 +103,15 @@ class Batch:
         return self.tally
 
     def stop(self) -> None:
-        """Hands out no more matches; from any thread."""
+        """Breaks off the matches under way and hands out no more; from any thread."""
         self._stopped = True
+        self._table.cancel()
 
     def fail(self, error: BaseException) -> None:
         """Ends the batch with an error, unless it is to end already; from any thread."""
         if not self._stopped:
             self._error = error
-            self._break_off()
+            self.stop()
 
     def portion(self, rate: float) -> range:
         """The next matches for one who plays so many a second; empty where there are no more."""
@@ -140,13 +142,7 @@ class Batch:
             self.tally.problems.append(
                 f"{player} failed {GIVE_UP} matches in a row: given up after match {outcome.match}"
             )
-            self._break_off()
-
-    def _break_off(self) -> None:
-        """Hands out no more matches, and does not wait for programs that think about one."""
-        self._stopped = True
-        if self._table:
-            self._table.cancel()
+            self.stop()
 
     def _settle(self) -> None:
         """Nobody plays any more: counts what was done out of turn, or drops what came after a program was given up."""
@@ -170,22 +166,27 @@ class Batch:
 class Interruptions:
     """Turns Ctrl-C, and being told to end, into an orderly stop: the match under way is dropped, what is done is kept.
 
-    Signals come to the main thread only; in another one this does nothing.
+    Nothing is raised from a signal's handler, since it may come in the middle of starting a program. Signals come to
+    the main thread only; in another one this does nothing.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table) -> None:
         self.signal = 0
         """The last one that came."""
-        self._playing = False
+        self._table = table
         self._before: dict[int, Any] = {}
 
     def __enter__(self) -> Self:
+        self.install()
+        return self
+
+    def install(self) -> None:
+        """Takes over the signals, for good where this is not used as a context."""
         if threading.current_thread() is threading.main_thread():
             for name in ("SIGINT", "SIGTERM", "SIGHUP"):
                 number = getattr(signal, name, None)
                 if number is not None and signal.getsignal(number) is not signal.SIG_IGN:
                     self._before[number] = signal.signal(number, self._come)
-        return self
 
     def __exit__(self, *error: object) -> None:
         for number, handler in self._before.items():
@@ -193,38 +194,16 @@ class Interruptions:
 
     def _come(self, number: int, frame: FrameType | None) -> None:
         self.signal = number
-        if self._playing:
-            self._playing = False
-            raise _Stopped
-
-    def play(self, table: Table, numbers: Iterable[int]) -> list[Outcome]:
-        """Plays these matches, as far as it gets."""
-        done: list[Outcome] = []
-        try:
-            self._playing = True
-            if not self.signal:
-                for number in numbers:
-                    done.append(table.play(number))
-            self._playing = False
-        except _Stopped:
-            pass
-        finally:
-            self._playing = False
-        return done
-
-    def wait(self, helpers: Iterable["_Helper"]) -> None:
-        """Waits for helpers to be done: for a while, or until a signal comes."""
-        with suppress(_Stopped):
-            self._playing = True
-            if not self.signal:
-                for helper in helpers:
-                    helper.join(0.1)
-            self._playing = False
-        self._playing = False
+        self._table.cancel()
 
 
-class _Stopped(BaseException):
-    """A signal came while matches were played."""
+def play(table: Table, numbers: Iterable[int]) -> list[Outcome]:
+    """Plays these matches, as many as there are before somebody breaks it off."""
+    done: list[Outcome] = []
+    with suppress(Cancelled):
+        for number in numbers:
+            done.append(table.play(number))
+    return done
 
 
 class _Helper(threading.Thread):
@@ -274,8 +253,9 @@ class _Helper(threading.Thread):
 
     def interrupt(self) -> None:
         """Has the process drop the match under way."""
-        with suppress(OSError, ValueError, AttributeError):
-            os.kill(self._process.pid or 0, signal.SIGINT)
+        if self._process.is_alive() and self._process.pid:
+            with suppress(OSError):
+                os.kill(self._process.pid, signal.SIGINT)
 
     def end(self) -> None:
         """Waits for the end of the process, if need be not for long."""
@@ -291,21 +271,21 @@ class _Helper(threading.Thread):
 
 def work(connection: "Connection[Any, Any]", plan: Plan) -> None:
     """The entry of a worker process: plays the matches it is sent, until it is sent none."""
-    with Interruptions() as interruptions:
-        _block_interrupts(False)
-        table = Table(plan)
-        try:
-            while numbers := connection.recv():
-                try:
-                    connection.send(interruptions.play(table, numbers))
-                except OSError as error:
-                    connection.send(BatchError(_told(error)))
-                except Exception:
-                    connection.send(RuntimeError("in a worker process:\n" + traceback.format_exc()))
-        except (EOFError, OSError):  # nobody is there to play for any more
-            pass
-        finally:
-            table.close()
+    table = Table(plan)
+    Interruptions(table).install()  # for good: signals may come until the process has ended
+    _block_interrupts(False)
+    try:
+        while numbers := connection.recv():
+            try:
+                connection.send(play(table, numbers))
+            except OSError as error:
+                connection.send(BatchError(_told(error)))
+            except Exception:
+                connection.send(RuntimeError("in a worker process:\n" + traceback.format_exc()))
+    except (EOFError, OSError):  # nobody is there to play for any more
+        pass
+    finally:
+        table.close()
 
 
 def _block_interrupts(block: bool) -> None:

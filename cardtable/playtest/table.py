@@ -85,6 +85,7 @@ class Table:
             Program(program_words(name), plan.time_limit) if name.startswith(PREFIX) else player_named(plan.game, name)
             for name in plan.players
         ]
+        self._cancelled = False
         self._programs = [player for player in self._players if isinstance(player, Program)]
         seats = len(plan.players)
         # By the first player's seat: the players in the order of their seats, and the header without its seed.
@@ -95,7 +96,13 @@ class Table:
         ]
 
     def play(self, number: int) -> Outcome:
-        """Plays one match of the plan, by its number from 1; OSError where its record can't be written."""
+        """Plays one match of the plan, by its number from 1.
+
+        Cancelled where `cancel` was called, and then nothing is left of the match; OSError where its record can't be
+        written.
+        """
+        if self._cancelled:
+            raise Cancelled
         plan = self.plan
         start = plan.seat_of(0, number)
         order = self._orders[start]
@@ -113,6 +120,8 @@ class Table:
         try:
             self._play(match, order)
         except _Failed as failed:
+            if self._cancelled:
+                raise Cancelled from None
             culprit = order[failed.seat]
             where = f"match {number}, line {len(lines.lines) + 2}"
             problem = f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}"
@@ -147,6 +156,8 @@ class Table:
         effort = self.plan.effort
         limit = match.move_limit
         while (seat := state.turn) >= 0 and match.moves < limit:
+            if self._cancelled:
+                raise Cancelled
             mover = seated[seat]
             if isinstance(mover, ProgramSeat):
                 try:
@@ -157,7 +168,8 @@ class Table:
                 match.submit_code(mover.choose(match.view(seat), match.player_luck(seat), effort))
 
     def cancel(self) -> None:
-        """Ends the programs at once, from any thread."""
+        """Breaks off the match under way, and any later one; from any thread, or from a signal's handler."""
+        self._cancelled = True
         for program in self._programs:
             program.cancel()
 
@@ -167,6 +179,10 @@ class Table:
             program.end_input()
         for program in self._programs:
             program.close()
+
+
+class Cancelled(Exception):
+    """A match was broken off."""
 
 
 class _Failed(Exception):

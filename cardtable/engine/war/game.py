@@ -178,6 +178,7 @@ def _spare_suit(
     """The suit and ranks of dealt prizes, unknown ones HIDDEN; Refused unless they are one whole spare suit."""
     if len(prizes) != terms.suit_size:
         raise Refused(f"prizes holds {len(prizes)} cards, not {terms.suit_size}")
+    packs = _packs(terms.seats)
     spare = ""
     ranks: list[int] = []
     for card in prizes:
@@ -190,7 +191,7 @@ def _spare_suit(
             rank, suit = split_card(card)
         except ValueError as error:
             raise Refused(str(error)) from None
-        if suit in held or suit not in _packs(terms.seats):
+        if suit in held or suit not in packs:
             raise Refused(f"{card} is not of a spare suit")
         if spare and suit != spare:
             raise Refused(f"prizes are of one suit, not {spare} and {suit}")

@@ -1,0 +1,81 @@
+"""Programs for tests to play with, good and bad."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+import time
+from pathlib import Path
+
+EXAMPLE = Path(__file__).parent.parent / "docs" / "example_bot.py"
+
+_HEAD = """
+import json, os, signal, subprocess, sys, time
+
+def answer(held):
+    print(json.dumps(held), flush=True)
+
+def first(message):
+    card = message["legal"][0]["card"]
+    return {"move": message["legal"][0]["move"], "card": card["one_of"][0] if isinstance(card, dict) else card}
+"""
+
+_LOOP = """
+for line in sys.stdin:
+    message = json.loads(line)
+    if "your_turn" in message:
+        {turn}
+"""
+
+
+def player(folder: Path, turn: str = "", *, before: str = "", loop: bool = True, after: str = "") -> str:
+    """An `exec:` player: a script that runs `before`, then `turn` whenever it is asked, then `after`."""
+    body = "\n".join([_HEAD, before, _LOOP.format(turn=turn or "answer(first(message))") if loop else "", after])
+    number = len(list(folder.glob("bot*.py")))
+    path = folder / f"bot{number}.py"
+    path.write_text(body, encoding="utf-8")
+    return command(path)
+
+
+def command(path: Path) -> str:
+    """The `exec:` player of a Python script."""
+    return "exec:" + shlex.join([sys.executable, "-S", str(path)])
+
+
+def is_gone(pid: int) -> bool:
+    """Whether a process has ended, or ends within a moment."""
+    for _ in range(200):
+        if not _runs(pid):
+            return True
+        time.sleep(0.01)
+    return False
+
+
+def group(leader: int) -> list[int]:
+    """The processes of a group that still run after a moment; none can be named outside Linux."""
+    for _ in range(200):
+        found = [int(path.name) for path in Path("/proc").glob("[0-9]*") if _stat(path)[2:3] == [str(leader)]]
+        if not any(map(_runs, found)):
+            return []
+        time.sleep(0.01)
+    return found
+
+
+def _runs(pid: int) -> bool:
+    stat = _stat(Path("/proc", str(pid)))
+    if Path("/proc/self").exists():
+        return bool(stat) and stat[0] != "Z"  # it has ended where only nobody has asked how
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def _stat(process: Path) -> list[str]:
+    """State, parent, group and so on of a process."""
+    try:
+        return (process / "stat").read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+    except OSError:
+        return []

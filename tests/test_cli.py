@@ -1,0 +1,487 @@
+"""The command line: what it prints, what it returns, and what it says of whatever is off."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import cardtable
+from cardtable.bots.players import PLAYERS
+from cardtable.cli import main
+from cardtable.engine.record import LINE_LIMIT
+from tests.programs import EXAMPLE, command, player
+
+HEADER = '{"format": "cardtable", "version": 1, "game": "war", "rules": {"suit_size": 3}, "seats": [{}, {}, {}]}'
+DEAL = '{"chance": "deal", "suits": ["C", "D", "H"], "first": 1, "prizes": ["2S", "AS", "3S"]}'
+GAME = [
+    HEADER,
+    DEAL,
+    '{"seat": 1, "move": "bid", "card": "2D"}',
+    '{"seat": 2, "move": "bid", "card": "3H"}',
+    '{"seat": 0, "move": "bid", "card": "AC"}',
+    '{"seat": 2, "move": "bid", "card": "AH"}',
+    '{"seat": 0, "move": "bid", "card": "3C"}',
+    '{"seat": 1, "move": "bid", "card": "3D"}',
+    '{"seat": 0, "move": "bid", "card": "2C"}',
+    '{"seat": 1, "move": "bid", "card": "AD"}',
+    '{"seat": 2, "move": "bid", "card": "2H"}',
+    '{"result": "finished", "winners": [2], "scores": [0, 0, 2]}',
+]
+RANDOMS = ["--seats", "random,random"]
+
+Run = Callable[..., tuple[int, str, str]]
+Save = Callable[..., str]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command in this process: its status, output and errors."""
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        status = main(list(arguments))
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return run
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Save:
+    """Writes lines to a file and gives its name."""
+
+    def save(lines: list[str], name: str = "game.cardtable", end: str = "\n") -> str:
+        path = tmp_path / name
+        path.write_bytes("".join(line + end for line in lines).encode())
+        return str(path)
+
+    return save
+
+
+def cardtable_process(*arguments: str, **options: Any) -> subprocess.CompletedProcess[bytes]:
+    """Runs a command in a process of its own."""
+    return subprocess.run([sys.executable, "-m", "cardtable", *arguments], check=False, timeout=60, **options)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["deal"], "cardtable: argument COMMAND: invalid choice: 'deal'"),
+        (["--frobnicate"], "cardtable: no such argument: --frobnicate"),
+        (["simulate"], "cardtable simulate: the following arguments are required: GAME"),
+        (["simulate", "bridge", *RANDOMS], "there is no game 'bridge'; there is war"),
+        (["simulate", "war"], "Bidding War has 2 to 7 seats, not 0: name the players with --seats A,B,..."),
+        (["simulate", "war", "--seats", "random"], "Bidding War has 2 to 7 seats, not 1"),
+        (["simulate", "war", "--seats", ",".join(["random"] * 8)], "Bidding War has 2 to 7 seats, not 8"),
+        (["simulate", "war", "--seats", "random,Random"], "there is no player 'Random'; there are random, "),
+        (["simulate", "war", "--seats", "random,"], "there is no player ''; there are random, "),
+        (["simulate", "war", "--seats", "random,human"], "a human plays at the screen, not here"),
+        (["simulate", "war", "--seats", "random,exec:"], "'exec:' names no command"),
+        (["simulate", "war", "--seats", "random,exec:'"], "can't be split into words: No closing quotation"),
+        (["simulate", "war", "--seats", "random,exec:./none"], "there is no program './none' that could be started"),
+        (["simulate", "war", *RANDOMS, "--games", "0"], "argument --games: a whole number from 1 to 1000000000"),
+        (["simulate", "war", *RANDOMS, "--games", "-3"], "is wanted, not '-3'"),
+        (["simulate", "war", *RANDOMS, "--games", "1e3"], "is wanted, not '1e3'"),
+        (["simulate", "war", *RANDOMS, "--games", "9" * 5000], "argument --games: a whole number"),
+        (["simulate", "war", *RANDOMS, "--games", "٣"], "argument --games: a whole number"),
+        (["simulate", "war", *RANDOMS, "--games"], "argument --games: expected one argument"),
+        (["simulate", "war", *RANDOMS, "--jobs", "0"], "argument --jobs: a whole number from 1 to 256"),
+        (["simulate", "war", *RANDOMS, "--seed", str(1 << 63)], "argument --seed: a whole number"),
+        (["simulate", "war", *RANDOMS, "--max-moves", "0"], "argument --max-moves: a whole number"),
+        (["simulate", "war", *RANDOMS, "--effort", "nan"], "argument --effort: a number above 0"),
+        (["simulate", "war", *RANDOMS, "--effort", "1e999"], "argument --effort: a number above 0"),
+        (["simulate", "war", *RANDOMS, "--time-limit", "0"], "argument --time-limit: a number above 0"),
+        (["simulate", "war", *RANDOMS, "--set", "suit_size"], "'suit_size' is not KEY=VALUE"),
+        (["simulate", "war", *RANDOMS, "--set", "suit_size=2"], "suit_size is 3 to 13, not 2"),
+        (["simulate", "war", *RANDOMS, "--set", "trumps=2"], "there is no house rule 'trumps'; there are suit_size, "),
+        (["simulate", "war", *RANDOMS, "--set", "tie=\x1b[31m"], "tie is one of discard, carry, next_highest, not "),
+        (["simulate", "war", *RANDOMS, "--rules", "none.toml"], "none.toml: No such file or directory"),
+        (["simulate", "war", *RANDOMS, "--rules", "."], ".: Is a directory"),
+        (["simulate", "war", *RANDOMS, "--records", __file__], "test_cli.py: File exists"),
+        (["simulate", "war", *RANDOMS, "--records", ""], "'' is not the name of a file"),
+        (["simulate", "war", *RANDOMS, "--game", "5"], "no such argument: --game 5"),
+        (["simulate", "war", *RANDOMS, "more"], "no such argument: more"),
+        (["check"], "cardtable check: the following arguments are required: FILE"),
+        (["view", "none"], "cardtable view: the following arguments are required: --seat"),
+        (["view", "none", "--seat", "0"], "none: No such file or directory"),
+        (["view", "none", "--seat", "-1"], "argument --seat: a whole number from 0"),
+        (["view", "none", "--seat", "0", "--line", "0"], "argument --line: a whole number from 1"),
+        (["hint", "none"], "none: No such file or directory"),
+        (["hint", "a\0b"], "is not the name of a file"),
+        (["rules"], "cardtable rules: the following arguments are required: GAME"),
+        (["rules", "miser"], "there is no game 'miser'"),
+        (["bots", "x" * 200_000], "there is no game 'xxx"),
+        (["bots", "war\nwar"], r"there is no game 'war\nwar'"),
+    ],
+)
+def test_bad_arguments_get_one_line(run: Run, arguments: list[str], says: str) -> None:
+    status, out, err = run(*arguments)
+    assert (status, out) == (2, "")
+    assert says in err
+    assert err.endswith("\n")
+    assert len(err.splitlines()) == 1
+    assert err[:-1].isprintable()
+    assert len(err) < 6000
+
+
+class TestCheck:
+    def test_a_finished_game(self, run: Run, save: Save) -> None:
+        path = save(GAME)
+        assert run("check", path) == (0, f"{path}: ok, winners 2, scores 0 0 2\n", "")
+
+    def test_several_winners(self, run: Run, save: Save) -> None:
+        two = [HEADER.replace("[{}, {}, {}]", "[{}, {}]")]
+        two += ['{"chance": "deal", "suits": ["C", "D"], "first": 0, "prizes": ["2S", "AS", "3S"]}']
+        for rank in "A23":
+            order = (0, 1) if rank != "2" else (1, 0)
+            two += [json.dumps({"seat": seat, "move": "bid", "card": rank + "CD"[seat]}) for seat in order]
+        path = save([*two, '{"result": "finished", "winners": [1, 0], "scores": [0, 0]}'])
+        assert run("check", path) == (0, f"{path}: ok, winners 0 1, scores 0 0\n", "")
+
+    @pytest.mark.parametrize("lines", [GAME[:1], GAME[:5], GAME[:11]])
+    def test_a_game_in_progress(self, run: Run, save: Save, lines: list[str]) -> None:
+        path = save(lines, end="\r\n")
+        assert run("check", path) == (0, f"{path}: ok, in progress\n", "")
+
+    @pytest.mark.parametrize(
+        ("lines", "says"),
+        [
+            ([], "1: the file is empty; a record begins with a header"),
+            (["hello"], "1: not JSON: "),
+            (["[]"], "1: not a JSON object"),
+            ([HEADER.replace("war", "bridge")], '1: game is one of war, not "bridge"'),
+            ([*GAME, "", '{"note": "too late"}'], "14: nothing may follow the result"),
+            (
+                [*GAME[:11], '{"result": "finished", "winners": [0], "scores": [0, 0, 2]}'],
+                "12: winners are [2], not [0]",
+            ),
+            (
+                [HEADER, "", DEAL, '{"seat": 0, "move": "bid", "card": "2C"}'],
+                "4: seat 0 moves, but it is the turn of seat 1",
+            ),
+            ([HEADER, '{"note": "\\ud800"}'], "2: not JSON: half of a surrogate pair"),
+            ([HEADER, '{"chance": "deal\\u001b[2J"}'], '2: chance is "deal", not "deal\\u001b[2J"'),
+        ],
+    )
+    def test_a_fault_is_named_with_its_line(self, run: Run, save: Save, lines: list[str], says: str) -> None:
+        path = save(lines)
+        status, out, err = run("check", path)
+        assert (status, err) == (1, "")
+        assert out.startswith(f"{path}:{says}")
+        assert len(out.splitlines()) == 1
+        assert out[:-1].isprintable()
+
+    def test_all_files_are_checked_whatever_is_wrong_with_some(self, run: Run, save: Save, tmp_path: Path) -> None:
+        good, bad, none = save(GAME, "good"), save(["x"], "bad"), str(tmp_path / "none")
+        status, out, err = run("check", bad, good)
+        assert status == 1
+        status, out, err = run("check", none, bad, str(tmp_path), good)
+        assert status == 2
+        assert [line.split(" ")[0] for line in out.splitlines()] == [f"{bad}:1:", f"{good}:"]
+        assert err == f"{none}: No such file or directory\n{tmp_path}: Is a directory\n"
+
+    def test_strange_files_are_survived(self, run: Run, tmp_path: Path) -> None:
+        huge = tmp_path / "huge"
+        with huge.open("wb") as file:
+            file.write(GAME[0].encode() + b"\n")
+            file.truncate(1 << 30)
+        assert run("check", str(huge))[1] == f"{huge}:2: the line is longer than {LINE_LIMIT:,} bytes\n"
+        if sys.platform != "win32":
+            os.mkfifo(tmp_path / "pipe")
+            assert run("check", str(tmp_path / "pipe"))[0] == 1
+            assert run("check", "/dev/zero")[0] == 1
+            assert run("check", "/dev/null")[0] == 1
+
+    @pytest.mark.skipif(sys.platform != "linux", reason="names of files are any bytes")
+    def test_strange_names_stay_on_one_line(self, run: Run, tmp_path: Path) -> None:
+        path = os.fsdecode(os.fsencode(tmp_path) + b"/\xff\n\x1b[31m\xe2\x80\xae")
+        Path(path).write_text("\n".join(GAME))
+        status, out, err = run("check", path, path + "none")
+        assert (status, len(out.splitlines()), len(err.splitlines())) == (2, 1, 1)
+        assert out == rf"{tmp_path}/\udcff\n\x1b[31m\u202e: ok, winners 2, scores 0 0 2" + "\n"
+
+
+class TestView:
+    def test_a_seat_sees_its_own_secrets_only(self, run: Run, save: Save) -> None:
+        status, out, err = run("view", save(GAME[:5]), "--seat", "2")
+        assert (status, err) == (0, "")
+        lines = [json.loads(line) for line in out.splitlines()]
+        assert lines[0]["you"] == 2
+        assert lines[1]["prizes"] == [None, None, None]
+        assert lines[2] == {"reveal": [{"line": 2, "place": 0, "card": "2S"}]}
+        assert [line["card"] for line in lines[3:6]] == [None, "3H", None]
+        assert lines[6]["reveal"] == [
+            {"line": 2, "place": 1, "card": "AS"},
+            {"line": 4, "card": "2D"},
+            {"line": 6, "card": "AC"},
+        ]
+
+    def test_up_to_a_line(self, run: Run, save: Save) -> None:
+        path = save([*GAME[:5], "this is broken"])
+        outputs = [run("view", path, "--seat", "0", "--line", str(line))[1] for line in range(1, 6)]
+        assert [len(output.splitlines()) for output in outputs] == [1, 3, 4, 5, 7]
+        assert all(longer.startswith(shorter) for shorter, longer in itertools.pairwise(outputs))
+        assert run("view", path, "--seat", "0") == (2, "", f"{path}:6: not JSON: Expecting value at character 1\n")
+
+    def test_blank_lines_count(self, run: Run, save: Save) -> None:
+        path = save(["", GAME[0], " \t", *GAME[1:3], "", ""])
+        assert [len(run("view", path, "--seat", "0", "--line", line)[1].splitlines()) for line in "2345678"] == [
+            *(1, 1, 3, 4, 4, 4, 0)
+        ]
+        assert run("view", path, "--seat", "0", "--line", "1")[2].startswith(
+            f"{path}:2: the header stands after line 1"
+        )
+
+    def test_what_is_not_there(self, run: Run, save: Save) -> None:
+        path = save(GAME)
+        assert run("view", path, "--seat", "3") == (2, "", f"{path}: seat is 0 to 2, not 3\n")
+        assert run("view", path, "--seat", "0", "--line", "13")[2].startswith(f"{path}:12: the record ends here")
+
+
+class TestRules:
+    def test_they_load_back(self, run: Run, tmp_path: Path) -> None:
+        status, out, _ = run("rules", "war")
+        path = tmp_path / "war.toml"
+        path.write_text(out)
+        assert status == 0
+        status, out, _ = run("simulate", "war", *RANDOMS, "--games", "2", "--json", "--rules", str(path))
+        assert (status, json.loads(out)["rules"]) == (0, {})
+
+    def test_single_rules_win_over_the_file(self, run: Run, save: Save) -> None:
+        path = save(["suit_size = 5", 'tie = "carry"'], "rules.toml")
+        arguments = ["--rules", path, "--set", "suit_size=4", "--set", "seller_bids=false"]
+        status, out, _ = run("simulate", "war", *RANDOMS, "--games", "2", "--json", *arguments)
+        assert (status, json.loads(out)["rules"]) == (0, {"suit_size": 4, "tie": "carry", "seller_bids": False})
+
+    @pytest.mark.parametrize(
+        ("lines", "says"),
+        [
+            (["# mine", 'game = "losers"'], ':2: these house rules are for "losers", not for "war"'),
+            (["# mine", "", "suit_size = 2"], ":3: suit_size is 3 to 13, not 2"),
+            (["[tie]", "x = 1"], ":1: tie is one of discard, carry, next_highest, not "),
+            (["tie = 1", "ace_value = 99"], ":1: tie is one of discard, carry, next_highest, not 1"),
+            (["ace_value = 4", "aces = 99"], ":2: there is no house rule 'aces'; there are suit_size, "),
+            (["ace_value = 4", "tie = ="], ":2: not a TOML file: Invalid value"),
+            (["ace_value = " + "9" * 5000], ": not a TOML file: "),
+            (["x = " + "[" * 50_000], ": not a TOML file: nested too deeply"),
+            (["ace_value = 4", "\udcff"], ":2: not UTF-8"),
+            (["#" * ((1 << 20) + 1)], ": a file of house rules has at most 1,048,576 bytes"),
+        ],
+    )
+    def test_a_fault_is_named_with_its_line(self, run: Run, tmp_path: Path, lines: list[str], says: str) -> None:
+        path = tmp_path / "rules.toml"
+        path.write_bytes("\n".join(lines).encode(errors="surrogateescape"))
+        status, out, err = run("simulate", "war", *RANDOMS, "--rules", str(path))
+        assert (status, out) == (2, "")
+        assert err.startswith(f"{path}{says}")
+        assert len(err.splitlines()) == 1
+
+
+class TestHint:
+    @pytest.mark.parametrize("name", list(PLAYERS["war"]))
+    def test_every_player_has_one(self, run: Run, save: Save, name: str) -> None:
+        path = save(GAME[:4])
+        status, out, err = run("hint", path, "--player", name, "--json")
+        assert (status, err) == (0, "")
+        found = json.loads(out)
+        assert list(found) == ["seat", "player", "moves", "value", "exact"]
+        assert (found["seat"], found["player"]) == (0, name)
+        assert all(list(entry) == ["move", "probability", "value"] for entry in found["moves"])
+        chances = [entry["probability"] for entry in found["moves"]]
+        assert sum(chances) == pytest.approx(1)
+        assert chances == sorted(chances, reverse=True)
+        legal = [{"move": "bid", "card": card} for card in ("AC", "2C", "3C")]
+        assert all(entry["move"] in legal for entry in found["moves"])
+        status, out, _ = run("hint", path, "--player", name, "--effort", "2")
+        assert status == 0
+        assert out.startswith(f"seat 0, {name}")
+        assert len(out.splitlines()) == 1 + len(found["moves"])
+
+    def test_the_strongest_is_asked_unless_told(self, run: Run, save: Save) -> None:
+        found = json.loads(run("hint", save(GAME[:4]), "--json")[1])
+        assert found["player"] == list(PLAYERS["war"])[-1]
+
+    @pytest.mark.parametrize("seat", [0, 1, 2])
+    def test_for_any_seat_that_owes_a_decision(self, run: Run, save: Save, seat: int) -> None:
+        path = save(GAME)
+        found = json.loads(run("hint", path, "--line", "2", "--seat", str(seat), "--json")[1])
+        assert found["seat"] == seat
+        assert all(entry["move"]["card"].endswith("CDH"[seat]) for entry in found["moves"])
+
+    def test_it_knows_what_the_seat_knows(self, run: Run, save: Save) -> None:
+        path = save(GAME[:4])
+        seen = run("hint", path, "--json")
+        other = [
+            line.replace("2D", "3D").replace("3H", "AH").replace('"2S", "AS", "3S"', '"2S", "3S", "AS"')
+            for line in GAME
+        ]
+        other[0] = other[0].replace('"seats"', '"seed": 99, "note": "x", "seats"')
+        assert run("hint", save(other[:4], "other"), "--json") == seen
+
+    def test_a_program_is_asked(self, run: Run, save: Save) -> None:
+        path = save(GAME[:4])
+        found = json.loads(run("hint", path, "--player", command(EXAMPLE), "--json")[1])
+        assert found["moves"] == [{"move": {"move": "bid", "card": "2C"}, "probability": 1.0, "value": None}]
+        assert (found["value"], found["exact"]) == (None, False)
+
+    @pytest.mark.parametrize(
+        ("turn", "says"),
+        [
+            ('answer({"move": "bid", "card": "2D"})', "2D is not in the hand of seat 0"),
+            ("answer({})", "a line holds one of"),
+            ("sys.exit()", "the program ended with status 0"),
+        ],
+    )
+    def test_a_program_that_fails(self, run: Run, save: Save, tmp_path: Path, turn: str, says: str) -> None:
+        status, out, err = run("hint", save(GAME[:4]), "--player", player(tmp_path, turn))
+        assert (status, out) == (2, "")
+        assert says in err
+        assert len(err.splitlines()) == 1
+
+    def test_a_program_that_cannot_be_started(self, run: Run, save: Save) -> None:
+        status, _, err = run("hint", save(GAME[:4]), "--player", "exec:./none")
+        assert status == 2
+        assert err == "seat 0 (exec:./none): it can't be started: No such file or directory\n"
+
+    def test_a_program_that_a_record_names_is_not_started(self, run: Run, save: Save, tmp_path: Path) -> None:
+        ran = tmp_path / "ran"
+        seats = json.dumps([{"player": f"exec:touch {ran}"}] * 3)
+        path = save([HEADER.replace("[{}, {}, {}]", seats), *GAME[1:4]])
+        assert run("hint", path)[0] == 0
+        assert run("view", path, "--seat", "0")[0] == 0
+        assert run("check", path)[0] == 0
+        assert not ran.exists()
+
+    @pytest.mark.parametrize(
+        ("line", "arguments", "says"),
+        [
+            (12, [], ": the game is over"),
+            (11, [], ": the game is over"),
+            (1, [], ": nobody owes a decision"),
+            (4, ["--seat", "1"], ": seat 1 owes no decision here, but seat 0"),
+            (4, ["--seat", "3"], ": seat is 0 to 2, not 3"),
+            (99, [], ":12: the record ends here, before line 99"),
+        ],
+    )
+    def test_where_there_is_none(self, run: Run, save: Save, line: int, arguments: list[str], says: str) -> None:
+        path = save(GAME)
+        status, out, err = run("hint", path, "--line", str(line), *arguments)
+        assert (status, out) == (2, "")
+        assert err.startswith(path + says)
+
+    @pytest.mark.parametrize("name", ["human", "nobody", "exec:", ""])
+    def test_players_that_are_none(self, run: Run, save: Save, name: str) -> None:
+        status, _, err = run("hint", save(GAME[:4]), "--player", name)
+        assert status == 2
+        assert err.startswith("cardtable hint: ")
+
+
+class TestProgram:
+    """The program as a whole."""
+
+    def test_bots(self, run: Run) -> None:
+        status, out, _ = run("bots", "war")
+        assert status == 0
+        assert out.splitlines() == list(PLAYERS["war"])
+        assert "random" in out
+
+    def test_version_and_help(self, run: Run) -> None:
+        assert run("--version") == (0, f"cardtable {cardtable.__version__}\n", "")
+        status, out, _ = run("--help")
+        assert status == 0
+        assert "simulate" in out
+
+    def test_without_arguments_it_opens_the_app(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked: list[list[str]] = []
+
+        def app(argv: list[str]) -> int:
+            asked.append(argv)
+            return 7
+
+        monkeypatch.setattr("cardtable.app.main.main", app)
+        assert run() == (7, "", "")
+        assert asked == [[]]
+
+    def test_without_qt_it_says_so(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(sys.modules, "cardtable.app.main", None)
+        with pytest.raises(ImportError):  # a module of ours that is missing is a fault of ours
+            run()
+
+        def no_qt(*arguments: Any) -> None:
+            raise ModuleNotFoundError("No module named 'PySide6'", name="PySide6")
+
+        monkeypatch.delitem(sys.modules, "cardtable.app.main")
+        monkeypatch.setattr("builtins.__import__", _importing("cardtable.app.main", no_qt))
+        status, _, err = run()
+        assert status == 2
+        assert err == (
+            "cardtable: the app needs PySide6 (No module named 'PySide6'); `cardtable simulate` does without\n"
+        )
+
+    def test_ctrl_c_is_no_traceback(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        def interrupted(*arguments: Any) -> None:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr("cardtable.commands.records.replay", interrupted)
+        assert run("check", "x") == (130, "", "")
+
+    def test_it_tests_itself(self) -> None:
+        done = cardtable_process("--self-test", capture_output=True)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert done.stdout.startswith(b"self-test: played war; assets found")
+        assert done.stdout.count(b"\n") == 1
+
+    def test_the_command_line_imports_no_qt_and_no_numpy(self) -> None:
+        program = (
+            "import sys; from cardtable.cli import main\n"
+            "main(['simulate', 'war', '--seats', 'random,random', '--games', '2'])\n"
+            "main(['bots', 'war'])\n"
+            "heavy = {'PySide6', 'numpy', 'pyqtgraph', 'multiprocessing', 'asyncio'} & set(sys.modules)\n"
+            "sys.exit(str(heavy) if heavy else 0)"
+        )
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+    def test_output_is_utf_8_whatever_the_locale(self, save: Save) -> None:
+        path = save([HEADER.replace("[{}, ", '[{"name": "Zoë ♠"}, ')])
+        environment = {**os.environ, "LC_ALL": "C", "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+        done = cardtable_process("view", path, "--seat", "0", capture_output=True, env=environment)
+        assert (done.returncode, done.stderr) == (0, b"")
+        assert "Zoë ♠".encode() in done.stdout
+
+    def test_nobody_reads_the_output(self) -> None:
+        reading, writing = os.pipe()
+        os.close(reading)
+        with os.fdopen(writing, "wb") as pipe:
+            done = cardtable_process("rules", "war", stdout=pipe, stderr=subprocess.PIPE)
+        assert (done.returncode, done.stderr) == (141, b"")
+
+    @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a disk that is full")
+    def test_the_disk_is_full(self) -> None:
+        with Path("/dev/full").open("wb") as full:
+            done = cardtable_process("rules", "war", stdout=full, stderr=subprocess.PIPE)
+        assert (done.returncode, done.stderr) == (2, b"cardtable: No space left on device\n")
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="a shell of POSIX")
+    @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+    def test_streams_may_be_closed(self, closed: str) -> None:
+        line = f"exec {sys.executable} -m cardtable simulate war --seats random,random --games 5 {closed}"
+        done = subprocess.run(["sh", "-c", line], capture_output=True, check=False, timeout=60)
+        assert (done.returncode, done.stderr) == (0, b"")
+
+
+def _importing(name: str, instead: Callable[..., Any]) -> Callable[..., Any]:
+    """An import statement that does something else for one module."""
+    real = __import__
+
+    def importing(wanted: str, *arguments: Any) -> Any:
+        return instead() if wanted == name else real(wanted, *arguments)
+
+    return importing

@@ -1,0 +1,68 @@
+"""What the documents show works as shown."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cardtable.cli import main
+from tests.programs import EXAMPLE, command
+
+DOCS = EXAMPLE.parent
+
+
+def blocks(name: str, language: str) -> list[str]:
+    """The blocks of code of a language in a document."""
+    text = (DOCS / name).read_text(encoding="utf-8")
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+
+
+def test_the_bot_in_the_text_is_the_file() -> None:
+    (bot,) = blocks("bots.md", "python")
+    assert bot == EXAMPLE.read_text(encoding="utf-8")
+    assert len(bot.splitlines()) < 35
+
+
+def test_the_bot_plays_and_can_beat_somebody(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["--seat", "random", "--seat", command(EXAMPLE), "--games", "40", "--seed", "1", "--json"]
+    assert main(["simulate", "war", *arguments]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["failed"] == 0
+    assert found["seats"][1]["win_rate"] > 0.6
+
+
+def test_the_record_and_the_view_in_the_text_belong_together(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, reveal, view = blocks("record.md", "json")
+    path = tmp_path / "game.cardtable"
+    path.write_text(record, encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: ok, winners 0, scores 3 1\n"
+    assert main(["view", str(path), "--seat", "0"]) == 0
+    assert capsys.readouterr().out == view
+    assert reveal in view
+
+
+def test_every_json_block_is_json() -> None:
+    for name in ("record.md", "bots.md"):
+        for block in blocks(name, "json"):
+            for line in block.splitlines():
+                json.loads(line)
+
+
+def test_every_option_is_described(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (DOCS / "commands.md").read_text(encoding="utf-8")
+    for name in ("simulate", "check", "view", "hint", "rules", "bots"):
+        assert main([name, "--help"]) == 0
+        for option in re.findall(r"--[a-z-]+", capsys.readouterr().out):
+            assert option == "--help" or option in text, option
+
+
+def test_links_lead_somewhere() -> None:
+    for document in DOCS.glob("*.md"):
+        for target in re.findall(r"\]\(([^)#:]+)", document.read_text(encoding="utf-8")):
+            assert (document.parent / target).exists(), f"{document.name}: {target}"

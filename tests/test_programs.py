@@ -1,0 +1,311 @@
+"""`exec:` players, whose programs may be as hostile as they like."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.bots.program import Program, ProgramFault, ProgramSeat, program_words
+from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import HouseRules
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import Header, SeatName, json_text, new_header
+from cardtable.engine.views import ViewWriter
+from cardtable.match import Match
+from cardtable.playtest.batch import Batch
+from cardtable.playtest.table import Plan
+from cardtable.playtest.tally import Tally
+from tests.programs import EXAMPLE, command, is_gone, player
+
+WAR = GAMES["war"]
+HEADER: dict[str, Any] = {"format": "cardtable", "version": 1, "game": "war", "rules": {}, "seats": [{}, {}], "you": 0}
+LEGAL = [{"move": "bid", "card": {"one_of": ["AC", "2C"]}}]
+
+
+def batch(*players: str, games: int = 4, time_limit: float = 5.0, jobs: int = 1, **rules: Any) -> Tally:
+    """Plays a few short matches."""
+    house: HouseRules = WAR.rules.made({"suit_size": 4, **rules})
+    plan = Plan("war", house, players, games, seed=1, time_limit=time_limit, jobs=jobs)
+    return Batch(plan, eager=jobs > 1).run()
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {},
+        {"bidding": "open"},
+        {"prizes": "own_cards"},
+        {"prizes": "own_cards", "bidding": "open", "seller_bids": False},
+    ],
+)
+def test_the_example_plays_every_variant(rules: dict[str, Any]) -> None:
+    tally = batch(command(EXAMPLE), "random", command(EXAMPLE), **rules)
+    assert (tally.finished, tally.problems) == (4, [])
+
+
+@pytest.mark.parametrize(
+    ("turn", "reason"),
+    [
+        ('answer({"move": "bid", "card": "7S"})', "7S is not in the hand of seat 1"),
+        ('answer({"move": "pass"})', "only in an auction does one pass"),
+        ('answer({"move": "bid", "card": None})', "the card is missing"),
+        ('answer({"move": "bid"})', "card is missing"),
+        ('answer({"move": "resign"})', 'move is "bid", "offer" or "pass", not "resign"'),
+        ('answer({"note": "hm"})', "the answer is no move"),
+        ('answer({"say": "plea"})', "there is no talk in Bidding War"),
+        ('answer({**first(message), "seat": 0})', "it answers for another seat than its own, 1"),
+        ('answer({**first(message), "seat": True})', "it answers for another seat than its own, 1"),
+        ("answer([1])", "not a JSON object: [1]"),
+        ('print("7H!", flush=True)', "not JSON: Extra data at character 2: 7H!"),
+        ('os.write(1, b"\\xff\\n")', r"not UTF-8: \xff"),
+        ("print(flush=True)", "an empty line in place of an answer"),
+        ('print("[" * 60000, flush=True)', "nested too deeply"),
+        ('print("9" * 60000, flush=True)', "a number has too many digits"),
+        ('print(" " * 65537, flush=True)', "an answer of more than 64 KB"),
+        ("os._exit(3)", "the program ended with status 3"),
+        ("os.kill(os.getpid(), signal.SIGKILL)", "the program ended by signal 9"),
+        ('os.write(1, b"{\\"move\\":"); os._exit(0)', "the program ended with status 0"),
+    ],
+)
+def test_a_bad_answer_ends_the_match_and_says_why(tmp_path: Path, turn: str, reason: str) -> None:
+    name = player(tmp_path, turn)
+    tally = batch("random", name, games=1)
+    (problem,) = tally.problems
+    assert problem.startswith(f"match 1, line 4: seat 1 ({name}): ")
+    assert reason in problem
+    assert (tally.failed, tally.finished) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("before", "reason"),
+    [
+        ("time.sleep(60)", "no answer within 0.3 s"),
+        ("os.close(0); time.sleep(60)", "no answer within 0.3 s"),
+        ("signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)", "no answer within 0.3 s"),
+        ("os.close(1); time.sleep(60)", "the program ended"),
+        ('while True: print("{}")', "a line holds one of"),
+        ('while True: sys.stdout.write("x" * 4096)', "an answer of more than 64 KB"),
+        ("sys.exit('no')", "the program ended with status 1"),
+    ],
+)
+def test_whatever_a_program_does_instead_costs_its_match_and_no_more(
+    tmp_path: Path, before: str, reason: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tally = batch("random", player(tmp_path, before=before, loop=False), games=1, time_limit=0.3)
+    assert tally.failed == 1
+    assert reason in tally.problems[0]
+
+
+def test_what_it_writes_to_standard_error_is_seen(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    batch("random", player(tmp_path, before='print("here I am", file=sys.stderr)'), games=1)
+    assert capfd.readouterr().err == "here I am\n"
+
+
+def test_an_answer_may_have_64_kilobytes_and_keys_that_mean_nothing(tmp_path: Path) -> None:
+    turn = (
+        'text = json.dumps({**first(message), "t": 3, "seat": 1}); print(text.rjust(65535), end="\\r\\n", flush=True)'
+    )
+    tally = batch("random", player(tmp_path, turn), games=1)
+    assert tally.problems == []
+
+
+def test_one_process_plays_all_matches(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    name = player(tmp_path, before=f"open({str(log)!r}, 'a').write('started\\n')")
+    assert batch("random", name).finished == 4
+    assert log.read_text() == "started\n"
+
+
+def test_a_program_may_end_with_its_match(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    before = f"open({str(log)!r}, 'a').write('started\\n')"
+    name = player(tmp_path, "answer(first(message))\n    if 'result' in message: break", before=before)
+    tally = batch("random", name)
+    assert (tally.finished, tally.problems) == (4, [])
+    assert log.read_text() == "started\n" * 4
+
+
+def test_a_program_that_failed_is_started_anew(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    before = f"log = open({str(log)!r}, 'a'); log.write('x'); log.flush()"
+    # In every process the fifth answer is bad, so the second match fails, and the fourth.
+    turn = "answer(first(message) if log.write('.') and log.tell() % 6 != 5 else {}); log.flush()"
+    tally = batch("random", player(tmp_path, turn, before=before), games=4)
+    assert tally.failed == 2
+    assert [problem.split(",")[0] for problem in tally.problems] == ["match 2", "match 4"]
+
+
+def test_after_three_failures_in_a_row_a_program_is_given_up(tmp_path: Path) -> None:
+    name = player(tmp_path, "answer({})")
+    tally = batch("random", name, games=50)
+    assert (tally.failed, tally.matches) == (50, 50)
+    assert len(tally.problems) == 4
+    assert tally.problems[3] == f"{name} failed 3 matches in a row: given up after match 3"
+
+
+def test_failures_of_two_programs_do_not_add_up(tmp_path: Path) -> None:
+    left = player(tmp_path, "answer({} if message['your_turn'] == 0 else first(message))")
+    tally = batch(left, left, games=5)
+    assert tally.failed == 5
+    assert all("seat 0" in problem for problem in tally.problems)
+
+
+def test_a_command_that_cannot_be_run_fails_the_match(tmp_path: Path) -> None:
+    script = tmp_path / "bot"
+    script.write_bytes(b"\x7fELF, but not really")
+    script.chmod(0o755)
+    tally = batch("random", f"exec:{script}", games=1)
+    assert "line 2: seat 1" in tally.problems[0]
+    assert "it can't be started: " in tally.problems[0]
+
+
+@pytest.mark.parametrize("player_name", ["exec:", "exec:  ", "exec:'unclosed", "exec:''", "exec:a\0b"])
+def test_a_name_without_a_command_is_refused(player_name: str) -> None:
+    with pytest.raises(ValueError, match=r"exec:"):
+        program_words(player_name)
+
+
+class TestProcess:
+    """What becomes of the process, and of what it started."""
+
+    def asked(self, name: str, time_limit: float = 5.0) -> tuple[Program, dict[str, Any]]:
+        program = Program(program_words(name), time_limit)
+        program.begin(HEADER)
+        return program, program.ask(0, LEGAL)
+
+    def test_one_that_ends_by_itself_is_not_waited_for(self, tmp_path: Path) -> None:
+        program, answer = self.asked(player(tmp_path))
+        assert answer == {"move": "bid", "card": "AC"}
+        started = time.monotonic()
+        program.close()
+        assert time.monotonic() - started < 1.5
+
+    def test_one_that_ignores_the_end_of_its_input_is_killed_after_two_seconds(self, tmp_path: Path) -> None:
+        turn = 'answer({"pid": os.getpid()})'
+        stubborn = "for name in (signal.SIGTERM, signal.SIGINT): signal.signal(name, signal.SIG_IGN)"
+        name = player(tmp_path, turn, before=stubborn, after="time.sleep(60)")
+        programs, answers = zip(*[self.asked(name) for _ in range(2)], strict=True)
+        started = time.monotonic()
+        for program in programs:
+            program.end_input()
+        for program in programs:
+            program.close()
+        assert 1.9 < time.monotonic() - started < 3.5
+        assert all(is_gone(answer["pid"]) for answer in answers)
+
+    def test_its_children_die_with_it(self, tmp_path: Path) -> None:
+        turn = 'answer({"pid": subprocess.Popen(["sleep", "60"]).pid})'
+        program, answer = self.asked(player(tmp_path, turn))
+        program.close()
+        assert is_gone(answer["pid"])
+
+    def test_its_children_die_with_it_after_a_fault_too(self, tmp_path: Path) -> None:
+        turn = 'answer({"pid": subprocess.Popen(["sleep", "60"]).pid})'
+        program, answer = self.asked(player(tmp_path, turn))
+        program.fail()
+        assert is_gone(answer["pid"])
+
+    def test_a_child_that_left_the_group_holds_nothing_up(self, tmp_path: Path) -> None:
+        turn = 'answer({"pid": subprocess.Popen(["sleep", "60"], start_new_session=True).pid})'
+        program, answer = self.asked(player(tmp_path, turn))
+        started = time.monotonic()
+        program.close()
+        assert time.monotonic() - started < 2.0
+        os.kill(answer["pid"], signal.SIGKILL)  # and with it ends the thread that listened to it
+
+    def test_one_that_never_reads_is_never_waited_for(self, tmp_path: Path) -> None:
+        program = Program(program_words(player(tmp_path, before="time.sleep(60)", loop=False)), 0.2)
+        program.begin(HEADER)
+        started = time.monotonic()
+        for _ in range(300):
+            program.tell([{"note": "x" * 100_000}])
+        assert time.monotonic() - started < 3.0
+        with pytest.raises(ProgramFault, match="it does not read what it is told"):
+            program.ask(0, LEGAL)
+        program.fail()
+
+    def test_endless_output_fills_no_memory(self, tmp_path: Path) -> None:
+        name = player(tmp_path, before="line = json.dumps({'x': 'y' * 1000})\nwhile True: print(line)", loop=False)
+        program = Program(program_words(name), 5.0)
+        program.begin(HEADER)
+        time.sleep(0.3)
+        process = program._process
+        assert process is not None
+        assert process._unread < 1_000_000
+        assert "x" in program.ask(0, LEGAL)
+        program.fail()
+
+    def test_it_can_be_cancelled_from_another_thread(self, tmp_path: Path) -> None:
+        program = Program(program_words(player(tmp_path, "time.sleep(60)")), 60.0)
+        program.begin(HEADER)
+        threading.Timer(0.2, program.cancel).start()
+        started = time.monotonic()
+        with pytest.raises(ProgramFault, match="broken off"):
+            program.ask(0, LEGAL)
+        assert time.monotonic() - started < 5.0
+        program.close()
+        program.begin(HEADER)  # and used again
+        program.close()
+
+    def test_a_second_process_is_told_what_the_first_one_missed(self, tmp_path: Path) -> None:
+        once = tmp_path / "once"
+        # It answers once, and ends at the next header; the question of the second match finds it gone.
+        before = f"told = []\nend = not os.path.exists({str(once)!r})\nopen({str(once)!r}, 'w')"
+        turn = "answer({'told': told})\n    told.append(message)\n    if end and len(told) > 2: break"
+        program, _ = self.asked(player(tmp_path, turn, before=before))
+        program.begin({**HEADER, "you": 1})
+        program.tell([{"note": "news"}])
+        answer = program.ask(0, LEGAL)
+        program.close()
+        assert answer["told"] == [{**HEADER, "you": 1}, {"note": "news"}]
+
+
+def test_it_sees_its_view_and_nothing_else(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    loop = f"""
+log = open({str(log)!r}, "w")
+for line in sys.stdin:
+    log.write(line)
+    log.flush()
+    message = json.loads(line)
+    if "your_turn" in message:
+        answer(first(message))
+"""
+    seats = (SeatName(name="Ann", player="club"), SeatName(name="Bo", player="exec:x"))
+    header = new_header(WAR, WAR.rules.made({"suit_size": 3}), seats, 5)
+    match = Match(header, Luck(5))
+    program = Program(program_words(player(tmp_path, loop=False, after=loop)))
+    sits = ProgramSeat(program, header, 1)
+    match.scribes.append(sits)
+    match.go_on()
+    while not match.over:
+        if match.state.turn == 1:
+            sits.take_turn(match)
+        else:
+            match.submit_code(match.state.legal(0)[-1])
+    program.close()
+    text = log.read_text()
+    assert '"seed"' not in text
+    assert '"player"' not in text
+    lines = text.splitlines()
+    assert lines[0].endswith('"seats": [{"name": "Ann"}, {"name": "Bo"}], "you": 1}')
+    assert lines[1].count("null") == 3
+    assert [line for line in lines if "your_turn" not in line] == _view(header, match)
+    assert lines[-1].startswith('{"result"')
+
+
+def _view(header: Header, match: Match) -> list[str]:
+    """The lines of seat 1's view of a match that is over, by playing it again."""
+    writer = ViewWriter(header, 1)
+    again = Match(header, Luck(5), [writer])
+    again.go_on()
+    while not again.over:
+        again.submit_code(again.state.legal(again.state.turn)[-1 if again.state.turn == 0 else 0])
+    assert again.result == match.result
+    return [json_text(held) for held in writer.lines]
