@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent
 
 # What is compiled, in this one place. Modules of msgspec structs (rules.py, moves.py) never are: mypyc strips
 # the keywords of msgspec's classes.
-COMPILED = ("engine/luck.py", "engine/state.py", "engine/*/play.py", "bots/**/*.py")
+COMPILED = ("engine/luck.py", "engine/state.py", "engine/*/play.py", "match.py", "bots/**/*.py")
 NEVER_COMPILED = ("__init__.py", "rules.py", "moves.py")
 
 

@@ -103,13 +103,10 @@ def start_empty() -> dict[str, float]:
 def start_app() -> dict[str, float]:
     """The same for our own window, and whether anything slow was imported that could have waited."""
     began = _process_start()
-    from cardtable.app.main import application_for
-    from cardtable.app.settings import Settings
-    from cardtable.app.window import MainWindow
+    from cardtable.app.main import open_window
 
-    application = application_for([])
     with TemporaryDirectory() as folder:
-        window = MainWindow(Settings(Path(folder)))
+        application, window = open_window([], Path(folder))
         window.show()
         application.processEvents()
         window.grab()

@@ -1,5 +1,6 @@
 """Opens the app."""
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -10,19 +11,31 @@ from cardtable.app.display import NO_DISPLAY, can_open_window
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from cardtable.app.window import MainWindow
+
 
 def main(argv: list[str]) -> int:
     """Opens the window and runs until it is closed. Returns the exit status; 2 where there is no display."""
     if not can_open_window():
         print(NO_DISPLAY, file=sys.stderr)
         return 2
+    application, window = open_window(argv)
+    window.show()
+    return application.exec()
+
+
+def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[QApplication, MainWindow]":
+    """The application and its window, not shown yet; the settings are the user's where no folder is named."""
+    # What is made on the way to the first screen stays: looking through it for garbage would only take time.
+    gc.disable()
     from cardtable.app.settings import Settings
     from cardtable.app.window import MainWindow
 
     application = application_for(argv)
-    window = MainWindow(Settings())
-    window.show()
-    return application.exec()
+    window = MainWindow(Settings(settings_folder))
+    gc.freeze()
+    gc.enable()
+    return application, window
 
 
 def application_for(argv: list[str]) -> "QApplication":
@@ -52,12 +65,8 @@ def self_test() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from tempfile import TemporaryDirectory
 
-    from cardtable.app.settings import Settings
-    from cardtable.app.window import MainWindow
-
-    application = application_for([])
     with TemporaryDirectory() as folder:
-        window = MainWindow(Settings(Path(folder)))
+        application, window = open_window([], Path(folder))
         window.show()
         application.processEvents()
         if window.grab().isNull():
