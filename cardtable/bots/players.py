@@ -1,9 +1,11 @@
 """The built-in players of each game, by name, weakest first."""
 
 from cardtable.bots.player import Player, RandomPlayer
+from cardtable.bots.war.beginner import Beginner
+from cardtable.bots.war.club import Club
 
 PLAYERS: dict[str, dict[str, Player]] = {
-    "war": {player.name: player for player in (RandomPlayer(),)},
+    "war": {player.name: player for player in (RandomPlayer(), Beginner(), Club())},
 }
 
 

@@ -1,123 +1,180 @@
 """What a player of Bidding War reads off the table: what is still to come, what hands are worth, who may win.
 
-A hand is judged by comparing it card by card with the others' hands, high cards counting more, since they are kept for
-the dear prizes: over all pairs of an own card a and another's card b (their places among the cards still held, from 1)
+A card is good for its place among the cards still held (from 1, the lowest) times the chance that it beats one card,
+drawn at random, of each of the others. What a hand is good for, as a part of what all hands are good for, is the part
+of the points still to come that its player may expect, give or take: PULL says how much that sets her apart from the
+others. Form and constants were chosen by regression on games of noisy players of equal strength, and then by play
+against one another (`tools/ladder.py` plays such games).
 
-    strength = sum of (a + b) * sign(a - b) / sum of (a + b),
-
-which lies between -1 and 1, and the player may expect the part (1 + pull * strength) / seats of what is still to come.
-Chances to win follow as a softmax of the final scores expected. Its spread shrinks with what is to come, so that near
-the end a lead that can't be made up is worth 1, and a prize that changes nothing is worth nothing.
+Chances to win follow as a softmax of the final scores expected. Its temperature falls with what is still to come, so
+that near the end a lead that can't be made up is worth 1 and a prize that changes nothing is worth nothing.
 """
 
 from math import exp, sqrt
 from typing import Final
 
-from cardtable.engine.war.play import RANKS_IN, War
+from cardtable.engine.war.play import NOBODY, RANKS_IN, War
 
-PULL = 1.05
-"""How much strength counts with sealed bids."""
-AUCTION_PULL = 1.05
-"""How much it counts in auctions."""
+PULL: Final = 1.05
+"""How much hands set players apart: two players, sealed bids."""
+FIELD_PULL: Final = 4.0
+"""The same with more, over the root of their number: high cards count for more, since they escape ties."""
+AUCTION_PULL: Final = 2.5
+"""Two players, auctions."""
+AUCTION_FIELD_PULL: Final = 2.1
+"""More players, auctions."""
+LOSERS_PULL: Final = 4.0
+"""Two players, auctions in which losers pay."""
+LOSERS_FIELD_PULL: Final = 3.0
+"""More players, auctions in which losers pay."""
 SPREAD: Final = 0.25
-"""The softmax's temperature over the root of the sum of squares of what is to come."""
-CROWD = 1.0
+"""The softmax's temperature, over the root of the sum of squares of what is to come."""
+SURE: Final = 300.0
+"""An exponent beyond which nothing changes, and which `exp` can still take."""
 OFFERED: Final = 0.6
-"""What players put up, over the average card of their hands."""
-CERTAIN: Final = 300.0
-"""An exponent beyond which nothing changes, and `exp` would overflow."""
+"""What players will put up of their own cards, over the average card of their hands."""
 
 
 class Reading:
-    """One position of a veiled state, read once for all seats."""
+    """One position of a veiled state, read once for all seats. Cards are known by their places."""
 
     def __init__(self, state: War) -> None:
         terms = state.terms
         values = terms.values
-        self.seats: int = terms.seats
+        seats = terms.seats
+        self.seats: int = seats
         self.scores: list[int] = state.scores
         self.stake: int = state.worth
-        hands = [hand | laid for hand, laid in zip(state.hands, state.laid, strict=True)]
-        coming = _coming(state, hands)
-        self.rounds: int = len(coming)
-        """Rounds after this one."""
-        self.rest: float = sum(coming)
-        """Points in them."""
-        self.spread: float = max(SPREAD * sqrt(sum([worth * worth for worth in coming])), 0.1)
-        held = 0
-        for hand in hands:
-            held |= hand
-        levels = sorted({values[rank] for rank in RANKS_IN[held]})
-        self.levels: int = len(levels)
+        held = [hand | laid for hand, laid in zip(state.hands, state.laid, strict=True)]
+        everything = 0
+        for hand in held:
+            everything |= hand
+        levels = sorted({values[rank] for rank in RANKS_IN[everything]})
+        self.size: int = len(levels) + 1
+        """One more than the highest place."""
         self.place: list[int] = [levels.index(value) + 1 if value in levels else 0 for value in values]
-        """By rank: how high its value stands among those still held, from 1; equal values have one place."""
-        self.hands: list[list[int]] = [sorted([self.place[rank] for rank in RANKS_IN[hand]]) for hand in hands]
+        """By rank: its value's place among the values still held; equal values have one place."""
+        self.stake_place: int = len([1 for level in levels if level <= state.worth])
+        """The highest place that is worth no more than what is up, 0 where each is worth more."""
+        self.hands: list[list[int]] = [sorted([self.place[rank] for rank in RANKS_IN[hand]]) for hand in held]
         """By seat: the places of her cards, lowest first."""
-        self.pull: float = (AUCTION_PULL if terms.auction else PULL)
-        self._judge()
+        self.bidders: list[int] = [
+            seat for seat in range(seats) if terms.seller_bids or not terms.own_cards or seat != state.seller
+        ]
+        self.coming: list[float] = _own_cards_to_come(state, self.hands) if terms.own_cards else _prizes_to_come(state)
+        """The points of each prize after this one, in no order."""
+        self.rest: float = sum(self.coming)
+        self.spread: float = max(SPREAD * sqrt(sum([worth * worth for worth in self.coming])), 0.1)
+        self._pull: float = _pull(seats, terms.auction, terms.losers_pay)
+        self._judge(terms.auction)
 
-    def _judge(self) -> None:
-        """Finds what each card is good for, and each hand."""
-        size = self.levels + 1
-        below: list[list[float]] = []  # by seat and place: the part of her cards that are lower, equal ones half
-        for hand in self.hands:
-            counts = [0] * size
+    def _judge(self, auction: bool) -> None:
+        """Works out what each hand is good for once a card of it has been spent."""
+        rounds = len(self.coming)
+        alone = len(self.bidders) == 1
+        # In an auction no more cards count than there are prizes, and one more while one may be spent.
+        hands = [hand[-rounds - 1 :] if auction else hand for hand in self.hands]
+        lower: list[list[float]] = []  # by seat and place: the part of her cards that are lower, equal ones half
+        for hand in hands:
+            counts = [0] * self.size
             for place in hand:
                 counts[place] += 1
-            lower = 0
-            part = []
+            below = 0
+            part: list[float] = []
             for count in counts:
-                part.append((lower + count / 2) / len(hand) if hand else 1.0)
-                lower += count
-            below.append(part)
-        self.good: list[list[float]] = []
-        self.strength: list[float] = []
-        for seat, hand in enumerate(self.hands):
-            good = [0.0] * size
-            strength = 0.0
+                part.append((below + count / 2) / max(len(hand), 1))
+                below += count
+            lower.append(part)
+        self.left: list[list[float]] = []
+        """By seat and place: what is left of her hand's good once that card is spent.
+
+        At place 0, with sealed bids, an average card is; in an auction, none.
+        """
+        for seat, hand in enumerate(hands):
+            good = [0.0] * self.size
+            whole = 0.0
             for place in hand:
-                chance = float(place)
-                for other, part in enumerate(below):
+                worth = float(place)
+                for other, part in enumerate(lower):
                     if other != seat:
-                        chance *= part[place]
-                good[place] = chance
-                strength += chance
-            self.good.append(good)
-            self.strength.append(strength)
-        self.shrunk: list[float] = [x * (1 - 1 / len(h)) if h else 0.0 for x, h in zip(self.strength, self.hands, strict=True)]
-        self.total: float = sum(self.shrunk)
+                        worth *= part[place]
+                if alone:  # bids meet no rival: a card is what the other will get, and low ones are good to have
+                    worth = float(self.size - place)
+                good[place] = worth
+                whole += worth
+            if not auction:
+                good[0] = whole / max(len(hand), 1)
+            elif len(hand) > rounds:  # the lowest would lie unused in any case
+                good = [max(worth, good[hand[0]]) for worth in good]
+            self.left.append([whole - worth for worth in good])
+        self._total: float = sum([left[0] for left in self.left])
 
-    def expected(self, seat: int, spent: int, rest: float) -> float:
-        """Her final score as far as it can be expected, the prize that is up left out, once she has spent a card."""
-        own = self.strength[seat] - self.good[seat][spent] if spent else self.shrunk[seat]
-        total = own + self.total - self.shrunk[seat]
-        share = own / total if total > 0 else 1 / self.seats
-        return self.scores[seat] + rest * (1 / self.seats + self.pull * (share - 1 / self.seats))
+    def expected(self, seat: int, spent: int) -> float:
+        """Her final score as far as it can be expected, what is up left out, once the card at place `spent` is gone."""
+        own = self.left[seat][spent]
+        total = own + self._total - self.left[seat][0]
+        even = 1 / self.seats
+        share = own / total if total > 0 else even
+        return self.scores[seat] + self.rest * (even + self._pull * (share - even))
 
 
-def _coming(state: War, hands: list[int]) -> list[float]:
-    """The points of each prize after the one that is up: known but for their order, or guessed with own cards."""
+def chance_of(lead: float, spread: float) -> float:
+    """The chance of the better score, with two, of the one who is expected to lead by so much."""
+    exponent = lead / spread
+    if -SURE < exponent < SURE:
+        return 1 / (1 + exp(-exponent))
+    return 1.0 if exponent > 0 else 0.0
+
+
+def softmax(values: list[float], heat: float) -> list[float]:
+    """Odds that favour the best: a move `heat` of the whole range worse is chosen e times less often."""
+    best = max(values)
+    scale = max(heat * (best - min(values)), 1e-9)
+    odds = [exp(max((value - best) / scale, -SURE)) for value in values]
+    total = sum(odds)
+    return [part / total for part in odds]
+
+
+def _pull(seats: int, auction: bool, losers_pay: bool) -> float:
+    """How much hands set players apart."""
+    if not auction:
+        return PULL if seats == 2 else FIELD_PULL / sqrt(seats)
+    if losers_pay:
+        return LOSERS_PULL if seats == 2 else LOSERS_FIELD_PULL
+    return AUCTION_PULL if seats == 2 else AUCTION_FIELD_PULL
+
+
+def _prizes_to_come(state: War) -> list[float]:
+    """The points of the prizes that have not been turned."""
+    seen = state.prizes[: state.number + 1]
+    values = state.terms.values
+    return [float(values[rank]) for rank in range(state.terms.suit_size) if rank not in seen]
+
+
+def _own_cards_to_come(state: War, hands: list[list[int]]) -> list[float]:
+    """A guess at what players will still put up: so many rounds as their cards last."""
     terms = state.terms
     values = terms.values
-    if not terms.own_cards:
-        unseen = terms.suit_mask
-        for rank in state.prizes[: state.number + 1]:
-            unseen &= ~(1 << rank)
-        return [float(values[rank]) for rank in RANKS_IN[unseen]]
-    sizes = [float(len(RANKS_IN[hand])) for hand in hands]
-    worths = [OFFERED * sum([values[rank] for rank in RANKS_IN[hand]]) / max(len(RANKS_IN[hand]), 1) for hand in hands]
+    cards = [float(len(hand)) for hand in hands]
+    worths: list[float] = []
+    for hand, laid in zip(state.hands, state.laid, strict=True):
+        ranks = RANKS_IN[hand | laid]
+        worths.append(OFFERED * sum([values[rank] for rank in ranks]) / max(len(ranks), 1))
     bidders = terms.seats if terms.seller_bids else terms.seats - 1
-    spend = 1.0 if not terms.auction or bidders == 1 else (0.7 if terms.losers_pay else 1 / bidders)
+    spent = 1.0  # a round, by each of those who bid, on average
+    if terms.auction and bidders > 1:
+        spent = 0.7 if terms.losers_pay else 1 / bidders
     coming: list[float] = []
     number = state.number
     seller = state.seller
-    while True:
+    while seller != NOBODY:
         for seat in range(terms.seats):
             if terms.seller_bids or seat != seller:
-                sizes[seat] -= spend
+                cards[seat] -= spent
         number += 1
         seller = terms.seller(state.first, number)
-        if min(sizes) < 1 or (terms.seller_bids and sizes[seller] < 2):
-            return coming
-        sizes[seller] -= 1
+        if min(cards) < 1 or (terms.seller_bids and cards[seller] < 2):
+            break
+        cards[seller] -= 1
         coming.append(worths[seller])
+    return coming

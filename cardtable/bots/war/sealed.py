@@ -1,0 +1,343 @@
+"""Sealed bids for a thoughtful player: mixed strategies for one prize, judged by a `Reading` of what follows.
+
+Two players meet in a matrix game: by both cards, the chance to win afterwards. It is solved by regret matching+
+(Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014) as a *restricted Nash response* (Johanson,
+Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007): the other is taken to follow people's habit with
+probability HABIT, and else to do the worst she can. So habits are punished, and little is given to those who punish
+back.
+
+Three and more settle by smooth fictitious play (Fudenberg and Levine, "The Theory of Learning in Games", 1998): again
+and again each of them answers, better cards being likelier, the average of the others' answers so far and habit.
+"""
+
+from math import exp
+from operator import mul
+from typing import Final, NamedTuple
+
+from cardtable.bots.war.reading import PULL, SURE, Reading, chance_of, softmax
+from cardtable.engine.war.play import CARRY, NEXT_HIGHEST, RANKS_IN, War
+
+HABIT: Final = 0.5
+"""Two players: how often the other is taken to bid out of habit."""
+HABIT_WIDTH: Final = 1.5
+"""How far habit strays, in places of the hand."""
+FIELD_HABIT: Final = 0.4
+"""How often with more players."""
+FIELD_HABIT_WIDTH: Final = 3.0
+"""How far with more players."""
+HABIT_RAISE: Final = 0.5
+"""How far above the prize's own place habit bids."""
+STEPS: Final = 50
+"""Steps of regret matching."""
+ANSWERS: Final = 36
+"""Answers by all together among three and more players."""
+HASTE: Final = 1.5
+"""How much more than its even part of the average the latest answer is."""
+HEAT: Final = 0.1
+"""How readily worse cards are bid, over the range of all."""
+
+
+class Plan(NamedTuple):
+    """A mixed strategy over a hand's ranks, lowest rank first, and the seat's chance to win by it as judged."""
+
+    mix: list[float]
+    value: float
+
+
+def sealed_plan(state: War, seat: int, effort: float) -> Plan:
+    """How a seat should bid, or what a sealed round promises her where she does not bid herself.
+
+    `effort` scales the steps; 1 is the usual.
+    """
+    reading = Reading(state)
+    if reading.seats == 2 and len(reading.bidders) == 2:
+        return _duel(state, reading, seat, max(int(STEPS * effort), 2))
+    return _field(state, reading, seat, max(int(ANSWERS * effort) // reading.seats, 1))
+
+
+def _habit(state: War, reading: Reading, seat: int, width: float) -> list[float]:
+    """How people bid: about the card that stands in the hand where the prize stands among those to come.
+
+    By the hand's places, lowest first. With own cards a prize is compared with the hand itself.
+    """
+    cards = len(reading.hands[seat])
+    values = state.terms.values
+    others = reading.coming
+    if state.terms.own_cards:
+        others = [float(values[rank]) for rank in RANKS_IN[state.hands[seat]]]
+    lower = sum([1.0 if worth < reading.stake else 0.5 if worth == reading.stake else 0.0 for worth in others])
+    centre = lower / max(len(others), 1) * (cards - 1) + HABIT_RAISE
+    odds = [exp(-abs(card - centre) / width) for card in range(cards)]
+    total = sum(odds)
+    return [part / total for part in odds]
+
+
+# --- two players -------------------------------------------------------------------------------------------------
+
+
+def _duel(state: War, reading: Reading, seat: int, steps: int) -> Plan:
+    """The restricted Nash response to the one other player."""
+    other = 1 - seat
+    mine = [reading.place[rank] for rank in RANKS_IN[state.hands[seat]]]
+    theirs = reading.hands[other]
+    return _respond(_chances(state, reading, seat, mine, theirs), _habit(state, reading, other, HABIT_WIDTH), steps)
+
+
+def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: list[int]) -> list[list[float]]:
+    """By both cards: the chance to win afterwards, exact where but one card each, and one prize, is left.
+
+    What hands are good for is `Reading`'s measure for two, without either card: in it each pair of cards counts the
+    place of the higher for her who holds it, so that taking a card from each takes a row and a column from a sum.
+    """
+    lead = state.scores[seat] - state.scores[1 - seat]
+    stake = reading.stake
+    rest = reading.rest
+    carry = state.terms.tie == CARRY
+    last = len(mine) == 2 and len(theirs) == 2 and not state.terms.own_cards
+    mine_sum = sum(mine)
+    theirs_sum = sum(theirs)
+    margin = 0  # of all pairs; then by card, of the pairs it is in
+    weight = 0
+    mine_margin = [0] * reading.size
+    mine_weight = [0] * reading.size
+    theirs_margin = [0] * reading.size
+    theirs_weight = [0] * reading.size
+    for card in mine:
+        for rival in theirs:
+            higher = max(card, rival)
+            part = higher if card > rival else -higher if card < rival else 0
+            margin += part
+            weight += higher
+            mine_margin[card] += part
+            mine_weight[card] += higher
+            theirs_margin[rival] += part
+            theirs_weight[rival] += higher
+    # Equal cards of one hand share a place, and have been counted together there.
+    for places, sums in ((mine, (mine_margin, mine_weight)), (theirs, (theirs_margin, theirs_weight))):
+        for place in set(places):
+            for one in sums:
+                one[place] //= places.count(place)
+    table: list[list[float]] = []
+    for card in mine:
+        row: list[float] = []
+        for rival in theirs:
+            higher = max(card, rival)
+            sign = 1 if card > rival else -1 if card < rival else 0
+            coming = rest + stake if carry and not sign else rest
+            after = float(lead + sign * stake)
+            if last:
+                rest_sign = (mine_sum - card > theirs_sum - rival) - (mine_sum - card < theirs_sum - rival)
+                after += rest_sign * coming
+                row.append(1.0 if after > 0 else 0.0 if after < 0 else 0.5)
+                continue
+            left = weight - mine_weight[card] - theirs_weight[rival] + higher
+            if left > 0:
+                margin_left = margin - mine_margin[card] - theirs_margin[rival] + sign * higher
+                after += PULL * coming * margin_left / left
+            row.append(chance_of(after, reading.spread))
+        table.append(row)
+    return table
+
+
+def _respond(table: list[list[float]], habit: list[float], steps: int) -> Plan:
+    """Regret matching+ for the rows against columns of which part is fixed; later steps count for more."""
+    columns = [list(column) for column in zip(*table, strict=True)]
+    row_regret = [0.0] * len(table)
+    column_regret = [0.0] * len(columns)
+    rows = _matched(row_regret)
+    free = _matched(column_regret)
+    summed = [0.0] * len(table)
+    fixed = [HABIT * part for part in habit]
+    worths: list[float] = []
+    for step in range(1, steps + 1):
+        mixed = [part + (1 - HABIT) * own for part, own in zip(fixed, free, strict=True)]
+        worths = [sum(map(mul, row, mixed)) for row in table]
+        mean = sum(map(mul, worths, rows))
+        row_regret = [max(0.0, regret + worth - mean) for regret, worth in zip(row_regret, worths, strict=True)]
+        rows = _matched(row_regret)
+        summed = [total + step * part for total, part in zip(summed, rows, strict=True)]
+        costs = [sum(map(mul, column, rows)) for column in columns]
+        mean = sum(map(mul, costs, free))
+        column_regret = [max(0.0, regret + mean - cost) for regret, cost in zip(column_regret, costs, strict=True)]
+        free = _matched(column_regret)
+    total = sum(summed)
+    mix = [part / total for part in summed]
+    return Plan(mix, sum(map(mul, mix, worths)))
+
+
+def _matched(regret: list[float]) -> list[float]:
+    """Regret matching: each card as often as it is regretted."""
+    total = sum(regret)
+    if total <= 0:
+        return [1 / len(regret)] * len(regret)
+    return [part / total for part in regret]
+
+
+# --- more players ------------------------------------------------------------------------------------------------
+
+
+def _field(state: War, reading: Reading, seat: int, rounds: int) -> Plan:
+    """Smooth fictitious play of all who bid. Mixes are by place."""
+    size = reading.size
+    bidders = reading.bidders
+    seats = range(reading.seats)
+    # Everybody's weight in the softmax of final scores, before the prize; the winner's is multiplied by `prize`.
+    levels = [reading.expected(other, 0) / reading.spread for other in seats]
+    top = max(levels)
+    weights = [exp(max(level - top, -SURE)) for level in levels]
+    total = sum(weights)
+    prize = exp(min(reading.stake / reading.spread, SURE))
+    hands = [sorted(set(hand)) for hand in reading.hands]
+    after = [
+        [exp(max(reading.expected(other, place) / reading.spread - top, -SURE)) for place in hands[other]]
+        for other in seats
+    ]
+    habits = [[0.0] * size for _ in seats]
+    for bidder in bidders:
+        habit = _habit(state, reading, bidder, FIELD_HABIT_WIDTH)
+        for place, part in zip(reading.hands[bidder], habit, strict=True):
+            habits[bidder][place] += part
+    mixes = habits
+    answers = habits
+    pay: list[float] = []
+    for step in range(rounds):
+        fresh = [[0.0] * size for _ in seats]
+        reached = [_summed(mix) for mix in mixes]
+        for bidder in bidders:
+            others = [other for other in bidders if other != bidder]
+            odds = _odds(state.terms.tie, others, mixes, reached, size)
+            against = total - weights[bidder]
+            taken = sum(odds.takers)
+            worths: list[float] = []
+            for place, own in zip(hands[bidder], after[bidder], strict=True):
+                lost = 0.0
+                for other, part in zip(others, odds.takers, strict=True):
+                    lost += part * own / (own + against + weights[other] * (prize - 1))
+                won = own * prize / (own * prize + against)
+                win = odds.win[place]
+                lose = odds.lose[place]
+                worths.append(
+                    win * won
+                    + (lose * lost / taken if taken > 0 else 0.0)
+                    + max(1 - win - lose, 0.0) * own / (own + against)
+                )
+            for place, part in zip(hands[bidder], softmax(worths, HEAT), strict=True):
+                fresh[bidder][place] = part
+            if bidder == seat:
+                pay = worths
+        if step:
+            pace = HASTE / (step + HASTE)
+            fresh = [
+                [old + pace * (new - old) for old, new in zip(before, now, strict=True)]
+                for before, now in zip(answers, fresh, strict=True)
+            ]
+        answers = fresh
+        mixes = [
+            [FIELD_HABIT * part + (1 - FIELD_HABIT) * own for part, own in zip(habit, answer, strict=True)]
+            for habit, answer in zip(habits, answers, strict=True)
+        ]
+    if seat not in bidders:
+        odds = _odds(state.terms.tie, bidders, mixes, [_summed(mix) for mix in mixes], size)
+        value = 0.0
+        nobody = 1.0
+        for other, part in zip(bidders, odds.takers, strict=True):
+            value += part * weights[seat] / (total + weights[other] * (prize - 1))
+            nobody -= part
+        return Plan([], value + max(nobody, 0.0) * weights[seat] / total)
+    value = sum([answers[seat][place] * worth for place, worth in zip(hands[seat], pay, strict=True)])
+    held = reading.hands[seat]
+    places = [reading.place[rank] for rank in RANKS_IN[state.hands[seat]]]
+    return Plan([answers[seat][place] / held.count(place) for place in places], value)
+
+
+def _summed(mix: list[float]) -> list[float]:
+    """By place: how often a bid is there or lower."""
+    total = 0.0
+    sums: list[float] = []
+    for part in mix:
+        total += part
+        sums.append(total)
+    return sums
+
+
+class _Odds(NamedTuple):
+    """What becomes of the prize, by the place one bids, others bidding as they do."""
+
+    win: list[float]
+    lose: list[float]
+    takers: list[float]
+    """By others: how likely each is to take it if one bids nothing."""
+
+
+def _odds(tie: int, others: list[int], mixes: list[list[float]], reached: list[list[float]], size: int) -> _Odds:
+    """The odds of winning and losing; the rest is that nobody wins."""
+    lower = [1.0] * size  # that all others are at this place or lower
+    for other in others:
+        lower = list(map(mul, lower, reached[other]))
+    alone = [0.0] * size  # that one of the others, alone, is highest here
+    takers: list[float] = []
+    for other in others:
+        taken = 0.0
+        mix = mixes[other]
+        sums = reached[other]
+        for place in range(1, size):
+            if mix[place] > 0:
+                if sums[place - 1] > 0:
+                    highest = mix[place] * lower[place - 1] / sums[place - 1]
+                else:
+                    highest = mix[place]
+                    for rival in others:
+                        if rival != other:
+                            highest *= reached[rival][place - 1]
+                alone[place] += highest
+                taken += highest
+        takers.append(taken)
+    if tie == NEXT_HIGHEST and len(others) > 1:
+        win, lose = _next_highest([[mixes[other][place] for other in others] for place in range(size)])
+        return _Odds(win, lose, takers)
+    lose = [0.0] * size
+    above = 0.0
+    for place in range(size - 1, 0, -1):
+        lose[place] = above
+        above += alone[place]
+    return _Odds([0.0, *lower[:-1]], lose, takers)
+
+
+def _next_highest(by_place: list[list[float]]) -> tuple[list[float], list[float]]:
+    """Odds of winning and losing where the highest bid that nobody else made wins.
+
+    From the top place down: how likely it is that so many of the others have bid here or lower and nobody above has
+    bid alone. The others are taken for so many players of their average mix.
+    """
+    count = len(by_place[0])
+    win = [0.0] * len(by_place)
+    lose = [0.0] * len(by_place)
+    chances = [0.0] * count + [1.0]  # by how many others are here or lower
+    mass = 1.0  # of one player's bids here or lower
+    lost = 0.0
+    for place in range(len(by_place) - 1, 0, -1):
+        part = sum(by_place[place]) / count
+        hit = min(part / mass, 1.0) if mass > 1e-9 else 1.0
+        mass -= part
+        lose[place] = lost
+        if hit <= 0:
+            win[place] = sum(chances)
+            continue
+        hits = [1.0]  # by how many: that so many bid here
+        misses = [1.0]  # that so many don't
+        for _ in range(count):
+            hits.append(hits[-1] * hit)
+            misses.append(misses[-1] * (1 - hit))
+        fresh = [0.0] * (count + 1)
+        for left, chance in enumerate(chances):
+            if chance > 0:
+                fresh[left] += chance * misses[left]
+                win[place] += chance * misses[left]
+                if left:
+                    lost += chance * left * hit * misses[left - 1]
+                ways = left
+                for several in range(2, left + 1):
+                    ways = ways * (left - several + 1) // several
+                    fresh[left - several] += chance * ways * hits[several] * misses[left - several]
+        chances = fresh
+    return win, lose

@@ -1,0 +1,317 @@
+"""The players of Bidding War: legal and lawful everywhere, mixed, blind to secrets, and as strong as they should be."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.bots.player import Advice, Player
+from cardtable.bots.players import PLAYERS
+from cardtable.bots.war.reading import Reading
+from cardtable.bots.war.sealed import _next_highest, _odds, _respond, _summed
+from cardtable.engine.games import GAMES
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.views import View
+from cardtable.engine.war.play import DISCARD, OFFER, PASS, SEALED, War
+from cardtable.engine.war.rules import PRESETS, WarRules
+from cardtable.match import Match
+from cardtable.playtest.batch import Batch
+from cardtable.playtest.table import Plan
+from tests.engine.suite import Table, tables
+from tools.ladder import Rung, climb
+
+WAR = GAMES["war"]
+BEGINNER = PLAYERS["war"]["beginner"]
+CLUB = PLAYERS["war"]["club"]
+both = pytest.mark.parametrize("player", [BEGINNER, CLUB], ids=["beginner", "club"])
+
+
+def begun(rules: WarRules, seats: int, seed: int = 1) -> Match:
+    match = Match(new_header(WAR, rules, (SeatName(),) * seats, seed), Luck(seed))
+    match.go_on()
+    return match
+
+
+def positions(table: Table, player: Player) -> Iterator[tuple[Match, Advice]]:
+    """A game that the player plays in every seat, now and then at random: each decision, with the advice for it."""
+    match = begun(cast(WarRules, table.rules), table.seats, table.seed)
+    random = Random(table.seed)
+    while not match.over:
+        seat = match.state.turn
+        yield match, player.advise(match.view(seat), match.player_luck(seat), 1.0)
+        if random.random() < 0.3:
+            match.submit_code(random.choice(match.state.legal(seat)))
+        else:
+            match.submit_code(player.choose(match.view(seat), match.player_luck(seat), 1.0))
+
+
+def position(
+    hands: list[set[int]],
+    prizes: list[int],
+    number: int = 0,
+    scores: list[int] | None = None,
+    rules: WarRules | None = None,
+) -> War:
+    """A sealed round or an auction with these hands; cards are known by their pips."""
+    rules = rules or WarRules(suit_size=max(prizes))
+    state = cast(War, WAR.start(rules, len(hands)))
+    state.number = number
+    state.hands = [sum(1 << pips - 1 for pips in hand) for hand in hands]
+    state.scores = scores or [0] * len(hands)
+    state.deal(["C", "D", "H", "S"][: len(hands) + 1], [pips - 1 for pips in prizes], 0)
+    return state
+
+
+def mix(player: Player, state: War, seat: int = 0) -> dict[int, float]:
+    """How often it bids each card, by its pips (14: passes)."""
+    advice = player.advise(View(WAR, WarRules(), seat, state.veiled(seat)), Luck(1), 1.0)
+    return {choice.move + 1: choice.probability for choice in advice.choices}
+
+
+# --- everywhere ----------------------------------------------------------------------------------------------
+
+
+@both
+@settings(max_examples=40, deadline=None)
+@given(data=st.data())
+def test_advice_is_a_mixed_strategy_over_legal_moves(player: Player, data: st.DataObject) -> None:
+    table = data.draw(tables(WAR))
+    for match, advice in positions(table, player):
+        legal = match.state.legal(match.state.turn)
+        moves = [choice.move for choice in advice.choices]
+        odds = [choice.probability for choice in advice.choices]
+        assert len(set(moves)) == len(moves)
+        assert set(moves) <= set(legal)
+        assert odds == sorted(odds, reverse=True)
+        assert min(odds) >= 0
+        assert sum(odds) == pytest.approx(1)
+        assert not advice.exact
+
+
+@both
+@settings(max_examples=25, deadline=None)
+@given(data=st.data())
+def test_what_a_seat_cannot_know_changes_nothing(player: Player, data: st.DataObject) -> None:
+    table = data.draw(tables(WAR))
+    random = Random(table.seed)
+    for match, advice in positions(table, player):
+        seat = match.state.turn
+        view = match.view(seat)
+        before = view.state.facts()
+        redealt = view.state.world(random).veiled(seat)
+        assert player.advise(view._replace(state=redealt), match.player_luck(seat), 1.0) == advice
+        assert view.state.facts() == before
+
+
+@both
+def test_the_same_view_and_luck_give_the_same_game(player: Player) -> None:
+    table = Table(WAR, WarRules(), 3, 5)
+    first = [(match.state.facts(), advice) for match, advice in positions(table, player)]
+    assert first == [(match.state.facts(), advice) for match, advice in positions(table, player)]
+
+
+@both
+def test_who_thinks_ahead_of_her_turn_thinks_the_same(player: Player) -> None:
+    match = begun(WarRules(), 2)
+    last = match.waiting_on()[1]
+    early = player.advise(match.view(last), Luck(1), 1.0)
+    match.submit_code(match.state.legal(match.state.turn)[0])
+    assert player.advise(match.view(last), Luck(1), 1.0) == early
+
+
+# --- beginner ------------------------------------------------------------------------------------------------
+
+
+def test_the_beginner_bids_about_the_rank_of_the_prize() -> None:
+    hand = set(range(1, 14))
+    state = position([hand, hand], [7, *range(1, 7), *range(8, 14)])
+    assert mix(BEGINNER, state) == {6: 0.25, 7: 0.5, 8: 0.25}
+
+
+def test_the_beginner_saves_her_best_card_for_the_best_prize() -> None:
+    state = position([{2, 4, 6, 13}, {1, 3, 5, 13}], [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 11, 9], number=9)
+    assert mix(BEGINNER, state) == {6: 1.0}
+    state = position([{2, 4, 6, 13}, {1, 3, 5, 13}], [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 12, 11, 9], number=9)
+    assert mix(BEGINNER, state) == {13: 0.75, 6: 0.25}
+
+
+def test_the_beginner_overbids_when_she_trails() -> None:
+    hand = set(range(1, 14)) - {12}
+    prizes = [12, 7, *range(1, 7), 8, 9, 10, 11, 13]
+    assert mix(BEGINNER, position([hand, hand], prizes, 1, [0, 6])) == {6: 0.25, 7: 0.5, 8: 0.25}
+    assert mix(BEGINNER, position([hand, hand], prizes, 1, [0, 12])) == {8: 0.25, 9: 0.5, 10: 0.25}
+
+
+def test_the_beginner_is_talked_up_in_auctions() -> None:
+    hand = set(range(1, 14))
+    state = position([hand, hand], [5, 1, 2, 3, 4, *range(6, 14)], rules=WarRules(bidding="open"))
+    assert mix(BEGINNER, state) == {1: 1.0}
+    assert mix(BEGINNER, state, 1) == {1: 1.0}
+    state.apply(0)
+    state.apply(5)
+    assert state.turn == 0
+    assert mix(BEGINNER, state) == {7: 0.75, PASS + 1: 0.25}
+    fresh = position([hand, hand], [5, 1, 2, 3, 4, *range(6, 14)], rules=WarRules(bidding="open"))
+    fresh.apply(5)
+    assert mix(BEGINNER, fresh, 1) == {PASS + 1: 1.0}
+
+
+def test_the_beginner_puts_up_a_middling_card() -> None:
+    state = cast(War, begun(WarRules(prizes="own_cards"), 2).state)
+    assert state.phase == OFFER
+    assert mix(BEGINNER, state, state.turn) == {6: 0.25, 7: 0.5, 8: 0.25}
+
+
+# --- club ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 7])
+def test_the_club_player_mixes(seats: int) -> None:
+    for seed in range(5):
+        state = cast(War, begun(WarRules(), seats, seed).state)
+        assert state.phase == SEALED
+        odds = list(mix(CLUB, state).values())
+        assert max(odds) < 0.95
+        assert len([chance for chance in odds if chance > 0.02]) >= 3
+
+
+def test_the_club_player_mixes_evenly_where_both_cards_are_guessed() -> None:
+    # Whoever wins the 3 wins. A 2 beats a 1, and with the same card both, the 1 is settled by what is left: nobody.
+    state = position([{1, 3}, {1, 3}], [2, 3, 1], number=1)
+    assert mix(CLUB, state)[3] > 0.99  # to guess is to lose
+    # Even scores, prizes 2 and 3 left: 1 against 2 and 3 against 2 are worth the same to each.
+    state = position([{1, 3}, {2, 3}], [1, 2, 3], number=1)
+    assert set(mix(CLUB, state)) == {1, 3}
+
+
+def test_the_club_player_does_not_pay_for_a_prize_that_changes_nothing() -> None:
+    # Six points behind: the 9 to come wins the game, with the 2 that is up or without it, and nothing else does.
+    state = position([{1, 9}, {2, 5}], [3, 4, 5, 6, 7, 8, 1, 2, 9], number=7, scores=[10, 16])
+    assert mix(CLUB, state)[1] > 0.99
+
+
+def test_the_club_player_takes_a_prize_in_an_auction_as_cheaply_as_she_can() -> None:
+    rules = WarRules(bidding="open")
+    prizes = [1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12, 13]
+    state = position([{2, 5, 9, 12}, {1, 3, 4, 8}], prizes, 8, [15, 15], rules)
+    assert mix(CLUB, state)[2] > 0.7
+    state.apply(1)
+    state.apply(3)
+    assert mix(CLUB, state)[5] > 0.9
+
+
+def test_the_club_player_bids_low_in_an_auction_that_settles_nothing() -> None:
+    rules = WarRules(bidding="open")
+    state = position([{2, 5, 9, 12}, {1, 3, 4}], list(range(1, 14)), 10, rules=rules)
+    assert mix(CLUB, state)[2] > 0.9
+
+
+def test_the_club_player_bids_high_and_offers_low_where_bids_meet_no_rival() -> None:
+    rules = WarRules(prizes="own_cards", seller_bids=False)
+    state = cast(War, begun(rules, 2).state)
+    assert max(mix(CLUB, state, state.turn).items(), key=lambda item: item[1])[0] == 1
+    state.apply(6)
+    assert max(mix(CLUB, state, state.turn).items(), key=lambda item: item[1])[0] == 13
+
+
+# --- what the club player's judgement is made of -------------------------------------------------------------
+
+
+def test_odds_are_those_of_all_combinations() -> None:
+    random = Random(3)
+    size = 5
+    for count in (1, 2, 3):
+        others = list(range(count))
+        mixes = []
+        for _ in others:
+            weights = [0.0, *[random.random() for _ in range(size - 1)]]
+            mixes.append([weight / sum(weights) for weight in weights])
+        odds = _odds(DISCARD, others, mixes, [_summed(one) for one in mixes], size)
+        for place in range(1, size):
+            win = lose = 0.0
+            for bids in itertools.product(range(1, size), repeat=count):
+                chance = 1.0
+                for one, bid in zip(mixes, bids, strict=True):
+                    chance *= one[bid]
+                every = [place, *bids]
+                top = max(every)
+                if every.count(top) == 1:
+                    win += chance if place == top else 0.0
+                    lose += chance if place < top else 0.0
+            assert odds.win[place] == pytest.approx(win)
+            assert odds.lose[place] == pytest.approx(lose)
+
+
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_next_highest_odds_are_those_of_all_combinations(count: int) -> None:
+    mixed = [0.0, 0.4, 0.1, 0.3, 0.2]
+    win, lose = _next_highest([[part] * count for part in mixed])
+    for place in range(1, 5):
+        wins = losses = 0.0
+        for bids in itertools.product(range(1, 5), repeat=count):
+            chance = 1.0
+            for bid in bids:
+                chance *= mixed[bid]
+            every = [place, *bids]
+            alone = [bid for bid in every if every.count(bid) == 1]
+            if alone and max(alone) == place:
+                wins += chance
+            elif alone and max(alone) > place:
+                losses += chance
+        assert win[place] == pytest.approx(wins)
+        assert lose[place] == pytest.approx(losses)
+
+
+def test_a_response_to_no_habit_worth_the_name_is_the_solution() -> None:
+    # Matching pennies where the habit is the solution: half and half, worth a half.
+    plan = _respond([[1.0, 0.0], [0.0, 1.0]], [0.5, 0.5], 400)
+    assert plan.mix == pytest.approx([0.5, 0.5], abs=0.05)
+    # A habit of the first column is punished by the first row.
+    assert _respond([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.0], 400).mix[0] > 0.9
+
+
+def test_equal_hands_are_worth_the_same_and_high_cards_more() -> None:
+    state = cast(War, begun(WarRules(), 3).state)
+    reading = Reading(state)
+    assert len({reading.expected(seat, 0) for seat in range(3)}) == 1
+    after = [reading.expected(0, place) for place in range(1, 14)]
+    assert after[3:] == sorted(after[3:], reverse=True)
+
+
+# --- strength ------------------------------------------------------------------------------------------------
+
+
+def rate(rules: WarRules, *players: str, games: int) -> float:
+    """The first player's part of the wins."""
+    found = Batch(Plan("war", rules, players, games, 7)).run().win_rate(0).rate
+    assert found is not None
+    return found
+
+
+def test_the_beginner_beats_random() -> None:
+    assert rate(WarRules(), "beginner", "random", games=300) > 0.7
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_club_player_beats_the_beginner(preset: str) -> None:
+    assert rate(PRESETS[preset][1], "club", "beginner", games=100) > 0.55
+
+
+def test_the_club_player_wins_more_than_her_share_among_more() -> None:
+    assert rate(WarRules(), "club", "beginner", "beginner", games=60) > 0.5
+    assert rate(WarRules(bidding="open"), "club", "beginner", "beginner", "beginner", games=60) > 0.5
+
+
+def test_the_ladder_prints_what_it_played(capsys: pytest.CaptureFixture[str]) -> None:
+    climb("war", Rung("short", 2, {"suit_size": 3}, ("rank+1",)), games=2, jobs=1)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "## short, 2 players (2 matches a cell, %)"
+    assert lines[2].split() == ["random", "beginner", "club", "rank+1"]
+    assert [line.split()[0] for line in lines[3:7]] == ["random", "beginner", "club", "rank+1"]
