@@ -141,6 +141,7 @@ def frames() -> dict[str, float]:
             start = time.perf_counter()
             for number, item in enumerate(moving):
                 x = 150 + (frame * 7 + number * 110) % 800
+                item.drawn_width = 80
                 item.put(Place(x, 300 + 20 * number, 80, frame % 20 - 10.0))
                 item.look(lift=(frame % 10 + 1) / 10)
             QApplication.processEvents()

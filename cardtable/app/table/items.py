@@ -3,7 +3,7 @@
 from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.app.art import palette
@@ -15,6 +15,8 @@ UNIT = 100.0
 """A card's width in its own coordinates; its item is scaled to the width it has on the table."""
 TALL = UNIT * 1.4
 _RECT = QRectF(-UNIT / 2, -TALL / 2, UNIT, TALL)
+_DENSE = 1.5
+"""From this pixel ratio on, the steps along a turned card's edge are too fine to be seen while it moves."""
 _LIFTED = shadow_margin(UNIT) + 2
 _LYING = shadow_margin(UNIT, 0.0) + 2
 
@@ -75,11 +77,13 @@ class CardItem(QGraphicsItem):
             painter.scale(narrow, 1.0)
         card = self.card if self.turned > 0.5 else None
         if self.lift:
-            # A soft shadow looks the same without smoothing, and is cheaper.
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-            shadow = self._pixmaps.shadow(width, self.lift, ratio)
-            self._draw(painter, shadow, shadow_margin(width) / width)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            shape = painter.worldTransform()
+            # In flight the soft shadow need not turn with the card, nor the card be smoothed on a dense screen:
+            # nobody sees it, and turning pictures smoothly is what a frame's time would go into.
+            painter.setWorldTransform(QTransform(self.scale() * narrow, 0, 0, self.scale(), shape.dx(), shape.dy()))
+            self._draw(painter, self._pixmaps.shadow(width, self.lift, ratio), shadow_margin(width) / width)
+            painter.setWorldTransform(shape)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, ratio < _DENSE)
             self._draw(painter, self._pixmaps.side(card, width, ratio), 0.0)
         else:
             self._draw(painter, self._pixmaps.lying(card, width, ratio), shadow_margin(width, 0.0) / width)
