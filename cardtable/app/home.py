@@ -1,5 +1,6 @@
 """The first page: what can be played, and what can be gone on with."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,8 +16,8 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
@@ -49,7 +50,8 @@ class _Search(QRunnable):
             games = unfinished_games()
         except OSError:
             games = []
-        self.found.ready.emit(games)
+        with suppress(RuntimeError):  # the window, and with it whoever asked, may be gone
+            self.found.ready.emit(games)
 
 
 class Fan(QWidget):
@@ -103,7 +105,16 @@ class Fan(QWidget):
 
 
 class PlayButton(QPushButton):
-    """The bright way in."""
+    """The bright way in; Enter presses it when it has the focus."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setAutoDefault(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key held down since the last page doesn't press it."""
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Brass."""
@@ -119,6 +130,27 @@ class PlayButton(QPushButton):
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
 
 
+class ResumeButton(QPushButton):
+    """A game that was left; of a text too long for it the beginning shows."""
+
+    _PADDING = 36
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.setObjectName("resume")
+        self.setAutoDefault(True)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(text)
+        self._whole = text
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cuts the text to the width."""
+        super().resizeEvent(event)
+        room = max(40, self.width() - self._PADDING)
+        shown = QFontMetricsF(self.font()).elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        self.setText(shown.replace("&", "&&"))  # a name's own sign, not a key
+
+
 class HomePage(Backdrop):
     """Play, go on, settings."""
 
@@ -131,9 +163,9 @@ class HomePage(Backdrop):
         super().__init__(pixmaps)
         self._sheet = Sheet(self)
         column = self._sheet.column
-        fan = Fan(pixmaps, motion)
-        QTimer.singleShot(_SOON, fan, fan.open)
-        column.addWidget(fan)
+        self._fan = Fan(pixmaps, motion)
+        QTimer.singleShot(_SOON, self._fan, self._fan.open)
+        column.addWidget(self._fan)
         title = QLabel("Cardtable")
         title.setFont(serif(46, 700))
         title.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -157,11 +189,12 @@ class HomePage(Backdrop):
         self._saved = QVBoxLayout()
         self._saved.setSpacing(6)
         column.addLayout(self._saved)
-        settings = QPushButton(self.tr("Settings"))
-        settings.clicked.connect(self.settings)
+        self.settings_button = QPushButton(self.tr("Settings"))
+        self.settings_button.setAutoDefault(True)
+        self.settings_button.clicked.connect(self.settings)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(settings)
+        row.addWidget(self.settings_button)
         row.addStretch(1)
         column.addLayout(row)
 
@@ -176,14 +209,18 @@ class HomePage(Backdrop):
             widget = item.widget()
             if widget:
                 widget.deleteLater()
+        last: QPushButton = self.play_button
         for game in games[:_SHOWN]:
             names = ", ".join(seat.name or "?" for seat in game.header.seats)
-            text = self.tr("Go on: {game} with {names}, {when}")
+            text = self.tr("Go on: {game}, {when}, with {names}")
             text = text.replace("{game}", game.header.game.title).replace("{names}", names)
-            button = QPushButton(text.replace("{when}", f"{game.when:%d %b %H:%M}"))
-            button.setObjectName("resume")
+            button = ResumeButton(text.replace("{when}", f"{game.when:%d %b %H:%M}"))
             button.clicked.connect(lambda checked=False, path=game.path: self.resume.emit(path))
             self._saved.addWidget(button)
+            button.show()  # else it takes no room yet
+            QWidget.setTabOrder(last, button)
+            last = button
+        QWidget.setTabOrder(last, self.settings_button)
         self._place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -194,6 +231,11 @@ class HomePage(Backdrop):
     def _place(self) -> None:
         width = min(520, self.width() - 80)
         self._sheet.setFixedWidth(width)
+        most = self.height() - 50
+        self._fan.show()
         self._sheet.column.activate()
-        height = min(self._sheet.sizeHint().height() + 10, self.height() - 50)
+        if self._sheet.sizeHint().height() + 10 > most:  # a low window with many games: words matter more
+            self._fan.hide()
+            self._sheet.column.activate()
+        height = min(self._sheet.sizeHint().height() + 10, most)
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

@@ -51,6 +51,7 @@ class SeatRow(QWidget):
         self.emblem_button.setFixedSize(42, 42)
         self.emblem_button.setIconSize(QSize(34, 34))
         self.emblem_button.setFlat(True)
+        self.emblem_button.setAutoDefault(True)
         self.emblem_button.setToolTip(self.tr("Another emblem"))
         self.emblem_button.setAccessibleName(self.tr("Emblem"))
         self.name = QLineEdit(name)
@@ -64,6 +65,7 @@ class SeatRow(QWidget):
         self.player.setEnabled(not human)
         self.remove = QPushButton("✕")
         self.remove.setFixedWidth(42)
+        self.remove.setAutoDefault(True)
         self.remove.setToolTip(self.tr("Take this seat away"))
         self.remove.setAccessibleName(self.tr("Take this seat away"))
         self.remove.clicked.connect(self.removed)
@@ -123,12 +125,12 @@ class SeatsPage(Backdrop):
         self._sheet.column.addLayout(halves, 1)
         back = QPushButton(self.tr("Back"))
         back.setFont(sans(15))
+        back.setAutoDefault(True)
         back.clicked.connect(self.back)
         self.deal_button = PlayButton(self.tr("Deal"))
         self.deal_button.setFont(sans(17, 700))
         self.deal_button.setMinimumSize(200, 50)
         self.deal_button.setShortcut("Ctrl+Return")
-        self.deal_button.setDefault(True)
         self.deal_button.clicked.connect(self.deal)
         foot = QHBoxLayout()
         foot.addWidget(back)
@@ -145,25 +147,36 @@ class SeatsPage(Backdrop):
     def _seats_half(self) -> QVBoxLayout:
         half = QVBoxLayout()
         half.addWidget(self._heading(self.tr("At the table")))
+        inner = QWidget()
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 12, 0)
         self._list = QVBoxLayout()
         self._list.setSpacing(8)
-        half.addLayout(self._list)
+        column.addLayout(self._list)
         self.add_button = QPushButton(self.tr("One more player"))
+        self.add_button.setAutoDefault(True)
         self.add_button.clicked.connect(self.add_bot)
-        half.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        half.addStretch(1)
+        column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(1)
+        half.addWidget(self._scrolling(inner), 1)
         return half
 
     def _rules_half(self) -> QVBoxLayout:
         half = QVBoxLayout()
         half.addWidget(self._heading(self.tr("House rules")))
+        self.form.setContentsMargins(0, 0, 12, 0)
+        half.addWidget(self._scrolling(self.form), 1)
+        return half
+
+    @staticmethod
+    def _scrolling(widget: QWidget) -> QScrollArea:
+        """Half a sheet that scrolls where the window is low. What is in it takes the focus, and it follows."""
         area = QScrollArea()
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.form.setContentsMargins(0, 0, 12, 0)
-        area.setWidget(self.form)
-        half.addWidget(area, 1)
-        return half
+        area.setWidget(widget)
+        return area
 
     # --- seats ---------------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -98,7 +98,10 @@ class Session(QObject):
         try:
             lock = _locked(path)
             journal = Journal.begin(path, header)
+        except FileExistsError as error:
+            raise SessionError(f"{path}: {error.strerror}") from None
         except OSError as error:
+            path.unlink(missing_ok=True)  # a disk that is full leaves an empty file behind
             raise SessionError(f"{path}: {error.strerror or error}") from None
         onlooker, scribes = _scribes(header)
         match = Match(header, scribes=[journal, *scribes])
@@ -250,9 +253,12 @@ class Session(QObject):
         except OSError as error:
             self._fail(f"the record can't be written: {error.strerror or error}")
             return
-        journal = self._journal
-        QThreadPool.globalInstance().start(journal.sync)
+        QThreadPool.globalInstance().start(self._sync)
         self.happened.emit(self._onlooker.taken())
+
+    def _sync(self) -> None:
+        with suppress(OSError):  # a disk that fails is told of when the next line is written
+            self._journal.sync()
 
     def _finish(self) -> None:
         if not self._over:
@@ -269,7 +275,8 @@ class Session(QObject):
         self._over = True
         self._thinkers.close()
         QThreadPool.globalInstance().waitForDone()
-        self._journal.close()
+        with suppress(OSError):  # a line that found no room is tried again; that it is lost has been told
+            self._journal.close()
         self._lock.unlock()
 
 
@@ -303,6 +310,8 @@ def _scribes(header: Header) -> tuple[_Onlooker, list[Any]]:
 def _locked(path: Path) -> QLockFile:
     lock = QLockFile(str(path) + ".lock")
     lock.setStaleLockTime(0)
-    if not lock.tryLock(0):
+    if lock.tryLock(0):
+        return lock
+    if lock.error() == QLockFile.LockError.LockFailedError:
         raise SessionError("this game is open in another window")
-    return lock
+    raise SessionError(f"nothing can be written to {path.parent}")

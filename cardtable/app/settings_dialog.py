@@ -1,5 +1,6 @@
 """The settings, each with an effect that is seen at once."""
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.art.fonts import serif
@@ -40,6 +41,7 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("Card faces"), self.two_colour)
         form.addRow(self.tr("Brightness"), self.light_panel)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # the style's own is dark on dark
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.setContentsMargins(26, 22, 26, 20)

@@ -46,7 +46,7 @@ def unfinished_games() -> list[SavedGame]:
     for path in games_folder().glob("*" + SUFFIX):
         try:
             game = _unfinished(path)
-        except (OSError, Fault):
+        except (OSError, Fault, ValueError, OverflowError):  # the last two: a file's date beyond the calendar
             continue
         if game:
             found.append(game)
@@ -66,7 +66,8 @@ def _unfinished(path: Path) -> SavedGame | None:
         file.seek(max(0, size - _TAIL))
         last = file.read().rstrip().rpartition(b"\n")[2]
     try:
-        finished = "result" in json.loads(last)
+        held = json.loads(last)
     except (ValueError, RecursionError):
-        finished = False
+        held = None
+    finished = isinstance(held, dict) and "result" in held
     return None if finished else SavedGame(path, header, datetime.fromtimestamp(path.stat().st_mtime))

@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -63,6 +63,7 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         colours = style.scheme(self.settings)
+        self.pixmaps.two_colour = self.settings.two_colour
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(style.qt_palette(colours))
@@ -181,13 +182,17 @@ class MainWindow(QMainWindow):
     def say(self, text: str) -> None:
         """One sentence that must be read."""
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", text, QMessageBox.StandardButton.Ok, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a record
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
     def show_settings(self) -> None:
         """The settings, over whatever is shown."""
         from cardtable.app.settings_dialog import SettingsDialog
 
-        SettingsDialog(self.settings, self).open()
+        dialog = SettingsDialog(self.settings, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _end_session(self) -> None:
         session, self.session = self.session, None

@@ -26,7 +26,7 @@ class CardButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space press the button; every other key is the table's."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.click()
-        else:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             event.ignore()
+        elif not event.isAutoRepeat():
+            self.click()

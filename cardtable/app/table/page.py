@@ -22,7 +22,7 @@ class TablePage(QWidget):
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.view = TableView(pixmaps, self)
-        self.prompt = Prompt(self.view)
+        self.prompt = Prompt(self.view, self)
         self.panel = SidePanel(title)
         self.animator = Animator(self)
         row = QHBoxLayout(self)

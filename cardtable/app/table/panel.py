@@ -66,6 +66,7 @@ class SidePanel(QWidget):
         self.leave_button = QPushButton(self.tr("Leave"))
         for button in (self.settings_button, self.leave_button):
             button.setFont(sans(13))
+            button.setAutoDefault(True)  # Enter presses it: else the page takes it for an answer to the question
             head.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

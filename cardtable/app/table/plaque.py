@@ -73,7 +73,9 @@ class PlaqueItem(PictureItem):
         name_font = serif(height * 0.345, 700)
         painter.setFont(name_font)
         painter.setLayoutDirection(QGuiApplication.layoutDirection())
-        name = QFontMetricsF(name_font).elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        tag = self._tag(width, mirrored)
+        name_room = room - tag.width() if self._note else room
+        name = QFontMetricsF(name_font).elidedText(self._name, Qt.TextElideMode.ElideRight, name_room)
         painter.drawText(QRectF(left, height * 0.08, room, height * 0.48), Qt.AlignmentFlag.AlignVCenter, name)
         line_font = sans(height * 0.25)
         painter.setFont(line_font)
@@ -81,15 +83,17 @@ class PlaqueItem(PictureItem):
         line = QFontMetricsF(line_font).elidedText(self._line, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, height * 0.50, room, height * 0.40), Qt.AlignmentFlag.AlignVCenter, line)
         if self._note:
-            self._paint_note(painter, width, height)
+            self._paint_note(painter, tag)
         if self._ranks and self._strip:
             self._paint_ranks(painter, width, height)
 
-    def _paint_note(self, painter: QPainter, width: float, height: float) -> None:
-        font = sans(12, 600)
-        painter.setFont(font)
-        text_width = QFontMetricsF(font).horizontalAdvance(self._note) + 16
-        tag = QRectF(width - text_width - 12, -3, text_width, 19)
+    def _tag(self, width: float, mirrored: bool) -> QRectF:
+        """Where the note is pinned: over the end of the name."""
+        text_width = QFontMetricsF(sans(12, 600)).horizontalAdvance(self._note) + 16
+        return QRectF(12 if mirrored else width - text_width - 12, -3, text_width, 19)
+
+    def _paint_note(self, painter: QPainter, tag: QRectF) -> None:
+        painter.setFont(sans(12, 600))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.colour)
         painter.drawRoundedRect(tag, 9.5, 9.5)

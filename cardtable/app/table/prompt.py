@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QLinearGradient,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -18,6 +19,8 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
+
+_NOT_OURS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class Answer(NamedTuple):
@@ -66,10 +69,13 @@ class AnswerButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+        elif not event.isAutoRepeat():
+            self.click()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second of two quick clicks was meant for the answer that the first has given."""
 
     def sizeHint(self) -> QSize:
         """Room for its words."""
@@ -132,8 +138,10 @@ class AnswerButton(QAbstractButton):
 class Prompt(QWidget):
     """A question, what was last done, and the answers."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, keeper: QWidget) -> None:
+        """`keeper` gets the focus when the button that has it goes away: Qt would give it to the next in line."""
         super().__init__(parent)
+        self._keeper = keeper
         self.setObjectName("prompt")
         self._question = QLabel(self)
         self._question.setObjectName("question")
@@ -190,6 +198,8 @@ class Prompt(QWidget):
                 button.show_answer(answer)
         else:
             for button in self._buttons:
+                if button.hasFocus():
+                    self._keeper.setFocus()
                 self._row.removeWidget(button)
                 button.hide()
                 button.deleteLater()
@@ -215,8 +225,11 @@ class Prompt(QWidget):
     def press(self, event: QKeyEvent) -> bool:
         """Presses the button of a key, at once; False where no button has it.
 
-        The keys are no shortcuts of Qt's: those press a button a tenth of a second late.
+        The keys are no shortcuts of Qt's: those press a button a tenth of a second late. A key that is held down
+        gives no second answer, and one pressed with Ctrl or Alt is meant for something else.
         """
+        if event.isAutoRepeat() or event.modifiers() & _NOT_OURS:
+            return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self.press_likely()
         pressed = QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)

@@ -1,7 +1,9 @@
 """The table on the screen: a graphics view over the felt."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
@@ -24,8 +26,11 @@ class TableView(QGraphicsView):
         self._ground = Ground(self.viewport(), pixmaps)
         self._pointed: CardItem | None = None
         self._pressed: CardItem | None = None
+        self._clicked: CardItem | None = None  # what the last press took hold of
         self._press_at = QPointF()
         self._dragging = False
+        self.movable: Callable[[CardItem], bool] = lambda card: True
+        """Whether a card can be dragged."""
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # cheaper where much moves
         self.setScene(scene)
@@ -57,7 +62,8 @@ class TableView(QGraphicsView):
         """Points, or drags the card that was pressed."""
         at = self.mapToScene(event.position().toPoint())
         if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            if not self._dragging and (at - self._press_at).manhattanLength() > 8:
+            far = (at - self._press_at).manhattanLength() > 8
+            if far and not self._dragging and self.movable(self._pressed):
                 self._dragging = True
                 self.grabbed.emit(self._pressed)
             if self._dragging:
@@ -72,20 +78,36 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Takes hold of a card."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = self._card_at(event)
+            self._pressed = self._clicked = self._card_at(event)
             self._press_at = self.mapToScene(event.position().toPoint())
             self._dragging = False
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second of two quick clicks counts only on the same card: another may have come under the mouse."""
+        if self._card_at(event) is self._clicked:
+            self.mousePressEvent(event)
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Lets go: a click, or a drop."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
         card, self._pressed = self._pressed, None
-        if card is None or event.button() != Qt.MouseButton.LeftButton:
+        if card is None:
             return
         if self._dragging:
             self._dragging = False
             self.dropped.emit(card, self.mapToScene(event.position().toPoint()))
         else:
             self.clicked.emit(card)
+
+    @property
+    def dragged(self) -> CardItem | None:
+        """The card that hangs on the mouse."""
+        return self._pressed if self._dragging else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Nothing scrolls here: arrows pressed on a button over a card are the page's."""
+        event.ignore()
 
     def leaveEvent(self, event: object) -> None:
         """The mouse left the table."""

@@ -11,6 +11,8 @@ CARD_RATIO = 1.4
 
 _CAPTION = 34.0
 """The room that a caption takes under a pile."""
+_SMALLEST = 0.6
+"""The prize is never drawn smaller than this share of its size, even where it has to lie over a bid."""
 _PROMPT_WIDTH = 480.0
 """What a question with three answers takes; on a table too narrow for it in the middle it moves to the right."""
 
@@ -128,7 +130,7 @@ class WarLayout:
         pad, gap = 13 * unit, 14 * unit
         # Where the table is low, stand and bid shrink together until they fit between.
         wanted = (self.prize_width + self.bid_width) * CARD_RATIO
-        fits = min(1.0, (lower - upper - 2 * pad - 2 * gap) / wanted)
+        fits = max(_SMALLEST, min(1.0, (lower - upper - 2 * pad - 2 * gap) / wanted))
         self.prize_width *= fits
         own_bid = self.bid_width * fits
         prize_height = self.prize_width * CARD_RATIO

@@ -90,6 +90,7 @@ class ResultPage(Backdrop):
         self._settings = settings
         title = QLabel(Teller(names, seat).ending(course.ended.winners, course.ended.scores))
         title.setObjectName("ending")
+        title.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's text
         title.setFont(serif(30, 700))
         title.setWordWrap(True)
         self._sheet.column.addWidget(title)
@@ -117,13 +118,13 @@ class ResultPage(Backdrop):
         ):
             button = QPushButton(text)
             button.setFont(sans(15))
+            button.setAutoDefault(True)
             button.clicked.connect(signal)
             foot.addWidget(button)
         foot.addStretch(1)
         self.again_button = PlayButton(translate("war", "Again"))
         self.again_button.setFont(sans(17, 700))
         self.again_button.setMinimumSize(200, 50)
-        self.again_button.setShortcut("Return")
         self.again_button.clicked.connect(self.again)
         foot.addWidget(self.again_button)
         return foot

@@ -91,10 +91,14 @@ class WarTable(QObject):
         self._items: dict[Piece, CardItem] = {}
         self._passed: set[int] = set()
         self._open = False  # whether the person's decision is asked for just now
+        self._asked = 0
+        """How many questions have been put aside: tells whether advice comes too late."""
         self._chosen: str | None = None
         self._pointed: str | None = None
         self._buttons: dict[str, CardButton] = {}
         self._outcome = ""
+        self._logged: list[tuple[str, object]] = []
+        """The log's lines with their events: they are written anew where the colours change."""
         self._glide = Glide(self)
         self._build()
         self._connect()
@@ -109,8 +113,8 @@ class WarTable(QObject):
         self._captions = {name: CaptionItem() for name in ("stand", "deck", "heap")}
         for item in (*self._plaques, *self._slots, self._stand, *self._captions.values()):
             scene.addItem(item)
-        colours = scheme(self.settings)
-        self._score = ScoreView(self._pixmaps, colours)
+        self._colours = scheme(self.settings)
+        self._score = ScoreView(self._pixmaps, self._colours)
         self._log = LogView()
         panel = self.page.panel
         panel.add(scrolling(self._score), translate("war", "Score"))
@@ -125,6 +129,7 @@ class WarTable(QObject):
         page.view.pointed.connect(self._point)
         page.view.grabbed.connect(self._grabbed)
         page.view.dropped.connect(self._dropped)
+        page.view.movable = lambda item: self._card_of(item) is not None
         page.key.connect(self._pressed)
         page.animator.idle.connect(self._idle, Qt.ConnectionType.QueuedConnection)
         session.happened.connect(self._happened)
@@ -135,9 +140,15 @@ class WarTable(QObject):
 
     def _set(self) -> None:
         self.page.animator.pace = self.settings.motion
-        self._score.show_scheme(scheme(self.settings))
         self._pixmaps.two_colour = self.settings.two_colour
         self.page.view.viewport().update()
+        colours = scheme(self.settings)
+        if colours is not self._colours:
+            self._colours = colours
+            self._score.show_scheme(colours)
+            self._log.clear()
+            for text, event in self._logged:
+                self._log.add(self._coloured(text, event))
 
     def start(self) -> None:
         """Shows the table as it stands, and lets the game go on."""
@@ -165,6 +176,7 @@ class WarTable(QObject):
         """Nothing is asked any more."""
         self._open = False
         self._chosen = None
+        self._asked += 1
         self.page.prompt.ask("", [])
         self._show_hand()
 
@@ -182,13 +194,17 @@ class WarTable(QObject):
             item = self._items[piece]
             start, turned = before.get(piece, (self._source(place), 0.0))
             goal = 1.0 if piece.face_up else 0.0
+            if item is self.page.view.dragged and self._card_of(item):
+                continue  # what happens elsewhere doesn't take the card out of the person's fingers
             if (start, turned) != (place, goal):
                 delay = 0.0
                 if piece not in before:
                     delay = 0.55 * fresh / max(1, len(places))
                     fresh += 1
                 item.drawn_width = max(place.width, 1)
-                item.setZValue(400 + place.z)
+                # What travels does so above all; a fan that only closes up stays behind its plaque.
+                travels = abs(start.x - place.x) + abs(start.y - place.y) > place.width
+                item.setZValue(400 + place.z if travels else place.z)
                 item.put(start)
                 item.chosen = False
                 motions.append(Motion(item, start, place, (turned, goal), delay))
@@ -219,6 +235,7 @@ class WarTable(QObject):
         upcoming = isinstance(event, PrizeTurned | CardOffered)
         self.page.prompt.tell(f"{self._outcome} {text}" if upcoming else text)
         if not (isinstance(event, BidLaid) and not event.face_up):
+            self._logged.append((text, event))
             self._log.add(self._coloured(text, event))
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.page.view, text))
@@ -230,7 +247,7 @@ class WarTable(QObject):
         shown = text.replace("&", "&amp;").replace("<", "&lt;")
         if seat is not None:
             name = self.teller.name(seat).replace("&", "&amp;").replace("<", "&lt;")
-            colour = seat_text(self._plaques[seat].colour, scheme(self.settings)).name()
+            colour = seat_text(self._plaques[seat].colour, self._colours).name()
             shown = shown.replace(name, f'<span style="color:{colour}">{name}</span>', 1)
         return f'<span style="font-weight:{weight}">{shown}</span>'
 
@@ -344,7 +361,7 @@ class WarTable(QObject):
     def _ask(self) -> None:
         """Puts the question that is due."""
         prompt = self.page.prompt
-        if self.page.animator.busy:
+        if self.page.animator.busy and not self._open:  # while others lay their cards, choosing shows at once
             return
         self._open = False
         if self.course.ended:
@@ -428,11 +445,11 @@ class WarTable(QObject):
         return list(PLAYERS["war"])[-1]
 
     def _hint(self) -> None:
-        self.session.hint(self._adviser(), self._hinted)
+        self.session.hint(self._adviser(), partial(self._hinted, self._asked))
 
-    def _hinted(self, advice: Advice | None) -> None:
-        """Shows what the adviser would do, likeliest first."""
-        if advice is None or not self.session.legal():
+    def _hinted(self, asked: int, advice: Advice | None) -> None:
+        """Shows what the adviser would do, likeliest first, unless the question is another by now."""
+        if advice is None or asked != self._asked or not self.session.legal():
             return
         suits = self._state.suits
         parts = []
@@ -475,7 +492,8 @@ class WarTable(QObject):
             if (item.dimmed, item.chosen) != (dimmed, chosen):
                 item.dimmed, item.chosen = dimmed, chosen
                 item.update()
-            targets[item] = places[piece]
+            if item is not self.page.view.dragged:
+                targets[item] = places[piece]
         self._show_buttons()
         if self._open or not self.page.animator.busy:
             self._glide.to(targets, self.settings.motion)
@@ -484,7 +502,10 @@ class WarTable(QObject):
         """A real button over each card that can be played, in the order of the hand."""
         legal = self.legal_cards()
         for gone in [card for card in self._buttons if card not in legal]:
-            self._buttons.pop(gone).deleteLater()
+            left = self._buttons.pop(gone)
+            if left.hasFocus():
+                self.page.setFocus()  # else Qt gives it to whatever comes next, a door out of the table for one
+            left.deleteLater()
         places = self.layout.places(self.board)
         for piece in self.board.zone(hand(self.seat)):
             card = piece.card

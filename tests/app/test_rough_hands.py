@@ -1,0 +1,349 @@
+"""Nervous clicks, held keys, settings changed on the way, full disks, odd names: the window takes it all."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app import store
+from cardtable.app.home import HomePage, ResumeButton
+from cardtable.app.seats import SeatsPage
+from cardtable.app.session import Session, SessionError
+from cardtable.app.settings import Settings
+from cardtable.app.table.animator import Step
+from cardtable.app.table.board import Piece
+from cardtable.app.war.board import STAKE, hand, slot
+from cardtable.app.war.result import ResultPage
+from cardtable.app.war.table import WarTable
+from cardtable.app.window import MainWindow
+from cardtable.bots.player import Advice
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import Header, SeatName, new_header
+from cardtable.engine.war.moves import BidLaid
+from cardtable.engine.war.rules import WarRules
+from tests.app.conftest import Deal, press, wait_for
+from tests.app.test_war_table import item_of, middle
+
+
+class Full(io.RawIOBase):
+    """A file on a disk without room."""
+
+    def writable(self) -> bool:
+        """It seems so."""
+        return True
+
+    def write(self, data: object) -> int:
+        """There is no room."""
+        raise OSError(28, "No space left on device")
+
+
+def seated(window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile"), size: int = 3) -> WarTable:
+    """A table in the window itself."""
+    people = tuple(SeatName(name, "random" if seat else "human") for seat, name in enumerate(names))
+    window.begin(new_header(GAMES["war"], WarRules(suit_size=size), people, 5))
+    assert window.table is not None
+    return window.table
+
+
+def ended(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile")) -> ResultPage:
+    """The result page of a short game."""
+    table = seated(window, names)
+    while not table.course.ended:
+        wait_for(qtbot, table)
+        table.page.prompt.press_likely()
+    if window.table is table:
+        table.ended.emit()
+    assert isinstance(window.page, ResultPage)
+    return window.page
+
+
+def header() -> Header:
+    """A table for two."""
+    return new_header(GAMES["war"], WarRules(), (SeatName("Anna", "human"), SeatName("Odile", "random")), 5)
+
+
+def double_click(widget: QWidget, at: QPoint) -> None:
+    """The second of two quick clicks, as the system tells it."""
+    here = QPointF(at)
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        QApplication.sendEvent(widget, QMouseEvent(kind, here, widget.mapToGlobal(here), left, left, none))
+
+
+# --- keys ------------------------------------------------------------------------------------------------------------
+
+
+def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, window: MainWindow) -> None:
+    assert isinstance(window.page, HomePage)
+    press(window.page.play_button, Qt.Key.Key_Return)
+    assert isinstance(window.page, SeatsPage)
+    table = seated(window)
+    wait_for(qtbot, table)
+    press(table.page.panel.leave_button, Qt.Key.Key_Return)
+    assert isinstance(window.page, HomePage)
+    assert len(table.course.scores) == 1
+    page = ended(qtbot, window)
+    home = next(button for button in page.findChildren(QPushButton) if button.text() == "Home")
+    press(home, Qt.Key.Key_Return)
+    assert isinstance(window.page, HomePage)
+
+
+def test_a_key_held_down_answers_once(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    for widget in (table.page, table.page.prompt.button("play"), table._buttons[table.legal_cards()[0]]):
+        assert widget is not None
+        QApplication.sendEvent(widget, held)
+    assert table.legal_cards()
+
+
+def test_a_key_with_control_is_no_answer(qtbot: QtBot, deal: Deal) -> None:
+    table = deal(bidding="open", seats=3)
+    wait_for(qtbot, table)
+    QTest.keyClick(table.page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    assert table.legal_cards()
+    assert 0 not in table._passed
+
+
+def test_after_a_click_on_an_answer_the_keys_are_the_tables_again(qtbot: QtBot, window: MainWindow) -> None:
+    """Not those of whatever stands next in line: a card, which Space would play, or the door out."""
+    table = seated(window, size=5)
+    window.activateWindow()
+    for _ in range(2):
+        wait_for(qtbot, table)
+        button = table.page.prompt.button("play")
+        assert button is not None
+        button.setFocus()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert QApplication.focusWidget() in (table.page, None)
+
+
+def test_arrows_work_from_a_card_reached_by_tab(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    card = table.legal_cards()[4]
+    table.choose(card)
+    press(table._buttons[card], Qt.Key.Key_Left)
+    assert table._chosen == table.legal_cards()[3]
+
+
+# --- the mouse -------------------------------------------------------------------------------------------------------
+
+
+def test_two_quick_clicks_on_a_card_play_it(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    table.choose(table.legal_cards()[0])
+    card = table.legal_cards()[5]
+    view, at = table.page.view.viewport(), middle(table, card)
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=at)
+    double_click(view, at)
+    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    assert table.board.find("heap", card) is not None
+
+
+def test_the_second_of_two_quick_clicks_answers_nothing(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    button = table.page.prompt.button("hint")
+    assert button is not None
+    clicks: list[bool] = []
+    button.clicked.connect(lambda: clicks.append(True))
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    double_click(button, QPoint(20, 20))
+    assert len(clicks) == 1
+
+
+def test_another_mouse_button_leaves_the_dragged_card_in_hand(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    card = table.legal_cards()[3]
+    view, start = table.page.view.viewport(), middle(table, card)
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(view, start + QPoint(0, -60))
+    QTest.mouseClick(view, Qt.MouseButton.RightButton, pos=start + QPoint(0, -60))
+    dragged = [table.page.view.dragged]
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=start)
+    assert [*dragged, table.page.view.dragged] == [item_of(table, card), None]
+    assert item_of(table, card).lift == 0
+
+
+def test_others_laying_their_bids_do_not_take_a_dragged_card_away(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    card = table.legal_cards()[3]
+    view, start = table.page.view.viewport(), middle(table, card)
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    for rise in (30, 90):
+        QTest.mouseMove(view, start + QPoint(0, -rise))
+    item = item_of(table, card)
+    held = item.at
+    table.page.animator.play([Step(lambda: table._begin(BidLaid(1, None, False)), 400, table.refresh)])
+    assert item.at == held
+
+
+def test_a_fan_stays_behind_its_plaque_while_a_card_leaves_it(qtbot: QtBot, deal: Deal) -> None:
+    table = deal(seats=3, bidding="open")
+    wait_for(qtbot, table)
+    fan = table.board.zone(hand(1))
+    if not table.board.zone(slot(1)):
+        table.page.animator.pace = 1.0
+        suit = table._state.suits[1]
+        table.page.animator.play([Step(lambda: table._begin(BidLaid(1, f"5{suit}", True)), 400, table.refresh)])
+        assert table._items[table.board.zone(slot(1))[-1]].zValue() > table._plaques[1].zValue()
+    assert all(table._items[piece].zValue() < table._plaques[1].zValue() for piece in fan)
+
+
+def test_only_the_persons_own_cards_can_be_dragged(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    prize = table._items[table.board.zone(STAKE)[-1]]
+    view, at = table.page.view.viewport(), table.page.view.mapFromScene(prize.pos())
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
+    for step in (30, 90):
+        QTest.mouseMove(view, at + QPoint(step, 0))
+    assert table.page.view.dragged is None
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at)
+
+
+def test_choosing_shows_at_once_while_another_lays_her_bid(qtbot: QtBot, deal: Deal, settings: Settings) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    table.page.animator.pace = 1.0
+    table.page.animator.play([Step(list, 400, table.refresh)])
+    assert table.page.animator.busy
+    table.choose(table.legal_cards()[6])
+    button = table.page.prompt.button("play")
+    assert button is not None
+    assert button.text().startswith("Bid 7")
+
+
+def test_advice_for_an_earlier_question_is_not_shown(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    asked = table._asked
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    wait_for(qtbot, table)
+    before = table.page.prompt._words
+    table._hinted(asked, Advice([], None, False))
+    assert table.page.prompt._words == before
+
+
+# --- settings --------------------------------------------------------------------------------------------------------
+
+
+def test_the_log_takes_the_colours_of_a_light_panel(qtbot: QtBot, deal: Deal, settings: Settings) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    wait_for(qtbot, table)
+    text, before = table._log.toPlainText(), table._log.toHtml()
+    settings.light_panel = True
+    assert table._log.toPlainText() == text
+    assert table._log.toHtml() != before
+
+
+def test_card_faces_change_on_the_first_page_too(window: MainWindow) -> None:
+    window.settings.two_colour = True
+    assert window.pixmaps.two_colour
+
+
+# --- disks and files -------------------------------------------------------------------------------------------------
+
+
+def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) -> None:
+    """The line that found no room lies in the file's buffer, and closing the file would raise once more."""
+    table = seated(window)
+    wait_for(qtbot, table)
+    session = table.session
+    session._journal._file.close()
+    session._journal._file = io.BufferedWriter(Full())
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: isinstance(window.page, HomePage))
+    assert "No space left" in window.findChildren(QMessageBox)[-1].text()
+    Session.resume(session.path, window.settings).close()
+
+
+def test_a_record_that_cannot_be_begun_leaves_no_file(
+    tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(path: Path, header: Header) -> None:
+        path.touch()
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cardtable.journal.Journal.begin", no_room)
+    with pytest.raises(SessionError, match="No space left"):
+        Session.begin(header(), tmp_path / "one.cardtable", settings)
+    assert list(tmp_path.glob("one*")) == []
+
+
+def test_a_folder_that_is_gone_is_not_called_another_window(tmp_path: Path, settings: Settings) -> None:
+    with pytest.raises(SessionError, match="nothing can be written"):
+        Session.resume(tmp_path / "gone" / "one.cardtable", settings)
+
+
+@pytest.mark.parametrize("tail", [b"5", b"null", b"[1]", b'"result"', b"\0\0\0", b"{" * 3000])
+def test_an_odd_last_line_hides_no_other_games(window: MainWindow, tail: bytes) -> None:
+    first = json.dumps(header().object).encode()
+    (store.games_folder() / "odd.cardtable").write_bytes(first + b"\n" + tail)
+    (store.games_folder() / "good.cardtable").write_bytes(first + b"\n")
+    assert "good.cardtable" in [game.path.name for game in store.unfinished_games()]
+
+
+# --- names -----------------------------------------------------------------------------------------------------------
+
+
+def test_names_are_never_read_as_markup(qtbot: QtBot, window: MainWindow) -> None:
+    page = ended(qtbot, window, ("<b>A</b>", "<i>B</i>"))
+    title = page.findChild(QLabel, "ending")
+    assert title is not None
+    assert title.textFormat() == Qt.TextFormat.PlainText
+    window.say("<b>x</b>")
+    assert window.findChildren(QMessageBox)[-1].textFormat() == Qt.TextFormat.PlainText
+
+
+def test_long_names_and_many_games_fit_the_first_page(qtbot: QtBot, window: MainWindow) -> None:
+    for _ in range(4):
+        seated(window, ("W & M " * 4, *("M" * 24 for _ in range(6))))
+    window.show_home()
+    home = window.page
+    assert isinstance(home, HomePage)
+    for size in (QSize(900, 620), QSize(1440, 900)):
+        window.resize(size)
+        qtbot.waitUntil(lambda home=home: len(home.findChildren(ResumeButton)) == 4)  # type: ignore[misc]
+        qtbot.wait(20)
+        for button in home.findChildren(QPushButton):
+            assert button.height() >= button.sizeHint().height() - 2
+            assert button.width() <= home._sheet.width()
+    first = home.findChildren(ResumeButton)[0]
+    assert first.text().startswith("Go on: Bidding War")
+    assert "&&" in first.text()
+
+
+def test_seven_seats_fit_a_low_window(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(900, 620)
+    window.show_seats("war")
+    page = window.page
+    assert isinstance(page, SeatsPage)
+    while page.add_button.isEnabled():
+        page.add_bot()
+    qtbot.waitUntil(lambda: [row.height() >= 42 for row in page.rows] == [True] * 7)
+
+
+def test_the_prize_is_seen_however_small_the_table_is(qtbot: QtBot, deal: Deal) -> None:
+    for seats in range(2, 8):
+        table = deal(seats=seats)
+        wait_for(qtbot, table)
+        table.page.resize(900, 620)
+        piece: Piece = table.board.zone(STAKE)[-1]
+        assert table.layout.places(table.board)[piece].width > 30, seats
+        assert table.layout.places(table.board)[table.board.zone(hand(0))[0]].width > 30
