@@ -1,23 +1,39 @@
 """Records on disk: replaying one into a match, and writing one on, line by line, safe from being killed."""
 
+import errno
 import os
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import Line, line_object
-from cardtable.engine.record import Fault, Header, json_text, physical_lines, read_header, read_line, read_object
+from cardtable.engine.record import (
+    LINE_LIMIT,
+    Fault,
+    Header,
+    json_text,
+    physical_lines,
+    read_header,
+    read_line,
+    read_object,
+)
 from cardtable.match import Match, Scribe
 
 
 def replay(
-    path: Path, until: int | None = None, scribes: Callable[[Header], Iterable[Scribe]] = lambda header: ()
+    path: Path,
+    until: int | None = None,
+    scribes: Callable[[Header], Iterable[Scribe]] = lambda header: (),
+    *,
+    forgive_cut: bool = False,
 ) -> Match:
     """The match that a record holds, up to the file's line `until` (from 1; None: all of it).
 
-    `scribes` gives those who are to follow it from its first line on. Fault where the record is broken, against the
-    rules, or shorter than `until`; OSError where it can't be read.
+    `scribes` gives those who are to follow it from its first line on. A last line that was cut short is passed over
+    where `forgive_cut` says so. Fault where the record is broken, against the rules, or shorter than `until`; OSError
+    where it can't be read.
     """
     match: Match | None = None
     last = 0
@@ -31,6 +47,8 @@ def replay(
             header = read_header(number, text)
             match = Match(header, scribes=scribes(header))
             continue
+        if forgive_cut and _is_cut(text):
+            break
         if match.result:
             raise Fault(number, "nothing may follow the result")
         line = read_line(number, text, match.header)
@@ -51,6 +69,17 @@ def _cut(match: Match | None, number: int, until: int | None) -> Match:
     return match
 
 
+def _is_cut(text: bytes) -> bool:
+    """Whether a line lacks its end, and more than that."""
+    if text.endswith(b"\n"):
+        return False
+    try:
+        read_object(0, text)
+    except Fault:
+        return True
+    return False
+
+
 class Journal:
     """A record being written. Each line is in the system's hands when `write` returns."""
 
@@ -62,22 +91,29 @@ class Journal:
     def begin(cls, path: Path, header: Header) -> "Journal":
         """Starts a new record; FileExistsError where one is there already."""
         journal = cls(path.open("xb"))
-        journal._put(json_text(header.object))
+        try:
+            journal._put(json_text(header.object))
+        except OSError:
+            with suppress(OSError):  # what found no room is tried once more, in vain
+                journal.close()
+            raise
         return journal
 
     @classmethod
     def resume(cls, path: Path) -> "Journal":
-        """Writes on where a record stopped. A last line that was cut short, and never shown, is dropped."""
+        """Writes on where a record stopped, which `replay` has found in order.
+
+        A last line that was cut short, and never shown, is dropped.
+        """
         file = path.open("r+b")
-        content = file.read()
-        tail = content[content.rfind(b"\n") + 1 :]
-        if tail.strip():
-            try:
-                read_object(0, tail)
-                file.write(b"\n")
-            except Fault:
-                file.seek(-len(tail), os.SEEK_END)
-                file.truncate()
+        size = file.seek(0, os.SEEK_END)
+        file.seek(max(0, size - LINE_LIMIT - 1))
+        tail = file.read().rpartition(b"\n")[2]
+        if _is_cut(tail):
+            file.seek(-len(tail), os.SEEK_END)
+            file.truncate()
+        elif tail:
+            file.write(b"\n")
         return cls(file)
 
     def write(self, line: Line, events: Sequence[object]) -> None:
@@ -85,6 +121,8 @@ class Journal:
         self._put(json_text(line_object(line)))
 
     def _put(self, text: str) -> None:
+        if os.fstat(self._file.fileno()).st_nlink == 0:
+            raise OSError(errno.ENOENT, "the file was removed")
         self._file.write(text.encode() + b"\n")
         self._file.flush()
 

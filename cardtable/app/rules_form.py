@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from cardtable.app.art.fonts import sans
@@ -93,6 +93,7 @@ class RulesForm(QWidget):
             return check
         spin = QSpinBox()
         spin.setRange(rule.low, rule.high)
+        spin.setAlignment(Qt.AlignmentFlag.AlignRight)
         spin.valueChanged.connect(self._changed)
         return spin
 

@@ -124,9 +124,8 @@ class Session(QObject):
             with ExitStack() as undo:
                 lock = _locked(path)
                 undo.callback(lock.unlock)
-                journal = Journal.resume(path)
-                undo.callback(journal.close)
-                match = replay(path, scribes=followers)
+                match = replay(path, scribes=followers, forgive_cut=True)
+                journal = Journal.resume(path)  # only now: a record that is refused is not touched
                 undo.pop_all()
         except OSError as error:
             raise SessionError(f"{path}: {error.strerror or error}") from None

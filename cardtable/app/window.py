@@ -36,7 +36,7 @@ class MainWindow(QMainWindow):
         self._header: Header | None = None
         self.setWindowTitle("Cardtable")
         QTimer.singleShot(_LATER, self, self._set_icon)
-        self.setMinimumSize(900, 620)
+        self.setMinimumSize(1024, 700)
         self.resize(1440, 900)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)

@@ -31,12 +31,8 @@ from tests.app.conftest import Deal, press, wait_for
 from tests.app.test_war_table import item_of, middle
 
 
-class Full(io.RawIOBase):
+class Full(io.FileIO):
     """A file on a disk without room."""
-
-    def writable(self) -> bool:
-        """It seems so."""
-        return True
 
     def write(self, data: object) -> int:
         """There is no room."""
@@ -266,7 +262,7 @@ def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) ->
     wait_for(qtbot, table)
     session = table.session
     session._journal._file.close()
-    session._journal._file = io.BufferedWriter(Full())
+    session._journal._file = io.BufferedWriter(Full(session.path, "ab"))
     table.page.prompt.press_likely()
     qtbot.waitUntil(lambda: isinstance(window.page, HomePage))
     assert "No space left" in window.findChildren(QMessageBox)[-1].text()

@@ -114,3 +114,23 @@ def test_bots_and_screen_get_lines_without_secrets(qtbot: QtBot, deal: Deal) -> 
         for held in writer.lines[1:]:
             if held.get("chance"):
                 assert held["prizes"] == [None] * 13
+
+
+def test_a_record_that_is_refused_is_not_touched(tmp_path: Path, settings: Settings) -> None:
+    path = tmp_path / "odd.cardtable"
+    seats = '[{"player": "human"}, {"player": "random"}]'
+    path.write_text('{"format": "cardtable", "version": 1, "game": "war", "seats": ' + seats + '}\n{"odd": 1}\n{"cut')
+    before = path.read_bytes()
+    with pytest.raises(Fault):
+        Session.resume(path, settings)
+    assert path.read_bytes() == before
+
+
+def test_a_record_removed_in_the_middle_of_the_game_is_told(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    table.session.path.unlink()
+    with qtbot.waitSignal(table.session.failed) as failed:
+        table.page.prompt.press_likely()
+    assert failed.args is not None
+    assert "removed" in failed.args[0]

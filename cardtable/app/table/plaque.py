@@ -55,6 +55,12 @@ class PlaqueItem(PictureItem):
             self._name, self._line, self._active, self._note, self._ranks = told
             self.redraw()
 
+    def set_active(self, active: bool) -> None:
+        """Whether the seat is to act."""
+        if active != self._active:
+            self._active = active
+            self.redraw()
+
     def area(self) -> QRectF:
         """Plaque and ranks."""
         return QRectF(-4, -4, self._box.width + 8, self._box.height + self._strip + 12)

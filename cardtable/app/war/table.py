@@ -25,7 +25,7 @@ from cardtable.app.war.course import Course
 from cardtable.app.war.layout import WarLayout
 from cardtable.app.war.rules_page import rules_html
 from cardtable.app.war.score import ScoreView, SeatScore, scrolling
-from cardtable.app.war.words import Teller, card_words, points_words
+from cardtable.app.war.words import Teller, card_words, isolated, points_words
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.cards import RANKS, card_name, split_card
@@ -69,7 +69,6 @@ class WarTable(QObject):
 
     ended = Signal()
     """The person has seen the end and wants the result."""
-    leave = Signal()
 
     def __init__(
         self, page: TablePage, session: Session, settings: Settings, pixmaps: Pixmaps, emblems: list[int]
@@ -170,6 +169,8 @@ class WarTable(QObject):
         # Others laying their sealed bids don't disturb the person who is still choosing hers.
         if not (self.session.legal() and all(isinstance(event, BidLaid) for event in events)):
             self._close()
+            for plaque in self._plaques:
+                plaque.set_active(False)
         self.page.animator.play(steps)
 
     def _close(self) -> None:
@@ -187,6 +188,8 @@ class WarTable(QObject):
         self.board.apply(event)
         self._follow(event)
         self._sync_items()
+        if not self.board.zone(STAKE):
+            self._captions["stand"].setVisible(False)
         places = self._places()
         motions = []
         fresh = 0
@@ -237,6 +240,10 @@ class WarTable(QObject):
         if not (isinstance(event, BidLaid) and not event.face_up):
             self._logged.append((text, event))
             self._log.add(self._coloured(text, event))
+        self._announce(text)
+
+    def _announce(self, text: str) -> None:
+        """Tells screen readers."""
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.page.view, text))
 
@@ -301,7 +308,7 @@ class WarTable(QObject):
         scores = self.course.scores[-1]
         ended = self.course.ended
         for seat, plaque in enumerate(self._plaques):
-            cards = translate("war", "%n card(s)", None, len(self.board.held[seat]))
+            cards = isolated(translate("war", "%n card(s)", None, len(self.board.held[seat])))
             ranks = tuple(Rank(RANKS[rank], rank in self.board.held[seat]) for rank in range(self.rules.suit_size))
             note = translate("war", "out") if seat in self._passed else ""
             if ended and seat in ended.winners:
@@ -550,6 +557,7 @@ class WarTable(QObject):
         if card in legal:
             self._chosen = card
             self._ask()
+            self._announce(card_words(card))
         elif self._open:
             state = self._state
             standing = card_words(card_name(state.bids[state.standing], state.suits[state.standing]))

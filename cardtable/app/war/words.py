@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
 
 from cardtable.engine.cards import split_card
 from cardtable.engine.war.moves import (
@@ -23,10 +24,17 @@ translate = QCoreApplication.translate
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
+def isolated(text: str) -> str:
+    """A text that keeps its own direction inside a sentence that runs from right to left."""
+    if QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+        return f"\u2068{text}\u2069"
+    return text
+
+
 def card_words(card: str) -> str:
     """A card as people write it: 7♦; a second pack's card carries a prime."""
     suit = split_card(card)[1]
-    return card[: -len(suit)] + SIGNS[suit[0]] + ("′" if suit.endswith("'") else "")
+    return isolated(card[: -len(suit)] + SIGNS[suit[0]] + ("′" if suit.endswith("'") else ""))
 
 
 def cards_words(cards: Sequence[str]) -> str:
@@ -36,7 +44,7 @@ def cards_words(cards: Sequence[str]) -> str:
 
 def points_words(points: int) -> str:
     """So many points."""
-    return translate("war", "%n point(s)", None, points)
+    return isolated(translate("war", "%n point(s)", None, points))
 
 
 class Teller:
