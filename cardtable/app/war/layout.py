@@ -98,7 +98,7 @@ class WarLayout:
             self._won[seat] = _Spot(x, below + pile_height / 2, width)
             slot_x = x + towards * (width / 2 + 22 * unit + self.bid_width / 2)
             # Where two seats share a side, the upper one's bid keeps clear of those at the top.
-            slot_y = plaque.y + (height + 0.85 * bid_height if share_y < 0.3 else 0.4 * height)
+            slot_y = plaque.y + (height + 0.85 * bid_height if share_y < 0.3 else 0.4 * height - 0.25 * bid_height)
         elif beside > 2 * self.won_width:
             room = min(beside, self.width - RIM - 16 - (plaque.x + width + 12 * unit))
             self._won[seat] = _Spot(plaque.x + width + 12 * unit + room / 2, plaque.y + height / 2, -room)
@@ -116,7 +116,9 @@ class WarLayout:
         plaque = Box(RIM + 16, y, width, height)
         self.plaques[self.seat] = plaque
         pile_height = self.won_width * CARD_RATIO
-        self._won[self.seat] = _Spot(plaque.x + width / 2, y - 10 * unit - pile_height / 2, width)
+        # Beside the hand, which makes room as the pile grows; above the plaque it would run into a neighbour's.
+        below = y + height + self.strip_height + 8 * unit + pile_height / 2
+        self._won[self.seat] = _Spot(plaque.x + width / 2, below, -width)
         self._fans[self.seat] = _Spot(self.width / 2, self.hand_y, self.width * 0.86)
 
     def _middle(self) -> None:
