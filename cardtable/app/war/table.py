@@ -23,6 +23,7 @@ from cardtable.app.table.prompt import Answer
 from cardtable.app.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot
 from cardtable.app.war.course import Course
 from cardtable.app.war.layout import WarLayout
+from cardtable.app.war.questions import Questions
 from cardtable.app.war.rules_page import rules_html
 from cardtable.app.war.score import ScoreView, SeatScore, scrolling
 from cardtable.app.war.words import Teller, card_words, isolated, points_words
@@ -42,7 +43,7 @@ from cardtable.engine.war.moves import (
     PrizeTurned,
     PrizeWon,
 )
-from cardtable.engine.war.play import AUCTION, NOBODY, OFFER, PASS, War
+from cardtable.engine.war.play import OFFER, PASS, War
 from cardtable.engine.war.rules import WarRules
 
 translate = QCoreApplication.translate
@@ -86,6 +87,7 @@ class WarTable(QObject):
         self.course = Course(self.seats)
         self.board = WarBoard(self.seats, self.seat, rules.suit_size)
         self.teller = Teller(session.names, self.seat)
+        self._questions = Questions(session.names, self.seat, rules)
         self._pixmaps = pixmaps
         self._items: dict[Piece, CardItem] = {}
         self._passed: set[int] = set()
@@ -389,7 +391,8 @@ class WarTable(QObject):
             self._chosen = self._likely(cards)
         answers = []
         if self._chosen:
-            answers.append(self._card_answer(self._chosen))
+            label, says = self._questions.playing(self._state, self._chosen)
+            answers.append(Answer("play", label, says, "Return", self._play_chosen, likely=True))
         if PASS in legal:
             words = translate("war", "out for this prize")
             answers.append(
@@ -397,34 +400,9 @@ class WarTable(QObject):
             )
         says = translate("war", "what would {player} do?").replace("{player}", self._adviser())
         answers.append(Answer("hint", translate("war", "Hint"), says, "H", self._hint))
-        prompt.ask(self._question(), answers)
-        self.refresh()
-
-    def _card_answer(self, card: str) -> Answer:
-        value = points_words(self.rules.values()[split_card(card)[0]])
-        if self._state.phase == OFFER:
-            words = translate("war", "Put up {card}")
-            says = translate("war", "whoever wins it gets {points}").replace("{points}", value)
-        else:
-            words = translate("war", "Bid {card}")
-            says = translate("war", "worth {points}").replace("{points}", value)
-        return Answer("play", words.replace("{card}", card_words(card)), says, "Return", self._play_chosen, True)
-
-    def _question(self) -> str:
-        state = self._state
-        if state.phase == OFFER:
-            return translate("war", "Which card will you put up?")
         stake = [piece.card for piece in self.board.zone(STAKE) if piece.card]
-        prize = card_words(stake[-1])
-        if len(stake) > 1:
-            prize = translate("war", "{card} and %n more", None, len(stake) - 1).replace("{card}", prize)
-        if state.phase == AUCTION and state.standing != NOBODY:
-            standing = card_words(card_name(state.bids[state.standing], state.suits[state.standing]))
-            text = translate("war", "{who} bids {bid} for {prize}. Go higher?")
-            text = text.replace("{who}", self.session.names[state.standing]).replace("{bid}", standing)
-        else:
-            text = translate("war", "What will you bid for {prize}?")
-        return text.replace("{prize}", prize)
+        prompt.ask(self._questions.question(self._state, stake), answers)
+        self.refresh()
 
     def _likely(self, cards: list[str]) -> str | None:
         """What is chosen to begin with: for a bid the card nearest in value to what is up, else the lowest."""
@@ -435,18 +413,10 @@ class WarTable(QObject):
         return min(cards, key=lambda card: (abs(values[split_card(card)[0]] - aim), card))
 
     def _wait(self) -> None:
-        owing = self.session.owing()
-        others = [self.session.names[seat] for seat in owing if seat != self.seat]
-        if not others:
-            self.page.prompt.ask("", [])
-            return
-        text = translate("war", "{who} is thinking …").replace("{who}", others[0])
-        if len(others) > 1:
-            text = translate("war", "The others are thinking …")
-        hurry = Answer(
-            "hurry", translate("war", "Hurry"), translate("war", "without the pause"), "Space", self.session.hurry
-        )
-        self.page.prompt.ask(text, [hurry])
+        text = self._questions.waiting(self.session.owing())
+        label, says = translate("war", "Hurry"), translate("war", "without the pause")
+        answers = [Answer("hurry", label, says, "Space", self.session.hurry)] if text else []
+        self.page.prompt.ask(text, answers)
 
     def _adviser(self) -> str:
         return list(PLAYERS["war"])[-1]
@@ -458,19 +428,7 @@ class WarTable(QObject):
         """Shows what the adviser would do, likeliest first, unless the question is another by now."""
         if advice is None or asked != self._asked or not self.session.legal():
             return
-        suits = self._state.suits
-        parts = []
-        for choice in advice.choices[:3]:
-            if choice.probability < 0.005:
-                continue
-            words = (
-                translate("war", "pass")
-                if choice.move == PASS
-                else card_words(card_name(choice.move, suits[self.seat]))
-            )
-            parts.append(f"{words} {round(100 * choice.probability)} %")
-        text = translate("war", "{player} would play: {moves}").replace("{player}", self._adviser().capitalize())
-        self.page.prompt.tell(text.replace("{moves}", ", ".join(parts)))
+        self.page.prompt.tell(self._questions.advice(self._state, advice, self._adviser()))
 
     # --- hands on the cards --------------------------------------------------------------------------------------
 
@@ -559,10 +517,7 @@ class WarTable(QObject):
             self._ask()
             self._announce(card_words(card))
         elif self._open:
-            state = self._state
-            standing = card_words(card_name(state.bids[state.standing], state.suits[state.standing]))
-            text = translate("war", "{card} isn't worth more than {standing}, which stands.")
-            self.page.prompt.tell(text.replace("{card}", card_words(card)).replace("{standing}", standing))
+            self.page.prompt.tell(self._questions.too_low(self._state, card))
 
     def _grabbed(self, item: object) -> None:
         self._glide.stop()

@@ -1,0 +1,74 @@
+"""What Bidding War asks the person, and what the answers say they do. Words alone: who may do what is the engine's."""
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.war.words import card_words, points_words
+from cardtable.bots.player import Advice
+from cardtable.engine.cards import card_name, split_card
+from cardtable.engine.war.play import AUCTION, NOBODY, OFFER, PASS, War
+from cardtable.engine.war.rules import WarRules
+
+translate = QCoreApplication.translate
+
+_SELDOM = 0.005
+"""Moves that an adviser makes less often are not worth a word."""
+
+
+class Questions:
+    """Questions to one seat of a table."""
+
+    def __init__(self, names: list[str], seat: int, rules: WarRules) -> None:
+        self._names = names
+        self._seat = seat
+        self._rules = rules
+
+    def question(self, state: War, stake: list[str]) -> str:
+        """What is to be decided; `stake` is what is up, carried cards first."""
+        if state.phase == OFFER:
+            return translate("war", "Which card will you put up?")
+        prize = card_words(stake[-1])
+        if len(stake) > 1:
+            prize = translate("war", "{card} and %n more", None, len(stake) - 1).replace("{card}", prize)
+        if state.phase == AUCTION and state.standing != NOBODY:
+            text = translate("war", "{who} bids {bid} for {prize}. Go higher?")
+            text = text.replace("{who}", self._names[state.standing]).replace("{bid}", self._standing(state))
+        else:
+            text = translate("war", "What will you bid for {prize}?")
+        return text.replace("{prize}", prize)
+
+    def playing(self, state: War, card: str) -> tuple[str, str]:
+        """What the button that plays a card is called, and what it does."""
+        value = points_words(self._rules.values()[split_card(card)[0]])
+        if state.phase == OFFER:
+            words = translate("war", "Put up {card}")
+            says = translate("war", "whoever wins it gets {points}").replace("{points}", value)
+        else:
+            words = translate("war", "Bid {card}")
+            says = translate("war", "worth {points}").replace("{points}", value)
+        return words.replace("{card}", card_words(card)), says
+
+    def too_low(self, state: War, card: str) -> str:
+        """Why a card can't be bid."""
+        text = translate("war", "{card} isn't worth more than {standing}, which stands.")
+        return text.replace("{card}", card_words(card)).replace("{standing}", self._standing(state))
+
+    def waiting(self, owing: list[int]) -> str:
+        """Whom the person waits for; nobody gives no words."""
+        others = [self._names[seat] for seat in owing if seat != self._seat]
+        if len(others) > 1:
+            return translate("war", "The others are thinking …")
+        return translate("war", "{who} is thinking …").replace("{who}", others[0]) if others else ""
+
+    def advice(self, state: War, advice: Advice, adviser: str) -> str:
+        """What an adviser would do, likeliest first."""
+        parts = []
+        for choice in advice.choices[:3]:
+            if choice.probability >= _SELDOM:
+                card = "" if choice.move == PASS else card_words(card_name(choice.move, state.suits[self._seat]))
+                parts.append(f"{card or translate('war', 'pass')} {round(100 * choice.probability)} %")
+        text = translate("war", "{player} would play: {moves}").replace("{player}", adviser.capitalize())
+        return text.replace("{moves}", ", ".join(parts))
+
+    @staticmethod
+    def _standing(state: War) -> str:
+        return card_words(card_name(state.bids[state.standing], state.suits[state.standing]))
