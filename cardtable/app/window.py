@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         page.settings.connect(self.show_settings)
         self._show(page)
         page.play_button.setFocus()
-        page.look_for_games()
+        QTimer.singleShot(_LATER, page, page.look_for_games)
 
     def show_seats(self, game: str) -> None:
         """The page where a table is set."""
