@@ -61,6 +61,8 @@ _DURATIONS: dict[type, float] = {
     BidsCleared: 520,
     GameEnded: 300,
 }
+_HEAP_SHOWN = 8
+"""Cards further down in the heap lie wholly under others: drawing them would only take time."""
 _LOOK = 900.0
 """Milliseconds that turned bids lie before the prize moves: time to see who won."""
 
@@ -318,6 +320,8 @@ class WarTable(QObject):
             name = self.session.names[seat]
             plaque.tell(name, f"{points_words(scores[seat])} · {cards}", seat in owing, note, ranks)
             self._slots[seat].set_glow(1.0 if seat == self.seat and self._to_bid() else 0.0)
+        for depth, piece in enumerate(reversed(self.board.zone(HEAP))):
+            self._items[piece].setVisible(depth < _HEAP_SHOWN)
         self._tell_captions()
         rows = [SeatScore(self.session.names[seat], self.emblems[seat], scores[seat]) for seat in range(self.seats)]
         to_come = []
