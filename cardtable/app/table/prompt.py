@@ -131,7 +131,7 @@ class AnswerButton(QAbstractButton):
             )
         painter.setFont(sans(12 * scale))
         painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.3))
-        corner = body.adjusted(0, 3, -8, 0)
+        corner = body.adjusted(8, 3, -8, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
 
 
