@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -26,6 +25,7 @@ from cardtable.app.home import PlayButton
 from cardtable.app.rules_form import RulesForm
 from cardtable.app.session import HUMAN
 from cardtable.app.settings import Settings
+from cardtable.app.widgets import scrolling
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RulesError
@@ -158,25 +158,15 @@ class SeatsPage(Backdrop):
         self.add_button.clicked.connect(self.add_bot)
         column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
-        half.addWidget(self._scrolling(inner), 1)
+        half.addWidget(scrolling(inner), 1)
         return half
 
     def _rules_half(self) -> QVBoxLayout:
         half = QVBoxLayout()
         half.addWidget(self._heading(self.tr("House rules")))
         self.form.setContentsMargins(0, 0, 12, 0)
-        half.addWidget(self._scrolling(self.form), 1)
+        half.addWidget(scrolling(self.form), 1)
         return half
-
-    @staticmethod
-    def _scrolling(widget: QWidget) -> QScrollArea:
-        """Half a sheet that scrolls where the window is low. What is in it takes the focus, and it follows."""
-        area = QScrollArea()
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(widget)
-        return area
 
     # --- seats ---------------------------------------------------------------------------------------------------
 

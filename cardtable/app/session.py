@@ -167,11 +167,6 @@ class Session(QObject):
             self._chosen = move
             self._go_on()
 
-    @property
-    def waiting_to_lay(self) -> bool:
-        """Whether the person has decided and others have still to come before her."""
-        return self._chosen is not None
-
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
         """Asks a player what it would do in the person's place, from her view alone."""
         lines = self._onlooker.writer.lines

@@ -46,10 +46,6 @@ class Thinkers(QObject):
         self._send(question)
         return self._last
 
-    def forget(self) -> None:
-        """Drops all questions: their answers reach nobody."""
-        self._waiting.clear()
-
     def close(self) -> None:
         """Ends the process; a thought that is under way is cut off."""
         self._waiting.clear()
@@ -99,9 +95,9 @@ class Thinkers(QObject):
             if then is not None:
                 then(answer)
         elif connection is self._connection:
-            self.close_after_failure()
+            self._close_after_failure()
 
-    def close_after_failure(self) -> None:
+    def _close_after_failure(self) -> None:
         """The process ended by itself: whoever waits is told, and the next question starts another."""
         waiting = list(self._waiting.values())
         self.close()

@@ -73,12 +73,6 @@ class Animator(QObject):
             self._land()
         self.pace = pace
 
-    def stop(self) -> None:
-        """Forgets the queue; what moves stays where it is."""
-        self._queue.clear()
-        self._step = None
-        self._clock.stop()
-
     def _next(self) -> None:
         while self._queue:
             step = self._queue.popleft()

@@ -22,8 +22,7 @@ class SlotItem(PictureItem):
     def set_place(self, place: Place) -> None:
         """Where it lies."""
         self.prepareGeometryChange()
-        height = place.width * 1.4
-        self._rect = QRectF(-place.width / 2, -height / 2, place.width, height)
+        self._rect = QRectF(-place.width / 2, -place.height / 2, place.width, place.height)
         self.setPos(place.x, place.y)
         self.redraw()
 

@@ -7,13 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.app.art import palette
+from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.table.places import Place
 
 UNIT = 100.0
 """A card's width in its own coordinates; its item is scaled to the width it has on the table."""
-TALL = UNIT * 1.4
+TALL = UNIT * CARD_RATIO
 _RECT = QRectF(-UNIT / 2, -TALL / 2, UNIT, TALL)
 _DENSE = 1.5
 """From this pixel ratio on, the steps along a turned card's edge are too fine to be seen while it moves."""

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from cardtable.app.art.card_face import CARD_RATIO
+
 
 class Place(NamedTuple):
     """Where one card lies."""
@@ -13,6 +15,11 @@ class Place(NamedTuple):
     angle: float = 0.0
     """Degrees, clockwise."""
     z: float = 0.0
+
+    @property
+    def height(self) -> float:
+        """Of the card as it lies upright."""
+        return self.width * CARD_RATIO
 
 
 class Box(NamedTuple):

@@ -14,6 +14,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.war.course import Course
 from cardtable.app.war.words import Teller, card_words, points_words
+from cardtable.app.widgets import at_side
 
 translate = QCoreApplication.translate
 
@@ -39,12 +40,6 @@ class Standing(QWidget):
         """A line of the sheet."""
         return QSize(400, 66)
 
-    def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """A rectangle of the line; on the other side where scripts run from right to left."""
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            x = self.width() - x - width
-        return QRectF(x, y, width, height)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Emblem, words, cards."""
         painter = QPainter(self)
@@ -56,19 +51,19 @@ class Standing(QWidget):
             painter.setBrush(palette.faded(palette.BRASS, 0.16))
             painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
         emblem = self._pixmaps.emblem(EMBLEMS[self._emblem], colour, 42, ratio)
-        painter.drawPixmap(self._at(8, 12, 42, 42).topLeft(), emblem)
+        painter.drawPixmap(at_side(self, 8, 12, 42, 42).topLeft(), emblem)
         font = serif(19, 700)
         painter.setFont(font)
         painter.setPen(seat_text(colour, self._colours))
         name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, 150)
-        painter.drawText(self._at(62, 8, 156, 28), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(at_side(self, 62, 8, 156, 28), Qt.AlignmentFlag.AlignVCenter, name)
         painter.setFont(sans(14))
         painter.setPen(self._colours.dim)
-        painter.drawText(self._at(62, 34, 156, 22), Qt.AlignmentFlag.AlignVCenter, points_words(self._points))
+        painter.drawText(at_side(self, 62, 34, 156, 22), Qt.AlignmentFlag.AlignVCenter, points_words(self._points))
         room = self.width() - 228
         step = min(_CARD * 0.8, (room - _CARD) / max(1, len(self._cards) - 1))
         for place, card in enumerate(self._cards):
-            row = self._at(222, 5, (len(self._cards) - 1) * step + _CARD, 56)
+            row = at_side(self, 222, 5, (len(self._cards) - 1) * step + _CARD, 56)
             at = QPointF(row.x() + place * step, 5)
             painter.drawPixmap(at, self._pixmaps.face(card, _CARD, ratio))
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
@@ -13,6 +13,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.style import seat_text
 from cardtable.app.war.words import points_words
+from cardtable.app.widgets import at_side
 
 translate = QCoreApplication.translate
 
@@ -72,42 +73,36 @@ class ScoreView(QWidget):
             y = self._paint_to_come(painter, y + 14)
         self._paint_course(painter, y + 16)
 
-    def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
-        """A rectangle of the panel; on the other side where scripts run from right to left."""
-        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-            x = self.width() - x - width
-        return QRectF(x, y, width, height)
-
     def _heading(self, painter: QPainter, text: str, y: float) -> float:
         painter.setFont(sans(13, 600))
         painter.setPen(self._colours.dim)
-        painter.drawText(self._at(_PAD, y, self.width() - 2 * _PAD, 20), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(at_side(self, _PAD, y, self.width() - 2 * _PAD, 20), Qt.AlignmentFlag.AlignVCenter, text)
         return y + 24
 
     def _paint_row(self, painter: QPainter, row: SeatScore, y: float) -> None:
         colour = palette.SEATS[row.emblem]
         ratio = self.devicePixelRatioF()
         emblem = self._pixmaps.emblem(EMBLEMS[row.emblem], colour, 32, ratio)
-        painter.drawPixmap(self._at(_PAD, y, 32, 32).topLeft(), emblem)
+        painter.drawPixmap(at_side(self, _PAD, y, 32, 32).topLeft(), emblem)
         left = _PAD + 42
         right = self.width() - _PAD
         painter.setFont(sans(17, 700))
         painter.setPen(self._colours.text)
-        number = self._at(right - 46, y, 46, 24)
+        number = at_side(self, right - 46, y, 46, 24)
         painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.points))
         font = serif(16, 700)
         painter.setFont(font)
         painter.setPen(seat_text(colour, self._colours))
         name = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, right - left - 50)
-        painter.drawText(self._at(left, y, right - left - 48, 24), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(at_side(self, left, y, right - left - 48, 24), Qt.AlignmentFlag.AlignVCenter, name)
         most = max(1, *(other.points for other in self._rows))
-        bar = self._at(left, y + 26, right - left, 5)
+        bar = at_side(self, left, y + 26, right - left, 5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.line)
         painter.drawRoundedRect(bar, 2.5, 2.5)
         if row.points:
             painter.setBrush(colour)
-            painter.drawRoundedRect(self._at(left, y + 26, (right - left) * row.points / most, 5), 2.5, 2.5)
+            painter.drawRoundedRect(at_side(self, left, y + 26, (right - left) * row.points / most, 5), 2.5, 2.5)
 
     def _paint_to_come(self, painter: QPainter, y: float) -> float:
         """The spare suit's ranks: bright while they are to come, struck out once they were up."""
@@ -148,12 +143,3 @@ class ScoreView(QWidget):
 
     def _line_colour(self, emblem: int) -> QColor:
         return seat_text(palette.SEATS[emblem], self._colours)
-
-
-def scrolling(view: ScoreView) -> QScrollArea:
-    """The score in a frame that scrolls where the panel is low."""
-    area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(view)
-    return area

@@ -25,8 +25,9 @@ from cardtable.app.war.course import Course
 from cardtable.app.war.layout import WarLayout
 from cardtable.app.war.questions import Questions
 from cardtable.app.war.rules_page import rules_html
-from cardtable.app.war.score import ScoreView, SeatScore, scrolling
+from cardtable.app.war.score import ScoreView, SeatScore
 from cardtable.app.war.words import Teller, card_words, isolated, points_words
+from cardtable.app.widgets import scrolling
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.cards import RANKS, card_name, split_card
@@ -446,7 +447,7 @@ class WarTable(QObject):
             elif piece.card == self._pointed:
                 rise = 0.07
             place = places[piece]
-            places[piece] = place._replace(y=place.y - rise * place.width * 1.4)
+            places[piece] = place._replace(y=place.y - rise * place.height)
         return places
 
     def _show_hand(self) -> None:
@@ -490,7 +491,7 @@ class WarTable(QObject):
                 button.clicked.connect(partial(self._play_card, card))
                 button.show()
             place = places[piece]
-            width, height = place.width, place.width * 1.4
+            width, height = place.width, place.height
             button.setGeometry(round(place.x - width / 2), round(place.y - height / 2), round(width), round(height))
 
     def _card_of(self, item: object) -> str | None:
