@@ -22,9 +22,9 @@ from setuptools.command.build_py import build_py
 ROOT = Path(__file__).resolve().parent
 
 # What is compiled, in this one place. Modules of msgspec structs (rules.py, moves.py) never are: mypyc strips
-# the keywords of msgspec's classes.
+# the keywords of msgspec's classes. Nor are those that work in numpy's arrays: they would gain nothing.
 COMPILED = ("engine/luck.py", "engine/state.py", "engine/*/play.py", "match.py", "bots/**/*.py")
-NEVER_COMPILED = ("__init__.py", "rules.py", "moves.py")
+NEVER_COMPILED = ("__init__.py", "rules.py", "moves.py", "matrix.py", "endgame.py", "valuation.py", "duel.py")
 
 
 def compiled_sources() -> list[str]:

@@ -31,6 +31,8 @@ class Player:
     """A built-in player. It sees a view, never the game; it reads no clock and keeps no memory of its own."""
 
     name: str = ""
+    searches: bool = False
+    """Whether it looks ahead: then effort makes it stronger, and it puts a value on every move."""
 
     def advise(self, view: View, luck: Luck, effort: float) -> Advice:
         """Its mixed strategy in this position.

@@ -3,9 +3,10 @@
 from cardtable.bots.player import Player, RandomPlayer
 from cardtable.bots.war.beginner import Beginner
 from cardtable.bots.war.club import Club
+from cardtable.bots.war.expert import Expert
 
 PLAYERS: dict[str, dict[str, Player]] = {
-    "war": {player.name: player for player in (RandomPlayer(), Beginner(), Club())},
+    "war": {player.name: player for player in (RandomPlayer(), Beginner(), Club(), Expert())},
 }
 
 

@@ -1,12 +1,20 @@
-"""Where a player thinks beside the screen: a process that takes questions and answers them. It never imports Qt."""
+"""Where a player thinks beside the screen: a process that takes questions and answers them. It never imports Qt.
+
+Players read no clock: given the same effort they say the same. Here a question also has a time at the table, and a
+player that searches is asked again, each time for twice the effort, as long as the next thought promises to fit in.
+"""
 
 from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from time import monotonic
+from typing import Any, Final, NamedTuple
 
-from cardtable.bots.player import Advice
+from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.luck import Luck
-from cardtable.engine.views import sight_of
+from cardtable.engine.views import View, sight_of
+
+HARDEST: Final = 16.0
+"""The effort beyond which no thought goes, however much time is left."""
 
 
 class Question(NamedTuple):
@@ -20,6 +28,9 @@ class Question(NamedTuple):
     key: int
     """Keys the decision's luck; it tells nothing of the deal."""
     effort: float
+    """Of the first thought, which is finished however long it takes."""
+    seconds: float
+    """The time at the table, for further thoughts; 0 leaves it at the first."""
     advice: bool
     """Whether the whole mixed strategy is asked for, or one move drawn from it."""
 
@@ -33,17 +44,45 @@ class Answer(NamedTuple):
     problem: str | None
 
 
+class _Decided(Player):
+    """Whoever has thought already, and only draws a move from what she came to."""
+
+    def __init__(self, advice: Advice) -> None:
+        self._advice = advice
+
+    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        return self._advice
+
+
 def answer(question: Question) -> Answer:
     """What the player named says to a question. A player's fault is told, not raised: the table goes on."""
     try:
         view = sight_of(question.lines).view
         player = PLAYERS[view.game.key][question.player]
-        luck = Luck(question.key)
         if question.advice:
-            return Answer(question.number, None, player.advise(view, luck, question.effort), None)
-        return Answer(question.number, player.choose(view, luck, question.effort), None, None)
+            return Answer(question.number, None, _thought(player, view, question), None)
+        if player.searches:
+            player = _Decided(_thought(player, view, question))
+        move = player.choose(view, Luck(question.key), question.effort)
+        return Answer(question.number, move, None, None)
     except Exception as error:  # whatever a player does wrong must reach the table as one sentence
         return Answer(question.number, None, None, f"{type(error).__name__}: {error}")
+
+
+def _thought(player: Player, view: View, question: Question) -> Advice:
+    """The player's advice after as much effort as there is time for. Each thought begins anew, from luck of its own."""
+    luck = Luck(question.key)
+    begun = monotonic()
+    effort = question.effort
+    while True:
+        start = monotonic()
+        advice = player.advise(view, luck.child("thought"), effort)
+        now = monotonic()
+        spent, last = now - begun, now - start
+        more = player.searches and advice.value is not None and not advice.exact and effort < HARDEST
+        if not more or spent + 2 * last > question.seconds:  # twice the effort takes about twice the time
+            return advice
+        effort = min(2 * effort, HARDEST)
 
 
 def serve(connection: Connection) -> None:

@@ -55,7 +55,7 @@ def sealed_plan(state: War, seat: int, effort: float) -> Plan:
     return _field(state, reading, seat, max(int(ANSWERS * effort) // reading.seats, 1))
 
 
-def _habit(state: War, reading: Reading, seat: int, width: float) -> list[float]:
+def habit(state: War, reading: Reading, seat: int, width: float) -> list[float]:
     """How people bid: about the card that stands in the hand where the prize stands among those to come.
 
     By the hand's places, lowest first. With own cards a prize is compared with the hand itself.
@@ -80,7 +80,7 @@ def _duel(state: War, reading: Reading, seat: int, steps: int) -> Plan:
     other = 1 - seat
     mine = [reading.place[rank] for rank in RANKS_IN[state.hands[seat]]]
     theirs = reading.hands[other]
-    return _respond(_chances(state, reading, seat, mine, theirs), _habit(state, reading, other, HABIT_WIDTH), steps)
+    return _respond(_chances(state, reading, seat, mine, theirs), habit(state, reading, other, HABIT_WIDTH), steps)
 
 
 def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: list[int]) -> list[list[float]]:
@@ -194,8 +194,8 @@ def _field(state: War, reading: Reading, seat: int, rounds: int) -> Plan:
     ]
     habits = [[0.0] * size for _ in seats]
     for bidder in bidders:
-        habit = _habit(state, reading, bidder, FIELD_HABIT_WIDTH)
-        for place, part in zip(reading.hands[bidder], habit, strict=True):
+        usual = habit(state, reading, bidder, FIELD_HABIT_WIDTH)
+        for place, part in zip(reading.hands[bidder], usual, strict=True):
             habits[bidder][place] += part
     mixes = habits
     answers = habits

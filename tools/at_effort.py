@@ -1,0 +1,36 @@
+"""A built-in player as a program, at an effort of its own, so that two efforts can meet at one table.
+
+simulate war --seat expert --seat "exec:python tools/at_effort.py expert 4"
+"""
+
+import json
+import sys
+
+from cardtable.bots.players import player_named
+from cardtable.engine.lines import line_object
+from cardtable.engine.luck import Luck
+from cardtable.engine.views import Sight
+
+
+def play(name: str, effort: float) -> None:
+    """Answers until the input ends. Luck is drawn from what was seen, so that a match can be played again."""
+    sight: Sight | None = None
+    seen = ""
+    for text in sys.stdin:
+        held = json.loads(text)
+        if "format" in held:
+            sight, seen = Sight(held), text
+            continue
+        assert sight is not None
+        if "your_turn" in held:
+            player = player_named(sight.game.key, name)
+            move = player.choose(sight.view, Luck(seen), effort)
+            line = line_object(sight.game.move_line(sight.state, move))
+            print(json.dumps({key: value for key, value in line.items() if key != "seat"}), flush=True)
+        else:
+            sight.read(held)
+            seen += text
+
+
+if __name__ == "__main__":
+    play(sys.argv[1], float(sys.argv[2]))
