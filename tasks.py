@@ -488,8 +488,13 @@ def bench(arguments: list[str]) -> int:
 
 
 def ladder(arguments: list[str]) -> int:
-    """Measure the strength of the bots."""
-    return tool("ladder", arguments)
+    """Measure the strength of the bots, compiled where that can be had: the figures are the same, and sooner there."""
+    python = set_up()
+    try:
+        path = f"{build_compiled(python)}{os.pathsep}{ROOT}"
+    except Failed:
+        path = str(ROOT)
+    return run([python, ROOT / "tools" / "ladder.py", *arguments], PYTHONPATH=path)
 
 
 def screenshots(arguments: list[str]) -> int:

@@ -14,9 +14,14 @@ from typing import Any
 import pytest
 
 import cardtable
+from cardtable.app.advice import hundred
+from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.cli import main
+from cardtable.engine.luck import Luck
 from cardtable.engine.record import LINE_LIMIT
+from cardtable.engine.views import View
+from cardtable.engine.war.play import PASS
 from tests.programs import EXAMPLE, command, player
 
 HEADER = '{"format": "cardtable", "version": 1, "game": "war", "rules": {"suit_size": 3}, "seats": [{}, {}, {}]}'
@@ -299,10 +304,69 @@ class TestHint:
         assert chances == sorted(chances, reverse=True)
         legal = [{"move": "bid", "card": card} for card in ("AC", "2C", "3C")]
         assert all(entry["move"] in legal for entry in found["moves"])
-        status, out, _ = run("hint", path, "--player", name, "--effort", "2")
-        assert status == 0
-        assert out.startswith(f"seat 0, {name}")
-        assert len(out.splitlines()) == 1 + len(found["moves"])
+        status, out, _ = run("hint", path, "--player", name)
+        first, *rest = out.splitlines()
+        assert (status, first) == (0, f"seat 0, {name}")
+        if found["value"] is not None:
+            words = rest.pop(0)
+            assert f"ou win {hundred(found['value'])} of 100" in words
+            assert words.endswith("Solved to the end." if found["exact"] else "Estimated.")
+        assert len(rest) == len(found["moves"])
+        assert run("hint", path, "--player", name, "--effort", "2")[0] == 0
+
+    @pytest.mark.parametrize(
+        ("rules", "choices", "exact", "says"),
+        [
+            (
+                "",
+                [(1, 0.6, 0.54), (2, 0.4, 0.54), (0, 0.0, 0.1)],
+                False,
+                "Mix: bid 2C in 6 of 10 rounds, bid 3C in 4; you win 54 of 100. "
+                "Whoever foresees your move has an answer to it. Estimated.",
+            ),
+            (
+                "",
+                [(1, 1.0, 0.54), (2, 0.0, 0.3), (0, 0.0, 0.1)],
+                True,
+                "Bid 2C: you win 54 of 100. Next best: bid 3C, 30 of 100. Solved to the end.",
+            ),
+            ("", [(1, 0.5, 0.25), (2, 0.5, 0.25), (0, 0.0, 0.25)], True, "Whatever you do, you win 25 of 100. Solved"),
+            (
+                ', "bidding": "open"',
+                [(PASS, 0.7, 0.54), (2, 0.3, 0.53), (0, 0.0, 0.1)],
+                False,
+                "Pass: you win 54 of 100. As good: bid 3C. Estimated.",
+            ),
+        ],
+    )
+    def test_it_says_so_in_words(
+        self,
+        run: Run,
+        save: Save,
+        monkeypatch: pytest.MonkeyPatch,
+        rules: str,
+        choices: list[tuple[int, float, float]],
+        exact: bool,
+        says: str,
+    ) -> None:
+        class Stranger(Player):
+            name = "stranger"
+
+            def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+                return Advice([Choice(*choice) for choice in choices], choices[0][2], exact)
+
+        monkeypatch.setitem(PLAYERS["war"], "stranger", Stranger())
+        header = HEADER.replace('"suit_size": 3', f'"suit_size": 3{rules}')
+        path = save([header, DEAL.replace('"first": 1', '"first": 0')])
+        status, out, _ = run("hint", path)
+        first, words, *rest = out.splitlines()
+        assert (status, first) == (0, "seat 0, stranger")
+        assert words.startswith(says)
+        assert len(rest) == len([1 for _, probability, _ in choices if probability])
+        found = json.loads(run("hint", path, "--json")[1])
+        assert list(found) == ["seat", "player", "moves", "value", "exact"]
+        assert len(found["moves"]) == len(rest)
+        assert all(entry["probability"] > 0 for entry in found["moves"])
 
     def test_the_strongest_is_asked_unless_told(self, run: Run, save: Save) -> None:
         found = json.loads(run("hint", save(GAME[:4]), "--json")[1])

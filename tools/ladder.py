@@ -1,7 +1,7 @@
 """The strength of the built-in players, as tables of win rates with 95 % intervals: `make ladder`.
 
     python tools/ladder.py                    every game
-    python tools/ladder.py war --games 500    fewer matches a pairing; with more players half as many
+    python tools/ladder.py war --games 500    fewer matches a pairing; with more players a quarter as many
 
 Each number is the row's player's part of the wins, ties shared, against the column's: alone against one, or alone
 among so many of them. Seats move on with every match. The seed is fixed, so that two runs give the same numbers.
@@ -10,7 +10,8 @@ among so many of them. Seats move on with every match. The seed is fixed, so tha
 import argparse
 import sys
 import time
-from itertools import combinations, permutations
+from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,9 +20,17 @@ from cardtable.engine.games import GAMES
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.table import Plan
 from cardtable.playtest.tally import Rate
+from tools import exploit
 
 SEED = 1
-REFERENCE = Path(__file__).with_name("reference.py")
+TOOLS = Path(__file__).parent
+PROGRAMS = {
+    "rank": ("reference.py", "rank"),
+    "rank+1": ("reference.py", "rank+1"),
+    "noisy2": ("reference.py", "noisy2"),
+    "expert x4": ("at_effort.py", "expert 4"),
+}
+"""Players that are programs: the references, and the expert with four times the effort."""
 
 
 class Rung(NamedTuple):
@@ -31,13 +40,13 @@ class Rung(NamedTuple):
     seats: int
     rules: dict[str, int | bool | str]
     programs: tuple[str, ...] = ()
-    """Styles of the reference players that play too."""
+    """Names of programs that play too, though not among themselves."""
 
 
 LADDERS: dict[str, tuple[Rung, ...]] = {
     "war": (
-        Rung("sealed", 2, {}, ("rank", "rank+1", "noisy2")),
-        Rung("sealed, 7 cards", 2, {"suit_size": 7}, ("rank", "rank+1", "noisy2")),
+        Rung("sealed", 2, {}, ("rank", "rank+1", "noisy2", "expert x4")),
+        Rung("sealed, 7 cards", 2, {"suit_size": 7}),
         Rung("sealed, ties carried", 2, {"tie": "carry"}),
         Rung("sealed, king 0 and ace 30", 2, {"king_value": 0, "ace_value": 30}),
         Rung("sealed, pictures 10", 2, {"jack_value": 10, "queen_value": 10, "king_value": 10}),
@@ -72,20 +81,21 @@ def main(arguments: list[str]) -> int:
         print(f"# {GAMES[game].title}\n")
         for rung in LADDERS[game]:
             climb(game, rung, options.games, options.jobs)
-        print(f"{time.monotonic() - started:.0f} s on {options.jobs} processes")
+        if game == "war":
+            exploit.report([*PLAYERS[game], *exploit.REFERENCES], exploit.SIZES, options.jobs)
+        print(f"{time.monotonic() - started:.0f} s on {options.jobs} processes", flush=True)
     return 0
 
 
 def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
     """Plays one table's matches and prints it."""
-    programs = {style: f'exec:"{sys.executable}" "{REFERENCE}" {style}' for style in rung.programs}
-    players = {**{name: name for name in PLAYERS[game]}, **programs}
+    started = time.monotonic()
     rules = GAMES[game].rules.made(rung.rules)
     several = rung.seats > 2
-    matches = max(games // 2, 1) if several else games
+    matches = games_of(rung, games)
     rates: dict[tuple[str, str], Rate] = {}
-    for row, column in (permutations if several else combinations)(players, 2):
-        seated = (players[row], *[players[column]] * (rung.seats - 1))
+    for row, column in pairings(game, rung):
+        seated = (called(row), *[called(column)] * (rung.seats - 1))
         tally = Batch(Plan(game, rules, seated, matches, SEED, jobs=jobs)).run()
         if tally.finished < matches:
             raise SystemExit("; ".join(tally.problems[:1]) or "interrupted")
@@ -95,17 +105,50 @@ def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
             assert rate.rate is not None
             rates[column, row] = Rate(1 - rate.rate, 1 - rate.high, 1 - rate.low)
     even = f"; even: {100 / rung.seats:.1f}" if several else ""
-    print(f"## {rung.title}, {rung.seats} players ({matches} matches a cell, %{even})\n")
+    seconds = time.monotonic() - started
+    print(f"## {rung.title}, {rung.seats} players ({matches} matches a cell, %{even}; {seconds:.0f} s)\n")
+    players = [*PLAYERS[game], *rung.programs]
     print("".join([f"{'':12}", *[f"{name:>19}" for name in players]]))
     for row in players:
-        print("".join([f"{row:12}", *[f"{shown(rates.get((row, column))):>19}" for column in players]]))
+        cells = [shown(rates.get((row, column))) for column in players]
+        if any(cell != NOTHING for cell in cells):
+            print("".join([f"{row:12}", *[f"{cell:>19}" for cell in cells]]))
     print(flush=True)
+
+
+def games_of(rung: Rung, games: int) -> int:
+    """How many matches each cell of a table takes: most for the game as it was written."""
+    if rung.seats > 2:
+        return max(games // 4, 1)
+    return games if rung.programs else max(games // 2, 1)
+
+
+def pairings(game: str, rung: Rung) -> Iterator[tuple[str, str]]:
+    """Who meets whom; with more players, who sits alone among whom: the stronger among the weaker."""
+    built_in = list(PLAYERS[game])
+    for weaker, stronger in combinations(built_in, 2):
+        yield stronger, weaker
+    for program in rung.programs:
+        for player in built_in:
+            if program.split()[0] == player or " " not in program:
+                yield player, program
+
+
+def called(name: str) -> str:
+    """A player's name as `simulate` takes it."""
+    if name not in PROGRAMS:
+        return name
+    script, arguments = PROGRAMS[name]
+    return f'exec:"{sys.executable}" "{TOOLS / script}" {arguments}'
+
+
+NOTHING = "."
 
 
 def shown(rate: Rate | None) -> str:
     """A rate and its interval in per cent."""
     if rate is None or rate.rate is None:
-        return "."
+        return NOTHING
     return f"{100 * rate.rate:.1f} [{100 * rate.low:.1f} {100 * rate.high:.1f}]"
 
 

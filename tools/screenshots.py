@@ -17,9 +17,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.main import application_for
+from cardtable.app.review_page import ReviewPage
 from cardtable.app.seats import SeatsPage
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.war.result import ResultPage
 from cardtable.app.war.table import WarTable
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
@@ -93,6 +95,29 @@ class Stage:
             made += 1
             QApplication.processEvents()
 
+    def hint(self, table: WarTable) -> None:
+        """Asks for the hint, and waits until it is told, in one way or the other."""
+        prompt = table.page.prompt
+        told = prompt.told
+        button = prompt.button("hint")
+        assert button is not None
+        button.click()
+        self.until(lambda: bool(prompt.advice[0]) or prompt.told != told)
+
+    def review(self) -> bool:
+        """From the result to its review, once all is judged; False where the strongest player can't judge it."""
+        page, reviewer = self.window.page, self.window.reviewer
+        assert isinstance(page, ResultPage)
+        if reviewer is None:
+            return False
+        review = reviewer.review
+        self.until(lambda: page.review_button.isVisible() or (review.done > 0 and not review.judged))
+        if not review.judged:
+            return False
+        page.review_button.click()
+        self.until(lambda: review.due() is None)
+        return isinstance(self.window.page, ReviewPage)
+
 
 def main(folder: Path) -> None:
     """Renders them all."""
@@ -135,6 +160,8 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
         table = stage.deal(game, seats, rules, player)
         stage.play(table, moves, Random(3))
         picture(f"table-{name}")
+        stage.hint(table)
+        picture(f"hint-{name}")
     for tab, name in enumerate(("log", "rules"), 1):
         table.page.panel.tabs.setCurrentIndex(tab)
         picture(f"panel-{name}")
@@ -158,6 +185,13 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
         picture(f"end-{seats}")
         table.ended.emit()
         picture(f"result-{seats}")
+        if stage.review():
+            picture(f"review-{seats}")
+    table = stage.deal(game, 4, {"bidding": "open"}, player, seed=9)
+    stage.play(table, 99, Random(4))
+    table.ended.emit()
+    if stage.review():
+        picture("review-auction")
 
 
 if __name__ == "__main__":

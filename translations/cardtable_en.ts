@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>ReviewPage</name>
+        <message numerus="yes">
+            <source>%n decision(s) cost you something, the worst {thrown} of 100.</source>
+            <translation>
+                <numerusform>%n decision cost you something, the worst {thrown} of 100.</numerusform>
+                <numerusform>%n decisions cost you something, the worst {thrown} of 100.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more cost nothing, or nearly nothing.</source>
+            <translation>
+                <numerusform>%n more cost nothing, or nearly nothing.</numerusform>
+                <numerusform>%n more cost nothing, or nearly nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n decision(s) cost nothing, or nearly nothing.</source>
+            <translation>
+                <numerusform>%n decision cost nothing, or nearly nothing.</numerusform>
+                <numerusform>%n decisions cost nothing, or nearly nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n could not be judged.</source>
+            <translation>
+                <numerusform>%n could not be judged.</numerusform>
+                <numerusform>%n could not be judged.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>war</name>
         <message numerus="yes">
             <source>Everyone holds one whole suit of %n card(s), from the ace up.</source>

@@ -20,8 +20,9 @@ _REST = 40
 class Ground(QObject):
     """Paints the table top under a widget. `pixmaps` draws the fine picture; until it is there, a plain one serves."""
 
-    def __init__(self, widget: QWidget, pixmaps: "Pixmaps") -> None:
+    def __init__(self, widget: QWidget, pixmaps: "Pixmaps", rim: float = RIM) -> None:
         super().__init__(widget)
+        self._rim = rim
         self._widget = widget
         self._pixmaps = pixmaps
         self._picture: QPixmap | None = None
@@ -49,15 +50,16 @@ class Ground(QObject):
 
     def _draw(self) -> None:
         width, height, ratio = wanted = self._wanted
-        felt = QRectF(RIM, RIM, width - 2 * RIM, height - 2 * RIM)
+        rim = self._rim
+        felt = QRectF(rim, rim, width - 2 * rim, height - 2 * rim)
         self._picture = self._pixmaps.table(QSizeF(width, height), felt, ratio)
         self._drawn_for = wanted
         self._widget.update()
 
-    @staticmethod
-    def _paint_plain(painter: QPainter, width: float, height: float) -> None:
+    def _paint_plain(self, painter: QPainter, width: float, height: float) -> None:
         painter.fillRect(QRectF(0, 0, width, height), palette.WALNUT_DARK)
         light = QRadialGradient(QPointF(width / 2, height * 0.43), width * 0.62)
         light.setColorAt(0.0, palette.FELT_LIGHT)
         light.setColorAt(1.0, palette.FELT_DARK)
-        painter.fillRect(QRectF(RIM, RIM, width - 2 * RIM, height - 2 * RIM), light)
+        rim = self._rim
+        painter.fillRect(QRectF(rim, rim, width - 2 * rim, height - 2 * rim), light)

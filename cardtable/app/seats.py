@@ -92,6 +92,7 @@ class SeatRow(QWidget):
             "random": self.tr("random: any card at all"),
             "beginner": self.tr("beginner: has habits"),
             "club": self.tr("club player: thinks"),
+            "expert": self.tr("expert: looks ahead"),
         }.get(player, player)
 
 

@@ -25,6 +25,8 @@ HUMAN = "human"
 SHORTEST_BEAT = 0.6
 LONGEST_BEAT = 1.2
 """Seconds a bot takes at normal speed, drawn without regard to its cards or its thinking."""
+THOUGHT = 1.0
+"""Seconds that bots who search may think; those who owe their decisions together share them."""
 _SOONEST = 10
 """Milliseconds between looks for a thought at instant speed."""
 
@@ -82,6 +84,7 @@ class Session(QObject):
             if isinstance(scribe, _SeatWriter):
                 self._writers[scribe.seat] = scribe.writer
         self._thinkers = Thinkers(self)
+        self._adviser = Thinkers(self)  # of its own: hints don't wait for the bots' thoughts
         self._thinking: set[int] = set()
         self._ready: dict[int, int] = {}
         self._resting: set[int] = set()
@@ -151,6 +154,11 @@ class Session(QObject):
         """What each seat is called."""
         return [who.name or f"{seat + 1}" for seat, who in enumerate(self.match.header.seats)]
 
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        """All lines that the person's seat has been told, from the first, whenever the game was begun."""
+        return list(self._onlooker.writer.lines)
+
     def owing(self) -> list[int]:
         """The seats that owe a decision, as this seat may know."""
         return [] if self._over else self.view.state.owing()
@@ -171,7 +179,7 @@ class Session(QObject):
         """Asks a player what it would do in the person's place, from her view alone."""
         lines = self._onlooker.writer.lines
         key = Luck(*[str(line) for line in lines]).number("hint")
-        self._thinkers.ask(lines, player, key, lambda told: then(told.advice), advice=True)
+        self._adviser.ask(lines, player, key, lambda told: then(told.advice), seconds=THOUGHT, advice=True)
 
     # --- going on ------------------------------------------------------------------------------------------------
 
@@ -185,22 +193,25 @@ class Session(QObject):
         if self.match.result is not None:
             self._finish()
             return
-        for seat in self.match.waiting_on():
-            self._think(seat)
+        thinking = [seat for seat in self.match.waiting_on() if seat != self.seat]
+        for seat in thinking:
+            self._think(seat, THOUGHT / len(thinking))
         if self.legal():
             self.asked.emit()
         self._go_on()
 
-    def _think(self, seat: int) -> None:
+    def _think(self, seat: int, seconds: float) -> None:
         """A bot that owes a decision thinks, and takes its moment meanwhile, whichever is longer."""
         who = self.match.header.seats[seat].player or HUMAN
-        if seat == self.seat or seat in self._thinking or seat in self._ready:
+        if seat in self._thinking or seat in self._ready:
             return
         self._thinking.add(seat)
         self._resting.add(seat)
         self._rest(seat, self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT))
         key = self.match.player_luck(seat).number("table")
-        self._thinkers.ask(self._writers[seat].lines, who, key, lambda told: self._thought(seat, told))
+        # Who plays without pauses wants none for thinking either.
+        time = seconds if self.settings.beat else 0.0
+        self._thinkers.ask(self._writers[seat].lines, who, key, lambda told: self._thought(seat, told), seconds=time)
 
     def _rested(self, seat: int) -> None:
         if seat in self._thinking and seat in self._resting:
@@ -268,6 +279,7 @@ class Session(QObject):
         """Leaves the table; the record stays."""
         self._over = True
         self._thinkers.close()
+        self._adviser.close()
         QThreadPool.globalInstance().waitForDone()
         with suppress(OSError):  # a line that found no room is tried again; that it is lost has been told
             self._journal.close()

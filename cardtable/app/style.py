@@ -42,6 +42,9 @@ QTabBar::tab:focus { color: $accent; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTextBrowser, QScrollArea { background: $panel; border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
+QListView { background: transparent; border: none; outline: none; }
+QProgressBar { background: $line; border: none; border-radius: 3px; }
+QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar::handle:vertical { background: $line; border-radius: 5px; min-height: 30px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; }

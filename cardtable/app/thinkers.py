@@ -35,11 +35,15 @@ class Thinkers(QObject):
         then: Callable[[Answer], None],
         *,
         effort: float = 1.0,
+        seconds: float = 0.0,
         advice: bool = False,
     ) -> int:
-        """Puts a question; `then` is called in this thread with the answer. Returns the question's number."""
+        """Puts a question; `then` is called in this thread with the answer. Returns the question's number.
+
+        A player that searches spends `effort`, and more while `seconds` of thinking last.
+        """
         self._last += 1
-        question = Question(self._last, list(lines), player, key, effort, advice)
+        question = Question(self._last, list(lines), player, key, effort, seconds, advice)
         self._waiting[self._last] = (question, then)
         if self._connection is None:
             self._start()

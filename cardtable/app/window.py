@@ -5,7 +5,7 @@ Only the first page is imported with it; the others, and the engine, come with t
 
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QIcon
@@ -17,7 +17,10 @@ from cardtable.app.settings import Settings
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.review import Review
+    from cardtable.app.reviewer import Reviewer
     from cardtable.app.session import Session
+    from cardtable.app.war.course import Course
     from cardtable.app.war.table import WarTable
     from cardtable.engine.record import Header
 
@@ -25,8 +28,20 @@ _LATER = 150
 """Milliseconds after the start for what the first painted screen need not wait for."""
 
 
+class Finished(NamedTuple):
+    """What is kept of a game once its session is closed."""
+
+    names: list[str]
+    emblems: list[int]
+    """By seat."""
+    seat: int
+    """The person's."""
+    course: "Course"
+    review: "Review"
+
+
 class MainWindow(QMainWindow):
-    """Home, seats, table, result."""
+    """Home, seats, table, result, review."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -34,6 +49,8 @@ class MainWindow(QMainWindow):
         self.session: Session | None = None
         self.table: WarTable | None = None
         self._header: Header | None = None
+        self._finished: Finished | None = None
+        self.reviewer: Reviewer | None = None
         self.setWindowTitle("Cardtable")
         QTimer.singleShot(_LATER, self, self._set_icon)
         self.setMinimumSize(1024, 700)
@@ -149,18 +166,52 @@ class MainWindow(QMainWindow):
         self.table.start()
 
     def _show_result(self) -> None:
-        from cardtable.app.war.result import ResultPage
+        from cardtable.app.review import Review
 
         if self.table is None or self.session is None:
             return
-        table = self.table
-        page = ResultPage(self.pixmaps, self.settings, self.session.names, table.emblems, table.seat, table.course)
+        table, session = self.table, self.session
+        review = Review(session.told)
+        self._finished = Finished(session.names, table.emblems, table.seat, table.course, review)
+        self._end_session()
+        self._show_finished()
+
+    def _show_finished(self) -> None:
+        """The result; its review is begun meanwhile, and offered as soon as it says anything."""
+        from cardtable.app.reviewer import Reviewer, judge_of
+        from cardtable.app.war.result import ResultPage
+
+        assert self._finished
+        names, emblems, seat, course, review = self._finished
+        page = ResultPage(self.pixmaps, self.settings, names, emblems, seat, course)
         page.again.connect(self._again)
+        page.review.connect(self._show_review)
         page.seats.connect(lambda: self.show_seats("war"))
         page.home.connect(self.show_home)
-        self._end_session()
         self._show(page)
         page.again_button.setFocus()
+        judge = judge_of(review)
+        if judge is None:
+            return
+        if self.reviewer is None:
+            self.reviewer = Reviewer(review, judge, self)
+            self.reviewer.start()
+        self.reviewer.judged.connect(page.offer_review)
+        if review.judged:
+            page.offer_review()
+
+    def _show_review(self) -> None:
+        from cardtable.app.war.review import review_page
+
+        if self._finished is None or self.reviewer is None:
+            return
+        names, emblems, _, _, review = self._finished
+        page = review_page(self.pixmaps, self.settings, review, names, emblems, self.reviewer.judge)
+        self.reviewer.judged.connect(page.refresh)
+        page.back.connect(self._show_finished)
+        page.again.connect(self._again)
+        self._show(page)
+        page.list.setFocus()
 
     def _again(self) -> None:
         """The same table, a new deal."""
@@ -195,10 +246,15 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _end_session(self) -> None:
+        """Leaves the table, or what came after it: whoever thinks is stopped."""
         session, self.session = self.session, None
         self.table = None
         if session is not None:
             session.close()
+        reviewer, self.reviewer = self.reviewer, None
+        if reviewer is not None:
+            reviewer.close()
+            reviewer.deleteLater()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaves the table in order; the game can be gone on with."""

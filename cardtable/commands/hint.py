@@ -2,9 +2,10 @@
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from cardtable.app.advice import ROUNDS, Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS, player_named
 from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words, reply_line
@@ -34,19 +35,20 @@ def hint(options: argparse.Namespace) -> int:
     name = list(PLAYERS[match.game.key])[-1] if options.player is None else options.player
     if name.startswith(PREFIX):
         advice = _program_advice(name, match.state, match.game, seat, lines)
+        words = ""
     else:
-        advice = _player_advice(name, match.game, seat, lines, options.effort)
+        advice, words = _player_advice(name, match.game, seat, lines, options.effort)
     if options.json:
         print(json.dumps({"seat": seat, "player": name, **advice}, ensure_ascii=False))
     else:
-        _print(seat, name, advice)
+        _print(seat, name, advice, words)
     return 0
 
 
 def _player_advice(
     name: str, game: AnyGame, seat: int, lines: Sequence[dict[str, Any]], effort: float
-) -> dict[str, Any]:
-    """A built-in player's advice, as `--json` prints it; from the lines of the seat's view and nothing else."""
+) -> tuple[dict[str, Any], str]:
+    """A built-in player's advice, as `--json` prints it and in words; from the seat's view and nothing else."""
     try:
         player = player_named(game.key, name)
     except ValueError as error:
@@ -66,7 +68,37 @@ def _player_advice(
         for choice in advice.choices
         if choice.probability > 0
     ]
-    return {"moves": moves, "value": advice.value, "exact": advice.exact}
+    first = game.move_line(state, advice.choices[0].move)
+    found = gist(advice, hidden=bool(game.secrets(view.rules, first)))
+    words = _in_words(found, lambda move: _called(game.move_line(state, move))) if found else ""
+    return {"moves": moves, "value": advice.value, "exact": advice.exact}, words
+
+
+def _in_words(found: Gist, called: Callable[[int], str]) -> str:
+    """The advice in a few sentences."""
+    wins = f"you win {found.wins} of 100."
+    if found.mix:
+        parts = [f"{called(share.move)} in {share.rounds}" for share in found.mix]
+        parts[0] += f" of {ROUNDS} rounds"
+        others = ROUNDS - sum(share.rounds for share in found.mix)
+        parts += [f"others in {others}"] if others else []
+        said = f"Mix: {', '.join(parts)}; {wins} Whoever foresees your move has an answer to it."
+    elif found.move is None:
+        said = f"Whatever you do, {wins}"
+    else:
+        move = called(found.move)
+        said = f"{move[:1].upper()}{move[1:]}: {wins}"
+        if found.equals:
+            said += f" As good: {', '.join([called(move) for move in found.equals])}."
+        elif found.following:
+            said += f" Next best: {called(found.following.move)}, {hundred(found.following.value or 0.0)} of 100."
+    return f"{said} {'Solved to the end.' if found.exact else 'Estimated.'}"
+
+
+def _called(line: MoveLine) -> str:
+    """A move in words, such as "bid 9D": what it is, then all that belongs to it."""
+    held = _bare(line)
+    return " ".join([str(held.pop("move")), *(str(value) for value in held.values())])
 
 
 def _program_advice(
@@ -99,9 +131,11 @@ def _bare(line: MoveLine) -> dict[str, Any]:
     return {key: value for key, value in line_object(line).items() if key != "seat"}
 
 
-def _print(seat: int, name: str, advice: dict[str, Any]) -> None:
-    worth = "" if advice["value"] is None else f", {'solved' if advice['exact'] else 'estimated'}: {_wins(advice)}"
-    print(f"seat {seat}, {shown(name)}{worth}")
+def _print(seat: int, name: str, advice: dict[str, Any], words: str) -> None:
+    """Who is asked, what she says in words where she values moves, and move by move."""
+    print(f"seat {seat}, {shown(name)}")
+    if words:
+        print(words)
     for choice in advice["moves"]:
         value = "" if choice["value"] is None else f"   {_wins(choice)}"
         print(f"{choice['probability']:7.1%}  {json_text(choice['move'])}{value}")

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -14,10 +15,17 @@ from cardtable.app.main import application_for
 from cardtable.app.session import Session
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
+from cardtable.app.thinkers import Thinkers
 from cardtable.app.war.table import WarTable
 from cardtable.app.window import MainWindow
+from cardtable.bots import worker
+from cardtable.bots.player import Advice, Choice, Player
+from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
+from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.views import View
+from cardtable.engine.war.play import PASS, SEALED, War
 
 PIXMAPS = Pixmaps()
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
@@ -71,6 +79,101 @@ def deal(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Deal]:
     yield dealt
     for session in sessions:
         session.close()
+
+
+class Oracle(Player):
+    """Stands in for whoever is strongest: to win, it says, one bids what the prize is worth."""
+
+    name = "oracle"
+    searches = True
+    exact = False
+
+    def __init__(self) -> None:
+        self.efforts: list[float] = []
+        """With how much effort it was asked."""
+
+    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        """The nearer to the prize a card lies, the more it wins: 60 of 100, and 5 fewer for each point beside it."""
+        self.efforts.append(effort)
+        state = view.state
+        assert isinstance(state, War)
+        values = state.terms.values
+        aim = min(state.worth, max(values[move] for move in state.legal(view.seat) if move != PASS)) or 4
+        worths = {
+            move: 0.3 if move == PASS else max(0.0, 0.6 - 0.05 * abs(values[move] - aim))
+            for move in state.legal(view.seat)
+        }
+        best = sorted(worths, key=lambda move: -worths[move])
+        often = dict.fromkeys(worths, 0.0)
+        shares = (0.6, 0.4) if state.phase == SEALED else (1.0,)
+        for move, share in zip(best, shares, strict=False):
+            often[move] = share
+        often[best[0]] += 1 - sum(often.values())
+        choices = [Choice(move, often[move], worths[move]) for move in worths]
+        choices.sort(key=lambda choice: -choice.probability)
+        return Advice(choices, worths[best[0]], self.exact)
+
+
+class Silent(Player):
+    """Stands in for a strongest player who values no moves."""
+
+    name = "silent"
+
+    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        """The first move, mostly."""
+        moves = view.state.legal(view.seat)
+        return Advice([Choice(move, 1.0 if move == moves[0] else 0.0, None) for move in moves], None, False)
+
+
+Asked = list[worker.Question]
+
+
+@pytest.fixture
+def thinking_here(monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """Players think in this process, a moment after they are asked, so that they can be stand-ins; the questions."""
+    questions: Asked = []
+
+    def ask(
+        self: Thinkers,
+        lines: list[dict[str, Any]],
+        player: str,
+        key: int,
+        then: Callable[[worker.Answer], None],
+        *,
+        effort: float = 1.0,
+        seconds: float = 0.0,
+        advice: bool = False,
+    ) -> int:
+        self._last += 1
+        question = worker.Question(self._last, list(lines), player, key, effort, seconds, advice)
+        questions.append(question)
+        self._waiting[question.number] = (question, then)
+
+        def answer() -> None:
+            if question.number in self._waiting:
+                self._deliver((None, worker.answer(question._replace(seconds=0.0))))  # type: ignore[arg-type]
+
+        QTimer.singleShot(0, self, answer)
+        return question.number
+
+    monkeypatch.setattr(Thinkers, "ask", ask)
+    return questions
+
+
+@pytest.fixture
+def oracle(thinking_here: Asked, monkeypatch: pytest.MonkeyPatch) -> Oracle:
+    """The strongest player is one who values moves."""
+    made = Oracle()
+    monkeypatch.setitem(PLAYERS["war"], made.name, made)
+    return made
+
+
+@pytest.fixture
+def silent(thinking_here: Asked, monkeypatch: pytest.MonkeyPatch) -> Silent:
+    """The strongest player is one who values none."""
+    made = Silent()
+    monkeypatch.setitem(PLAYERS["war"], made.name, made)
+    return made
 
 
 def asked(table: WarTable) -> bool:

@@ -22,7 +22,6 @@ from cardtable.app.war.board import STAKE, hand, slot
 from cardtable.app.war.result import ResultPage
 from cardtable.app.war.table import WarTable
 from cardtable.app.window import MainWindow
-from cardtable.bots.player import Advice
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.war.moves import BidLaid
@@ -219,18 +218,6 @@ def test_choosing_shows_at_once_while_another_lays_her_bid(qtbot: QtBot, deal: D
     button = table.page.prompt.button("play")
     assert button is not None
     assert button.text().startswith("Bid 7")
-
-
-def test_advice_for_an_earlier_question_is_not_shown(qtbot: QtBot, deal: Deal) -> None:
-    table = deal()
-    wait_for(qtbot, table)
-    asked = table._asked
-    table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
-    wait_for(qtbot, table)
-    before = table.page.prompt._words
-    table._hinted(asked, Advice([], None, False))
-    assert table.page.prompt._words == before
 
 
 # --- settings --------------------------------------------------------------------------------------------------------

@@ -10,12 +10,15 @@ from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
+from cardtable.app.art.tally import draw_tally
 from cardtable.app.table.places import Place
 
 UNIT = 100.0
 """A card's width in its own coordinates; its item is scaled to the width it has on the table."""
 TALL = UNIT * CARD_RATIO
 _RECT = QRectF(-UNIT / 2, -TALL / 2, UNIT, TALL)
+_TALLY = QRectF(-UNIT / 2 + 4, -TALL / 2 + 50, 17, 84)
+"""Where a hint's mark stands: down the edge that shows in a fan, under the index."""
 _DENSE = 1.5
 """From this pixel ratio on, the steps along a turned card's edge are too fine to be seen while it moves."""
 _LIFTED = shadow_margin(UNIT) + 2
@@ -35,6 +38,8 @@ class CardItem(QGraphicsItem):
         """0 lies on the felt, 1 is held above it."""
         self.dimmed = False
         self.chosen = False
+        self.rounds = 0
+        """A hint's mark: in how many of ten rounds it plays this card."""
         self.drawn_width = UNIT
         """The width that its picture is drawn for: that of where it lies, or travels to."""
         self.at = Place(0.0, 0.0, UNIT)
@@ -92,6 +97,8 @@ class CardItem(QGraphicsItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(13, 33, 34, 130))
             painter.drawRoundedRect(_RECT, 6, 6)
+        if self.rounds:
+            draw_tally(painter, _TALLY, self.rounds)
         if self.chosen:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(palette.BRASS, 4.0))

@@ -1,11 +1,13 @@
 """What is asked of the person, in words, with a button for every answer."""
 
 from collections.abc import Callable
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QEnterEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QKeySequence,
@@ -20,6 +22,10 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy,
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 
+_GAP = 3
+_DETAIL_LINES = 2
+_DETAIL_SIZES = (13.5, 12.5, 12)
+"""The sizes in which the rest of an advice is tried, until it fits."""
 _NOT_OURS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
@@ -136,7 +142,7 @@ class AnswerButton(QAbstractButton):
 
 
 class Prompt(QWidget):
-    """A question, what was last done, and the answers."""
+    """A question, what was last done, and the answers. Advice takes the place of the words, never of the answers."""
 
     def __init__(self, parent: QWidget, keeper: QWidget) -> None:
         """`keeper` gets the focus when the button that has it goes away: Qt would give it to the next in line."""
@@ -147,10 +153,18 @@ class Prompt(QWidget):
         self._question.setObjectName("question")
         self._told = QLabel(self)
         self._told.setObjectName("told")
+        self._headline = QLabel(self)
+        self._headline.setObjectName("advice")
+        self._detail = QLabel(self)
+        self._detail.setObjectName("advice-detail")
+        self._detail.setWordWrap(True)
         self._scale = 1.0
+        quiet = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.22)
         for label, colour in (
             (self._question, palette.CREAM),
-            (self._told, palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.22)),
+            (self._told, quiet),
+            (self._headline, palette.BRASS.lighter(118)),
+            (self._detail, palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.08)),
         ):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
@@ -158,15 +172,22 @@ class Prompt(QWidget):
         self._row = QHBoxLayout()
         self._row.setSpacing(10)
         self._row.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._area = QWidget(self)
+        area = QVBoxLayout(self._area)
+        area.setContentsMargins(0, 0, 0, 0)
+        area.setSpacing(_GAP)
+        area.addStretch(1)
+        for label in (self._told, self._question, self._headline, self._detail):
+            area.addWidget(label)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        column.addWidget(self._told)
-        column.addWidget(self._question)
+        column.setSpacing(2 * _GAP)
+        column.addWidget(self._area)
         column.addLayout(self._row)
         column.addStretch(1)
         self._buttons: list[AnswerButton] = []
         self._words = ("", "")
+        self._advice = ("", "")
         self._dress()
 
     def set_scale(self, scale: float) -> None:
@@ -178,6 +199,12 @@ class Prompt(QWidget):
     def _dress(self) -> None:
         self._question.setFont(serif(24 * self._scale, 700))
         self._told.setFont(sans(14 * self._scale))
+        self._headline.setFont(serif(18 * self._scale, 700))
+        detail = sans(_DETAIL_SIZES[0] * self._scale)
+        lines = [QFontMetricsF(label.font()).height() for label in (self._question, self._told, self._headline)]
+        advice = lines[2] + _DETAIL_LINES * QFontMetricsF(detail).height()
+        # The answers stay where they are, whichever words stand over them.
+        self._area.setFixedHeight(ceil(max(lines[0] + lines[1], advice) + _GAP))
         for button in self._buttons:
             button.scale = self._scale
             button.updateGeometry()
@@ -188,6 +215,11 @@ class Prompt(QWidget):
     def question(self) -> str:
         """The question as it stands."""
         return self._words[0]
+
+    @property
+    def told(self) -> str:
+        """What was last done."""
+        return self._words[1]
 
     def ask(self, question: str, answers: list[Answer]) -> None:
         """Shows a question and its answers; the likely one can be pressed with Enter."""
@@ -213,6 +245,16 @@ class Prompt(QWidget):
         """Says what was last done."""
         self._words = (self._words[0], what)
         self._fit()
+
+    def advise(self, headline: str, detail: str) -> None:
+        """Shows advice in the place of the question; no headline puts it away."""
+        self._advice = (headline, detail)
+        self._fit()
+
+    @property
+    def advice(self) -> tuple[str, str]:
+        """The advice that is shown: its headline and the rest; empty where there is none."""
+        return self._advice
 
     def button(self, name: str) -> AnswerButton | None:
         """The button of that name, if it is shown."""
@@ -247,7 +289,38 @@ class Prompt(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        for label, text in zip((self._question, self._told), self._words, strict=True):
+        width = max(60, self.width() - 8)
+        headline, detail = self._advice
+        texts = (*self._words, headline)
+        for label, text in zip((self._question, self._told, self._headline), texts, strict=True):
             metrics = QFontMetricsF(label.font())
-            label.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(60, self.width() - 8)))
+            label.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, width))
             label.setAccessibleName(text)
+            label.setVisible(bool(headline) == (label is self._headline))
+        font, shown = _fitted(detail, [sans(size * self._scale) for size in _DETAIL_SIZES], width)
+        self._detail.setFont(font)
+        self._detail.setText(shown)
+        self._detail.setAccessibleName(detail.replace("\n", " "))
+        self._detail.setToolTip(detail if shown.endswith("…") else "")
+        self._detail.setVisible(bool(headline and detail))
+
+
+def _fitted(text: str, fonts: list[QFont], width: float) -> tuple[QFont, str]:
+    """The first font in which a text takes no more lines than it may; in the last one, what there is room for.
+
+    Its own breaks are kept as long as they fit.
+    """
+    for tried in (text, text.replace("\n", " ")):
+        for font in fonts:
+            if _lines(tried, font, width) <= _DETAIL_LINES:
+                return font, tried
+    words = text.split()
+    while len(words) > 1 and _lines(" ".join(words) + " …", font, width) > _DETAIL_LINES:
+        words.pop()
+    return font, " ".join(words) + " …"
+
+
+def _lines(text: str, font: QFont, width: float) -> int:
+    metrics = QFontMetricsF(font)
+    box = metrics.boundingRect(QRectF(0, 0, width, 1e6), Qt.TextFlag.TextWordWrap, text)
+    return round(box.height() / metrics.lineSpacing())

@@ -1,5 +1,7 @@
 """What lies where in Bidding War. Zones: deck, stake, heap; and by seat hand, slot (her bids) and won."""
 
+from collections.abc import Sequence
+
 from cardtable.app.table.board import Board, Piece
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.engine.war.moves import (
@@ -126,6 +128,14 @@ class WarBoard(Board):
     @staticmethod
     def _show(piece: Piece, card: str) -> None:
         piece.card, piece.face_up = card, True
+
+
+def board_at(events: Sequence[object], seats: int, seat: int, suit_size: int) -> WarBoard:
+    """The board as it lay after these events of a seat's view."""
+    board = WarBoard(seats, seat, suit_size)
+    for event in events:
+        board.apply(event)
+    return board
 
 
 def _rank(piece: Piece) -> int:

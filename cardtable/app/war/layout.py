@@ -58,7 +58,7 @@ class WarLayout:
         self.plaque_size = (max(176.0, 196 * unit), max(44.0, 52 * unit))
         self.hand_y = height - RIM * 0.6 - self.hand_width * CARD_RATIO * 0.5 - 26 * unit
         hand_top = self.hand_y - self.hand_width * CARD_RATIO * 0.5
-        prompt_height = max(104.0, 110 * unit)
+        prompt_height = max(118.0, 124 * unit)
         prompt_y = hand_top - prompt_height - 22 * unit
         own_room = self.plaque_size[0] + 2 * RIM
         left_over = own_room if width - 2 * own_room > _PROMPT_WIDTH * self.text_scale else RIM + 12
@@ -136,8 +136,11 @@ class WarLayout:
         own_bid = self.bid_width * fits
         prize_height = self.prize_width * CARD_RATIO
         slack = (lower - upper - 2 * pad - prize_height - own_bid * CARD_RATIO) / 3
-        y = upper + slack + pad + prize_height / 2
-        self.slots[self.seat] = Place(x, lower - slack / 2 - own_bid * CARD_RATIO / 2, own_bid, 0.0, 200)
+        # Between them the caption under the prize wants its room first.
+        between = min(max(1.5 * slack, _CAPTION / 2), 3 * slack)
+        above = (3 * slack - between) * 2 / 3
+        y = upper + above + pad + prize_height / 2
+        self.slots[self.seat] = Place(x, lower - above / 2 - own_bid * CARD_RATIO / 2, own_bid, 0.0, 200)
         self.stand = Box(
             x - self.prize_width / 2 - pad,
             y - prize_height / 2 - pad,

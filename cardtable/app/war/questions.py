@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.war.words import card_words, points_words
+from cardtable.app.war.words import card_words, move_words, points_words, prize_words
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name, split_card
-from cardtable.engine.war.play import AUCTION, NOBODY, OFFER, PASS, War
+from cardtable.engine.war.play import AUCTION, NOBODY, OFFER, War
 from cardtable.engine.war.rules import WarRules
 
 translate = QCoreApplication.translate
@@ -26,9 +26,7 @@ class Questions:
         """What is to be decided; `stake` is what is up, carried cards first."""
         if state.phase == OFFER:
             return translate("war", "Which card will you put up?")
-        prize = card_words(stake[-1])
-        if len(stake) > 1:
-            prize = translate("war", "{card} and %n more", None, len(stake) - 1).replace("{card}", prize)
+        prize = prize_words(stake)
         if state.phase == AUCTION and state.standing != NOBODY:
             text = translate("war", "{who} bids {bid} for {prize}. Go higher?")
             text = text.replace("{who}", self._names[state.standing]).replace("{bid}", self._standing(state))
@@ -64,8 +62,7 @@ class Questions:
         parts = []
         for choice in advice.choices[:3]:
             if choice.probability >= _SELDOM:
-                card = "" if choice.move == PASS else card_words(card_name(choice.move, state.suits[self._seat]))
-                parts.append(f"{card or translate('war', 'pass')} {round(100 * choice.probability)} %")
+                parts.append(f"{move_words(state, self._seat, choice.move)} {round(100 * choice.probability)} %")
         text = translate("war", "{player} would play: {moves}").replace("{player}", adviser.capitalize())
         return text.replace("{moves}", ", ".join(parts))
 

@@ -1,7 +1,7 @@
 """The end of a game of Bidding War: who won, what each took, and how it came about."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
@@ -72,6 +72,7 @@ class ResultPage(Backdrop):
     """The result, its course, and the ways on."""
 
     again = Signal()
+    review = Signal()
     seats = Signal()
     home = Signal()
 
@@ -117,12 +118,31 @@ class ResultPage(Backdrop):
             button.clicked.connect(signal)
             foot.addWidget(button)
         foot.addStretch(1)
+        self.review_button = QPushButton(translate("war", "Review"))
+        self.review_button.setFont(sans(15))
+        self.review_button.setAutoDefault(True)
+        self.review_button.setToolTip(translate("war", "What your decisions were worth (R)"))
+        self.review_button.setAccessibleDescription(translate("war", "What your decisions were worth"))
+        self.review_button.clicked.connect(self.review)
+        self.review_button.hide()
+        foot.addWidget(self.review_button)
         self.again_button = PlayButton(translate("war", "Again"))
         self.again_button.setFont(sans(17, 700))
         self.again_button.setMinimumSize(200, 50)
         self.again_button.clicked.connect(self.again)
         foot.addWidget(self.again_button)
         return foot
+
+    def offer_review(self) -> None:
+        """The game can be reviewed: shows the button."""
+        self.review_button.show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """R opens the review, where there is one."""
+        if event.key() == Qt.Key.Key_R and self.review_button.isVisible() and not event.isAutoRepeat():
+            self.review_button.click()
+        else:
+            super().keyPressEvent(event)
 
     def _chart(self) -> QWidget:
         """Points after each prize. pyqtgraph is slow to import, so it is only now."""

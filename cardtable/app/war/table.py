@@ -22,13 +22,13 @@ from cardtable.app.table.plaque import PlaqueItem, Rank
 from cardtable.app.table.prompt import Answer
 from cardtable.app.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot
 from cardtable.app.war.course import Course
+from cardtable.app.war.hints import Hints
 from cardtable.app.war.layout import WarLayout
 from cardtable.app.war.questions import Questions
 from cardtable.app.war.rules_page import rules_html
 from cardtable.app.war.score import ScoreView, SeatScore
 from cardtable.app.war.words import Teller, card_words, isolated, points_words
 from cardtable.app.widgets import scrolling
-from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.engine.war.moves import (
@@ -91,12 +91,11 @@ class WarTable(QObject):
         self.board = WarBoard(self.seats, self.seat, rules.suit_size)
         self.teller = Teller(session.names, self.seat)
         self._questions = Questions(session.names, self.seat, rules)
+        self._hints = Hints(session, page.prompt, self._questions, list(PLAYERS["war"])[-1], self._hinted)
         self._pixmaps = pixmaps
         self._items: dict[Piece, CardItem] = {}
         self._passed: set[int] = set()
         self._open = False  # whether the person's decision is asked for just now
-        self._asked = 0
-        """How many questions have been put aside: tells whether advice comes too late."""
         self._chosen: str | None = None
         self._pointed: str | None = None
         self._buttons: dict[str, CardButton] = {}
@@ -182,7 +181,7 @@ class WarTable(QObject):
         """Nothing is asked any more."""
         self._open = False
         self._chosen = None
-        self._asked += 1
+        self._hints.put_away()
         self.page.prompt.ask("", [])
         self._show_hand()
 
@@ -403,8 +402,7 @@ class WarTable(QObject):
             answers.append(
                 Answer("pass", translate("war", "Pass"), words, "P", lambda: self._play(PASS), likely=not cards)
             )
-        says = translate("war", "what would {player} do?").replace("{player}", self._adviser())
-        answers.append(Answer("hint", translate("war", "Hint"), says, "H", self._hint))
+        answers.append(self._hints.answer())
         stake = [piece.card for piece in self.board.zone(STAKE) if piece.card]
         prompt.ask(self._questions.question(self._state, stake), answers)
         self.refresh()
@@ -423,17 +421,11 @@ class WarTable(QObject):
         answers = [Answer("hurry", label, says, "Space", self.session.hurry)] if text else []
         self.page.prompt.ask(text, answers)
 
-    def _adviser(self) -> str:
-        return list(PLAYERS["war"])[-1]
-
-    def _hint(self) -> None:
-        self.session.hint(self._adviser(), partial(self._hinted, self._asked))
-
-    def _hinted(self, asked: int, advice: Advice | None) -> None:
-        """Shows what the adviser would do, likeliest first, unless the question is another by now."""
-        if advice is None or asked != self._asked or not self.session.legal():
-            return
-        self.page.prompt.tell(self._questions.advice(self._state, advice, self._adviser()))
+    def _hinted(self, words: str) -> None:
+        """There is another hint, or none: its button and the cards show it."""
+        if words:
+            self._announce(words)
+        self._ask()
 
     # --- hands on the cards --------------------------------------------------------------------------------------
 
@@ -459,8 +451,9 @@ class WarTable(QObject):
             item = self._items[piece]
             dimmed = self._open and piece.card not in legal
             chosen = self._open and piece.card == self._chosen
-            if (item.dimmed, item.chosen) != (dimmed, chosen):
-                item.dimmed, item.chosen = dimmed, chosen
+            rounds = self._hints.marks.get(split_card(piece.card)[0], 0) if piece.card else 0
+            if (item.dimmed, item.chosen, item.rounds) != (dimmed, chosen, rounds):
+                item.dimmed, item.chosen, item.rounds = dimmed, chosen, rounds
                 item.update()
             if item is not self.page.view.dragged:
                 targets[item] = places[piece]
@@ -485,14 +478,22 @@ class WarTable(QObject):
             if button is None:
                 button = self._buttons[card] = CardButton(self.page.view)
                 button.setAccessibleName(card_words(card))
-                value = points_words(self.rules.values()[split_card(card)[0]])
-                button.setAccessibleDescription(translate("war", "worth {points}").replace("{points}", value))
                 button.reached.connect(partial(self.choose, card))
                 button.clicked.connect(partial(self._play_card, card))
                 button.show()
+            button.setAccessibleDescription(self._described(card))
             place = places[piece]
             width, height = place.width, place.height
             button.setGeometry(round(place.x - width / 2), round(place.y - height / 2), round(width), round(height))
+
+    def _described(self, card: str) -> str:
+        """What there is to say of a card of the hand: its worth, and how often a hint plays it."""
+        rank = split_card(card)[0]
+        text = translate("war", "worth {points}").replace("{points}", points_words(self.rules.values()[rank]))
+        rounds = self._hints.marks.get(rank)
+        if rounds is None:
+            return text
+        return f"{text}, " + translate("war", "hint: {count} of 10 rounds").replace("{count}", f"{rounds}")
 
     def _card_of(self, item: object) -> str | None:
         """The card of an item in the person's own hand, else None."""
@@ -522,6 +523,8 @@ class WarTable(QObject):
             self._ask()
             self._announce(card_words(card))
         elif self._open:
+            self._hints.put_away()  # it would cover what is said now
+            self._ask()
             self.page.prompt.tell(self._questions.too_low(self._state, card))
 
     def _grabbed(self, item: object) -> None:

@@ -5,7 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 
-from cardtable.engine.cards import split_card
+from cardtable.app.advice import ROUNDS, Share, gist, hundred
+from cardtable.app.review import Decision, Judged
+from cardtable.bots.player import Advice
+from cardtable.engine.cards import card_name, split_card
 from cardtable.engine.war.moves import (
     BidLaid,
     BidsTurned,
@@ -18,9 +21,12 @@ from cardtable.engine.war.moves import (
     PrizeTurned,
     PrizeWon,
 )
+from cardtable.engine.war.play import OFFER, PASS, SEALED, War
 
 translate = QCoreApplication.translate
 
+_NAMED = 3
+"""So many moves of a mix are named."""
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
@@ -40,6 +46,36 @@ def card_words(card: str) -> str:
 def cards_words(cards: Sequence[str]) -> str:
     """Several cards, in order."""
     return ", ".join(card_words(card) for card in cards)
+
+
+def move_words(state: War, seat: int, move: int) -> str:
+    """A seat's move: the card that is bid or put up, or that she passes."""
+    return translate("war", "pass") if move == PASS else card_words(card_name(move, state.suits[seat]))
+
+
+def mix_words(state: War, seat: int, mix: Sequence[Share]) -> str:
+    """How often which move, the first few, as in "9♣ in 6 of 10 rounds, 6♣ in 3, others in 1"."""
+    parts: list[str] = []
+    for move, rounds in mix[:_NAMED]:
+        text = translate("war", "{card} in {count}") if parts else translate("war", "{card} in {count} of 10 rounds")
+        parts.append(text.replace("{card}", move_words(state, seat, move)).replace("{count}", f"{rounds}"))
+    others = ROUNDS - sum(rounds for _, rounds in mix[:_NAMED])
+    if others:
+        parts.append(translate("war", "others in {count}").replace("{count}", f"{others}"))
+    return ", ".join(parts)
+
+
+def sure_words(advice: Advice) -> str:
+    """How sure an adviser can be."""
+    return translate("war", "Solved to the end.") if advice.exact else translate("war", "Estimated.")
+
+
+def prize_words(stake: Sequence[str]) -> str:
+    """What is up for bids, the carried cards first: the last with how many more."""
+    prize = card_words(stake[-1])
+    if len(stake) == 1:
+        return prize
+    return translate("war", "{card} and %n more", None, len(stake) - 1).replace("{card}", prize)
 
 
 def points_words(points: int) -> str:
@@ -126,3 +162,68 @@ class Teller:
             winners[0], translate("war", "You win with {points}!"), translate("war", "{who} wins with {points}.")
         )
         return text.replace("{points}", points)
+
+
+class Critic:
+    """Tells the person what her decisions were worth, in sentences."""
+
+    def __init__(self, seat: int, stakes: Sequence[Sequence[str]]) -> None:
+        """`stakes` holds what was up at each decision, the carried cards first."""
+        self._seat = seat
+        self._stakes = stakes
+
+    def heading(self, decision: Decision) -> str:
+        """Which decision it was."""
+        state = _war(decision)
+        number = f"{state.number + 1}"
+        if state.phase == OFFER:
+            return translate("war", "Round {number}, your card to put up").replace("{number}", number)
+        text = translate("war", "Round {number}, for {prize}").replace("{number}", number)
+        return text.replace("{prize}", prize_words(self._stakes[decision.number]))
+
+    def label(self, decision: Decision) -> str:
+        """The least that tells it from its neighbours: what was up, or an empty text where she put up a card."""
+        return "" if _war(decision).phase == OFFER else card_words(self._stakes[decision.number][-1])
+
+    def did(self, decision: Decision) -> str:
+        """What she did."""
+        state = _war(decision)
+        if decision.move == PASS:
+            return translate("war", "you passed")
+        text = translate("war", "you put up {card}") if state.phase == OFFER else translate("war", "you bid {card}")
+        return text.replace("{card}", move_words(state, self._seat, decision.move))
+
+    def verdict(self, judged: Judged) -> str:
+        """What she did, and what was better."""
+        decision = judged.decision
+        if judged.thrown <= 0:
+            text = translate("war", "{did}: nothing was better")
+        elif judged.sound:
+            text = translate("war", "{did}: nothing was much better")
+        elif judged.better == PASS:
+            text = translate("war", "{did}; passing was better")
+        elif decision.move == PASS:
+            text = translate("war", "{did}; bidding {card} was better")
+        else:
+            text = translate("war", "{did}; {card} was better")
+        text = text.replace("{did}", self.did(decision))
+        return text.replace("{card}", move_words(_war(decision), self._seat, judged.better))
+
+    def advice(self, judged: Judged) -> str:
+        """What the judge would have done, and how sure that is."""
+        state = _war(judged.decision)
+        found = gist(judged.advice, state.phase == SEALED)
+        if found and found.mix:
+            text = translate("war", "The best mix: {mix}. {sure}")
+            text = text.replace("{mix}", mix_words(state, self._seat, found.mix))
+        elif found and found.move is None:
+            text = translate("war", "Whatever you did, {chance} of 100 could be won here. {sure}")
+        else:
+            text = translate("war", "{chance} of 100 could be won here. {sure}")
+        text = text.replace("{chance}", f"{hundred(judged.best)}")
+        return text.replace("{sure}", sure_words(judged.advice))
+
+
+def _war(decision: Decision) -> War:
+    assert isinstance(decision.state, War)
+    return decision.state

@@ -1,7 +1,9 @@
 """`expert`: searches for the best mixed strategy, and solves what is left of the game where it can."""
 
+from os import environ
+
 from cardtable.bots.player import Advice, Player
-from cardtable.bots.war.club import Club
+from cardtable.bots.war.field import field_advice
 from cardtable.engine.luck import Luck
 from cardtable.engine.views import View
 from cardtable.engine.war.play import SEALED, War
@@ -18,7 +20,10 @@ class Expert(Player):
         state = view.state
         assert isinstance(state, War)
         if state.phase == SEALED and state.terms.seats == 2 and not state.terms.own_cards:
-            from cardtable.bots.war.duel import duel_advice  # arrays are slow to import: not before they are needed
+            # Arrays are slow to import: not before they are needed. They are small, and threads for each would only
+            # get into the way of whoever thinks on the other cores.
+            environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+            from cardtable.bots.war.duel import duel_advice
 
             return duel_advice(state, view.seat, effort)
-        return Club().advise(view, luck, effort)
+        return field_advice(view, luck, effort)

@@ -1,0 +1,101 @@
+"""What in a player's advice is worth a word: how often which move, and how much it wins. No Qt, and no game, here."""
+
+from typing import NamedTuple
+
+from cardtable.bots.player import Advice, Choice
+
+ROUNDS = 10
+"""How often a move is made is told as so many of ten rounds: finer than that nobody plays, and few searches are."""
+_NOTICEABLE = 0.05
+"""Moves made less often are not worth a word."""
+_ALIKE = 0.005
+"""Chances to win that differ by less are the same."""
+_AS_GOOD = 0.02
+"""In the open, moves worth a word that win so nearly as often as the likeliest are as good."""
+_CERTAIN = 0.0005
+"""A chance nearer to none, or to all, counts as that."""
+_ROUNDING = 1e-9
+
+
+class Share(NamedTuple):
+    """How often a move is made."""
+
+    move: int
+    rounds: int
+    """Of ten."""
+
+
+class Gist(NamedTuple):
+    """What there is to say of an advice: one move, or a mix, or that it makes no difference."""
+
+    move: int | None
+    """The one to make; None where they are to be mixed, or are all alike."""
+    mix: list[Share]
+    """Empty unless mixing matters."""
+    equals: list[int]
+    """Moves that are as good as the one."""
+    following: Choice | None
+    """The next best."""
+    wins: int
+    """Games of a hundred."""
+    exact: bool
+
+
+def shares(advice: Advice) -> list[Share]:
+    """How often each move worth a word is made, most often first; what lacks to ten rounds is the other moves'.
+
+    Rounded so that it adds up: each is told within one round, and what was rounded off goes to those who lost most.
+    """
+    named = [choice for choice in advice.choices if choice.probability >= _NOTICEABLE]
+    parts = [ROUNDS * choice.probability for choice in named]
+    parts.append(max(0.0, ROUNDS - sum(parts)))
+    whole = [int(part + _ROUNDING) for part in parts]
+    by_loss = sorted(range(len(parts)), key=lambda place: (whole[place] - parts[place], place))
+    for place in by_loss[: ROUNDS - sum(whole)]:
+        whole[place] += 1
+    return [Share(choice.move, rounds) for choice, rounds in zip(named, whole, strict=False) if rounds]
+
+
+def value_of(advice: Advice, move: int) -> float | None:
+    """The chance to win after a move; None where the adviser puts no value on it."""
+    return next((choice.value for choice in advice.choices if choice.move == move), None)
+
+
+def best(advice: Advice) -> Choice | None:
+    """The move that wins most often, the likelier of equals; None where the adviser puts no value on moves."""
+    valued = [choice for choice in advice.choices if choice.value is not None]
+    return max(valued, key=lambda choice: choice.value or 0.0, default=None)
+
+
+def gist(advice: Advice, hidden: bool) -> Gist | None:
+    """What to say of an advice; None where it puts no value on moves.
+
+    `hidden` is whether others answer without seeing the move: only then is it worth while to mix.
+    """
+    if advice.value is None:
+        return None
+    values = [choice.value for choice in advice.choices if choice.value is not None]
+    likeliest = advice.choices[0].move
+    if len(values) > 1 and max(values) - min(values) < _ALIKE:
+        return Gist(None, [], [], None, hundred(advice.value), advice.exact)
+    mix = shares(advice)
+    if hidden and len(mix) > 1:
+        return Gist(None, mix, [], None, hundred(advice.value), advice.exact)
+    worth = value_of(advice, likeliest) or 0.0
+    equals = [
+        share.move
+        for share in mix
+        if share.move != likeliest and abs((value_of(advice, share.move) or 0.0) - worth) < _AS_GOOD
+    ]
+    others = [choice for choice in advice.choices if choice.move != likeliest]
+    following = None if equals else best(advice._replace(choices=others))
+    if following is not None and (following.value or 0.0) > worth:
+        following = None  # the adviser hesitates between the two: that is no order to tell
+    return Gist(likeliest, [], equals, following, hundred(advice.value), advice.exact)
+
+
+def hundred(chance: float) -> int:
+    """A chance as so many of a hundred games; none of them, or all, only where that is certain."""
+    if chance < _CERTAIN:
+        return 0
+    return 100 if chance > 1 - _CERTAIN else min(99, max(1, round(100 * chance)))

@@ -1,0 +1,210 @@
+"""The course of the chance to win over a game, drawn by hand: what decisions threw away drops, the rest is luck."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.app.advice import hundred
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.review import Decision, Review
+
+translate = QCoreApplication.translate
+
+LOSS = QColor("#E0795F")
+"""What was thrown away, in the dark."""
+
+
+def loss_colour(colours: Scheme) -> QColor:
+    """The colour of what was thrown away, to be read on a panel."""
+    return palette.HEART if colours.panel.lightness() > 128 else LOSS
+
+
+class ChanceChart(QWidget):
+    """One dot a decision, and one for how it ended. Clicks and the arrow keys choose a decision."""
+
+    chosen = Signal(int)
+    """A decision's number."""
+
+    def __init__(self, review: Review, colours: Scheme, line: QColor, label: Callable[[Decision], str]) -> None:
+        """`line` is the colour of the person's seat; `label` gives a decision's few words for the axis."""
+        super().__init__()
+        self._review = review
+        self._colours = colours
+        self._line = line
+        self._label = label
+        self._selected = -1
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(120)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(translate("review", "Your chance to win, decision by decision"))
+
+    def sizeHint(self) -> QSize:
+        """Half as wide as a page, and a quarter as high."""
+        return QSize(420, 190)
+
+    def select(self, number: int) -> None:
+        """Marks a decision."""
+        self._selected = number
+        judged = self._review.judged.get(number)
+        if judged:
+            text = translate("review", "{chance} of 100").replace("{chance}", f"{hundred(judged.best)}")
+            self.setAccessibleDescription(text)
+        self.update()
+
+    # --- where things are ----------------------------------------------------------------------------------------
+
+    def _area(self) -> QRectF:
+        """Within the numbers at the side, the title above and the labels below."""
+        metrics = QFontMetricsF(sans(12))
+        side = metrics.horizontalAdvance("100") + 10
+        return QRectF(side, 28, self.width() - side - 14, self.height() - 28 - metrics.height() - 10)
+
+    def _x(self, number: int) -> float:
+        area = self._area()
+        return area.x() + area.width() * (number + 0.5) / (len(self._review.decisions) + 1)
+
+    def _top(self) -> float:
+        """The highest chance on the scale: at a large table all of them may be low."""
+        highest = max((judged.best for judged in self._review.judged.values()), default=1.0)
+        if self._review.outcome is not None:
+            highest = max(highest, self._review.outcome)
+        return next(top for top in (0.25, 0.5, 1.0) if highest <= top)
+
+    def _y(self, chance: float) -> float:
+        area = self._area()
+        return area.bottom() - area.height() * chance / self._top()
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Title, scale, line, drops, the chosen decision."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(sans(13, 600))
+        painter.setPen(self._colours.accent if self.hasFocus() else self._colours.dim)
+        painter.drawText(QRectF(0, 0, self.width(), 20), translate("review", "Your chance to win"))
+        self._paint_scale(painter)
+        self._paint_labels(painter)
+        if self._selected >= 0:
+            area = self._area()
+            x = self._x(self._selected)
+            painter.setPen(QPen(palette.faded(self._colours.accent, 0.55), 1.4))
+            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+        self._paint_course(painter)
+
+    def _paint_scale(self, painter: QPainter) -> None:
+        """None, all, and the share that each seat has before the cards are dealt, dashed."""
+        area = self._area()
+        painter.setFont(sans(12))
+        even = 1 / self._review.seats
+        for chance in (0.0, even, self._top()):
+            y = self._y(chance)
+            pen = QPen(self._colours.line, 1)
+            if chance == even:
+                pen.setDashPattern([4, 4])
+            painter.setPen(pen)
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(self._colours.dim)
+            box = QRectF(0, y - 9, area.left() - 6, 18)
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(box, flags, f"{round(100 * chance)}")
+
+    def _paint_labels(self, painter: QPainter) -> None:
+        """What the decisions were about, as far as there is room; the same in a row is told once."""
+        area = self._area()
+        painter.setFont(sans(12))
+        painter.setPen(self._colours.dim)
+        metrics = QFontMetricsF(sans(12))
+        last, free = "", area.left() - 8
+        end = translate("review", "end")
+        labels = [(decision.number, self._label(decision)) for decision in self._review.decisions]
+        end_x = self._x(len(labels)) - metrics.horizontalAdvance(end) / 2
+        for number, text in [*labels, (len(labels), end)]:
+            width = metrics.horizontalAdvance(text)
+            x = self._x(number) - width / 2
+            fits = x > free and (x + width + 8 < end_x or number == len(labels))
+            if text and text != last and fits:
+                painter.drawText(QPointF(x, area.bottom() + metrics.ascent() + 7), text)
+                free = x + width + 6
+                last = text
+
+    def _paint_course(self, painter: QPainter) -> None:
+        loss = loss_colour(self._colours)
+        judged = [self._review.judged[number] for number in sorted(self._review.judged)]
+        before: tuple[int, QPointF] | None = None
+        drops = []
+        dots = []
+        painter.setPen(QPen(self._line, 2.2))
+        for one in judged:
+            number = one.decision.number
+            dot = QPointF(self._x(number), self._y(one.best))
+            if before and before[0] == number - 1:
+                painter.drawLine(before[1], dot)
+            after = QPointF(dot.x(), self._y(one.chosen))
+            if not one.sound:
+                drops.append((dot, after))
+            dots.append((number, dot))
+            before = (number, after)
+        if self._review.outcome is not None and before and before[0] == len(self._review.decisions) - 1:
+            end = QPointF(self._x(before[0] + 1), self._y(self._review.outcome))
+            painter.drawLine(before[1], end)
+            self._paint_end(painter, end)
+        painter.setPen(QPen(loss, 4, c=Qt.PenCapStyle.FlatCap))
+        for top, bottom in drops:
+            painter.drawLine(top, bottom)
+        for number, dot in dots:
+            selected = number == self._selected
+            painter.setPen(QPen(self._colours.text if selected else self._line, 2 if selected else 1))
+            painter.setBrush(self._line)
+            radius = 5.5 if selected else 2.8
+            painter.drawEllipse(dot, radius, radius)
+
+    def _paint_end(self, painter: QPainter, at: QPointF) -> None:
+        """How it ended: a square among the dots."""
+        painter.save()
+        painter.setBrush(self._line)
+        painter.setPen(QPen(self._colours.text, 1.5))
+        painter.drawRect(QRectF(at.x() - 4.5, at.y() - 4.5, 9, 9))
+        painter.restore()
+
+    # --- choosing ------------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The decision nearest to the mouse."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._choose(min(self._review.judged, key=lambda one: abs(self._x(one) - event.position().x()), default=-1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The one before, the one after, the first, the last."""
+        numbers = sorted(self._review.judged)
+        earlier = [number for number in numbers if number < self._selected]
+        later = [number for number in numbers if number > self._selected]
+        chosen = {
+            Qt.Key.Key_Left: earlier[-1:],
+            Qt.Key.Key_Right: later[:1],
+            Qt.Key.Key_Home: numbers[:1],
+            Qt.Key.Key_End: numbers[-1:],
+        }.get(Qt.Key(event.key()))
+        if chosen is None:
+            super().keyPressEvent(event)
+        elif chosen:
+            self._choose(chosen[0])
+
+    def _choose(self, number: int) -> None:
+        if number >= 0:
+            self.chosen.emit(number)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Its title lights up."""
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """And goes dim again."""
+        super().focusOutEvent(event)
+        self.update()

@@ -1,0 +1,133 @@
+"""A seat's decisions in a finished game, judged one by one by what could be known then. No Qt, and no game, here.
+
+All that a review reads are the seat's own view lines; a decision is judged from those that stood before it.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from cardtable.app.advice import best, hundred, value_of
+from cardtable.bots.player import Advice
+from cardtable.engine.lines import MoveLine
+from cardtable.engine.record import parse_line
+from cardtable.engine.state import State
+from cardtable.engine.views import Sight
+
+NEARLY_NOTHING = 1
+"""What a decision may throw away, in games of a hundred, and still count as sound: estimates are no finer."""
+
+
+class Decision(NamedTuple):
+    """One decision of the seat: a move where it had a choice."""
+
+    number: int
+    """In order of the game, from 0."""
+    told: int
+    """How many of the view's lines stood before it."""
+    seen: int
+    """How many of the events that the seat saw came before it."""
+    state: State
+    """What the seat knew then."""
+    move: int
+
+
+class Judged(NamedTuple):
+    """A decision with what an adviser says of it."""
+
+    decision: Decision
+    advice: Advice
+    better: int
+    """The best move there was; the one that was made, where none is better."""
+    best: float
+    """The seat's chance to win with it."""
+    chosen: float
+    """The seat's chance to win with the move that was made."""
+
+    @property
+    def thrown(self) -> int:
+        """What the decision threw away, in games of a hundred: the difference of the two chances as they are told."""
+        return hundred(self.best) - hundred(self.chosen)
+
+    @property
+    def sound(self) -> bool:
+        """Whether it threw away (nearly) nothing."""
+        return self.thrown <= NEARLY_NOTHING
+
+
+class Review:
+    """The decisions of the seat whose view this is, and the judgements as they come."""
+
+    def __init__(self, lines: Sequence[dict[str, Any]]) -> None:
+        self.lines = list(lines)
+        self.game: str = self.lines[0]["game"]
+        """The game's key."""
+        self.seat: int = self.lines[0]["you"]
+        self.seats = len(self.lines[0]["seats"])
+        self.events: list[object] = []
+        """All that the seat saw happen."""
+        self.decisions: list[Decision] = []
+        self.outcome: float | None = None
+        """1 for a win, 0 for a loss, a part of 1 for a shared win; None while the game is not over."""
+        self.judged: dict[int, Judged] = {}
+        """By the decision's number."""
+        self._passed_over: set[int] = set()
+        sight = Sight(self.lines[0])
+        self.rules = sight.rules
+        self._read(sight)
+
+    def _read(self, sight: Sight) -> None:
+        for told, held in enumerate(self.lines[1:], 1):
+            if held.get("seat") == self.seat and "move" in held:
+                state = sight.state
+                line = parse_line(held, sight.game, self.seats)
+                assert isinstance(line, MoveLine)
+                if len(state.legal(self.seat)) > 1:
+                    move = sight.game.move_code(state, line)
+                    number, seen = len(self.decisions), len(self.events)
+                    self.decisions.append(Decision(number, told, seen, state.clone(), move))
+            self.events += sight.read(held)
+        if sight.result:
+            winners = sight.result.winners
+            self.outcome = 1 / len(winners) if self.seat in winners else 0.0
+
+    # --- judging -------------------------------------------------------------------------------------------------
+
+    def before(self, decision: Decision) -> list[dict[str, Any]]:
+        """The lines that the seat had been told when it decided: all that a judge may read."""
+        return self.lines[: decision.told]
+
+    def due(self) -> Decision | None:
+        """The next decision to be judged, in order of the game; None when all have been."""
+        for decision in self.decisions:
+            if decision.number not in self.judged and decision.number not in self._passed_over:
+                return decision
+        return None
+
+    def judge(self, decision: Decision, advice: Advice | None) -> None:
+        """Takes in what an adviser says of a decision. Where that holds no values it is passed over."""
+        top = best(advice) if advice else None
+        chosen = value_of(advice, decision.move) if advice else None
+        if advice is None or top is None or top.value is None or chosen is None:
+            self._passed_over.add(decision.number)
+            return
+        most = hundred(top.value)
+        # Of moves that can't be told apart the one is named that the judge would make most often.
+        equals = [choice for choice in advice.choices if choice.value is not None and hundred(choice.value) == most]
+        better = decision.move if hundred(chosen) >= most else equals[0].move
+        self.judged[decision.number] = Judged(decision, advice, better, max(top.value, chosen), chosen)
+
+    @property
+    def done(self) -> int:
+        """How many decisions have been looked at."""
+        return len(self.judged) + len(self._passed_over)
+
+    # --- what came of it -----------------------------------------------------------------------------------------
+
+    def costly(self) -> list[Judged]:
+        """The decisions that cost something, the worst first, in order of the game among equals."""
+        found = [judged for judged in self.judged.values() if not judged.sound]
+        return sorted(found, key=lambda judged: (-judged.thrown, judged.decision.number))
+
+    def sound(self) -> int:
+        """How many of those judged cost nearly nothing."""
+        return sum(judged.sound for judged in self.judged.values())

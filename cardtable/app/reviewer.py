@@ -1,0 +1,56 @@
+"""Judges the decisions of a review one after another, in a thinker's process, while the interface goes on."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.review import Decision, Review
+from cardtable.app.thinkers import Thinkers
+from cardtable.bots.players import PLAYERS
+from cardtable.bots.worker import Answer
+from cardtable.engine.luck import Luck
+
+_EFFORT = 2.0
+"""What each judgement spends: always the same, so that a game is judged alike whenever it is looked at."""
+
+
+class Reviewer(QObject):
+    """Fills a review. It can be stopped and begun again: what has been judged stays judged."""
+
+    judged = Signal(int)
+    """The number of the decision that has just been looked at; nothing comes from a judge who can't value moves."""
+
+    def __init__(self, review: Review, judge: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self.review = review
+        self.judge = judge
+        """Who is asked."""
+        self._thinkers = Thinkers(self)
+
+    def start(self) -> None:
+        """Goes on with the first decision that has not been judged."""
+        decision = self.review.due()
+        if decision is None:
+            self._thinkers.close()  # nothing more is asked
+            return
+        lines = self.review.before(decision)
+        key = Luck(*[str(line) for line in lines]).number("review")
+        self._thinkers.ask(lines, self.judge, key, partial(self._take, decision), effort=_EFFORT, advice=True)
+
+    def close(self) -> None:
+        """Stops at once."""
+        self._thinkers.close()
+
+    def _take(self, decision: Decision, told: Answer) -> None:
+        self.review.judge(decision, told.advice)
+        if not self.review.judged:  # whoever puts no value on the first move puts none on any
+            self._thinkers.close()
+            return
+        self.judged.emit(decision.number)
+        self.start()
+
+
+def judge_of(review: Review) -> str | None:
+    """The player who judges best, or None where there is nothing to judge, or nobody who looks ahead."""
+    name, player = list(PLAYERS[review.game].items())[-1]
+    return name if player.searches and review.decisions else None

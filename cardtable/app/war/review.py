@@ -1,0 +1,37 @@
+"""The review page of a game of Bidding War."""
+
+from cardtable.app.art import palette
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.review import Review
+from cardtable.app.review_page import ReviewPage
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme, seat_text
+from cardtable.app.war.board import STAKE, WarBoard
+from cardtable.app.war.position import PositionView
+from cardtable.app.war.words import Critic
+from cardtable.engine.war.rules import WarRules
+
+
+def review_page(
+    pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int], judge: str
+) -> ReviewPage:
+    """The page, in the words and with the pictures of this game."""
+    rules = review.rules
+    assert isinstance(rules, WarRules)
+    critic = Critic(review.seat, stakes(review, rules))
+    picture = PositionView(pixmaps, names, emblems, rules, review.events)
+    colour = seat_text(palette.SEATS[emblems[review.seat]], scheme(settings))
+    return ReviewPage(pixmaps, settings, review, critic, picture, colour, judge)
+
+
+def stakes(review: Review, rules: WarRules) -> list[list[str]]:
+    """What was up at each decision, the carried cards first: the state holds no order."""
+    board = WarBoard(review.seats, review.seat, rules.suit_size)
+    found: list[list[str]] = []
+    seen = 0
+    for decision in review.decisions:
+        for event in review.events[seen : decision.seen]:
+            board.apply(event)
+        seen = decision.seen
+        found.append([piece.card for piece in board.zone(STAKE) if piece.card])
+    return found

@@ -1,0 +1,84 @@
+"""What is said of an advice is so: shares add up, chances are rounded honestly, mixing is told where it matters."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardtable.app.advice import ROUNDS, best, gist, hundred, shares
+from cardtable.bots.player import Advice, Choice
+
+
+def advice(*choices: tuple[int, float, float | None], exact: bool = False) -> Advice:
+    """Moves with probabilities and values."""
+    made = sorted([Choice(*choice) for choice in choices], key=lambda choice: -choice.probability)
+    valued = [choice for choice in made if choice.value is not None]
+    value = sum(choice.probability * (choice.value or 0) for choice in valued) if valued else None
+    return Advice(made, value, exact)
+
+
+@given(st.lists(st.floats(0.001, 1), min_size=1, max_size=13))
+def test_shares_add_up_and_are_true_to_a_round(weights: list[float]) -> None:
+    parts = [weight / sum(weights) for weight in weights]
+    told = shares(advice(*[(move, part, 0.5) for move, part in enumerate(parts)]))
+    assert sum(share.rounds for share in told) <= ROUNDS
+    for move, rounds in told:
+        assert rounds > 0
+        assert abs(rounds - ROUNDS * parts[move]) < 1
+
+
+@pytest.mark.parametrize(
+    ("parts", "told"),
+    [
+        ([1.0], [(0, 10)]),
+        ([0.6, 0.3, 0.1], [(0, 6), (1, 3), (2, 1)]),
+        ([0.55, 0.3, 0.08, 0.04, 0.03], [(0, 5), (1, 3), (2, 1)]),
+        ([0.97, 0.03], [(0, 10)]),
+        ([1 / 3, 1 / 3, 1 / 3], [(0, 4), (1, 3), (2, 3)]),
+    ],
+)
+def test_only_what_matters_is_told(parts: list[float], told: list[tuple[int, int]]) -> None:
+    assert shares(advice(*[(move, part, 0.5) for move, part in enumerate(parts)])) == told
+
+
+def test_chances_are_none_or_all_only_where_that_is_certain() -> None:
+    chances = [0.0, 1e-8, 0.002, 0.124, 0.5, 0.996, 0.9999, 1.0]
+    """An estimate is never quite none or all; what is as good as that is called so."""
+    assert [hundred(chance) for chance in chances] == [0, 0, 1, 12, 50, 99, 100, 100]
+
+
+def test_a_mix_is_told_where_the_move_is_hidden() -> None:
+    found = gist(advice((3, 0.6, 0.5), (4, 0.4, 0.5), (9, 0.0, 0.2)), hidden=True)
+    assert found is not None
+    assert (found.move, found.mix, found.wins) == (None, [(3, 6), (4, 4)], 50)
+
+
+def test_in_the_open_one_move_is_told_and_what_is_as_good() -> None:
+    found = gist(advice((3, 0.6, 0.5), (4, 0.4, 0.49), (9, 0.0, 0.2)), hidden=False)
+    assert found is not None
+    assert (found.move, found.mix, found.equals, found.following) == (3, [], [4], None)
+
+
+def test_one_move_is_told_with_the_next_best() -> None:
+    found = gist(advice((3, 0.98, 0.5), (4, 0.02, 0.3), (9, 0.0, 0.45), exact=True), hidden=True)
+    assert found is not None
+    assert (found.move, found.mix, found.equals, found.exact) == (3, [], [], True)
+    assert found.following == Choice(9, 0.0, 0.45)
+
+
+def test_no_order_is_told_against_the_values() -> None:
+    """A search may hesitate: its likeliest move is not the one it values most."""
+    found = gist(advice((3, 0.97, 0.5), (4, 0.03, 0.53)), hidden=True)
+    assert found is not None
+    assert (found.move, found.following) == (3, None)
+
+
+def test_where_nothing_matters_that_is_told() -> None:
+    found = gist(advice((3, 0.5, 0.25), (4, 0.5, 0.251)), hidden=True)
+    assert found is not None
+    assert (found.move, found.mix, found.wins) == (None, [], 25)
+
+
+def test_who_values_no_moves_has_nothing_to_tell() -> None:
+    silent = advice((3, 0.5, None), (4, 0.5, None))
+    assert gist(silent, hidden=True) is None
+    assert best(silent) is None

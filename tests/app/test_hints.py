@@ -1,0 +1,264 @@
+"""Hints: asked for and put away, in words that fit and are true, marked on the cards, never in anybody's way."""
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QFontMetricsF
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.war.hints import hint_words
+from cardtable.app.war.table import WarTable
+from cardtable.bots.player import Advice, Choice
+from cardtable.engine.games import GAMES
+from cardtable.engine.war.play import PASS, War
+from cardtable.engine.war.rules import WarRules
+from tests.app.conftest import Asked, Deal, Oracle, Silent, press, wait_for
+
+
+def state_of(**rules: object) -> War:
+    """Three seats, the first to decide."""
+    game = GAMES["war"]
+    state = game.start(WarRules(**rules), 3)  # type: ignore[arg-type]
+    own = rules.get("prizes") == "own_cards"
+    prizes = [] if own else [12, *range(12)]
+    state.deal(["C", "D", "H"] if own else ["C", "D", "H", "S"], prizes, 0)
+    assert isinstance(state, War)
+    return state
+
+
+def advice(*choices: tuple[int, float, float], exact: bool = False) -> Advice:
+    """Moves with probabilities and values."""
+    made = sorted([Choice(*choice) for choice in choices], key=lambda choice: -choice.probability)
+    return Advice(made, sum(choice.probability * (choice.value or 0) for choice in made), exact)
+
+
+def told(state: War, said: Advice) -> tuple[str, str]:
+    """The hint's words."""
+    hint = hint_words(state, 0, said)
+    assert hint is not None
+    return hint.headline, hint.detail
+
+
+def shown(qtbot: QtBot, table: WarTable) -> tuple[str, str]:
+    """The hint on the screen."""
+    qtbot.waitUntil(lambda: bool(table.page.prompt.advice[0]), timeout=5_000)
+    return table.page.prompt.advice
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rules", "said", "headline", "detail"),
+    [
+        (
+            {},
+            advice((8, 0.6, 0.54), (5, 0.3, 0.54), (10, 0.1, 0.54), (0, 0.0, 0.2)),
+            "Mix your bids: you win 54 of 100.",
+            "9♣ in 6 of 10 rounds, 6♣ in 3, J♣ in 1.\nWhoever foresees your card bids just above it. Estimated.",
+        ),
+        (
+            {},
+            advice((8, 0.3, 0.54), (5, 0.25, 0.54), (10, 0.2, 0.54), (0, 0.15, 0.54), (2, 0.1, 0.54), (3, 0.0, 0.1)),
+            "Mix your bids: you win 54 of 100.",
+            "9♣ in 3 of 10 rounds, 6♣ in 3, J♣ in 2, others in 2.\n"
+            "Whoever foresees your card bids just above it. Estimated.",
+        ),
+        (
+            {},
+            advice((12, 0.6, 0.54), (5, 0.4, 0.54), (0, 0.0, 0.2), exact=True),
+            "Mix your bids: you win 54 of 100.",
+            "K♣ in 6 of 10 rounds, 6♣ in 4.\nWhoever foresees your card lays her lowest. Solved to the end.",
+        ),
+        (
+            {},
+            advice((8, 0.99, 0.54), (5, 0.01, 0.4), exact=True),
+            "Bid 9♣: you win 54 of 100.",
+            "Next best: 6♣, 40 of 100. Solved to the end.",
+        ),
+        (
+            {"bidding": "open"},
+            advice((PASS, 0.7, 0.54), (5, 0.3, 0.53), (6, 0.0, 0.4)),
+            "Pass: you win 54 of 100.",
+            "As good: 6♣. Estimated.",
+        ),
+        (
+            {"bidding": "open"},
+            advice((5, 1.0, 0.54), (PASS, 0.0, 0.3), (6, 0.0, 0.2)),
+            "Bid 6♣: you win 54 of 100.",
+            "Next best: pass, 30 of 100. Estimated.",
+        ),
+        (
+            {"prizes": "own_cards"},
+            advice((5, 1.0, 0.54), (6, 0.0, 0.2)),
+            "Put up 6♣: you win 54 of 100.",
+            "Next best: 7♣, 20 of 100. Estimated.",
+        ),
+        (
+            {},
+            advice((5, 0.5, 1.0), (6, 0.5, 1.0), exact=True),
+            "Whatever you do, you win 100 of 100.",
+            "Solved to the end.",
+        ),
+    ],
+)
+def test_every_kind_of_advice_in_words(rules: dict[str, object], said: Advice, headline: str, detail: str) -> None:
+    assert told(state_of(**rules), said) == (headline, detail)
+
+
+# --- at the table ----------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_shown_in_place_of_the_question_and_put_away(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    prompt = table.page.prompt
+    press(table.page, Qt.Key.Key_H)
+    button = prompt.button("hint")
+    assert button is not None
+    assert "thought about" in button.answer.says
+    press(table.page, Qt.Key.Key_H)  # once is enough
+    headline, _ = shown(qtbot, table)
+    assert "you win" in headline
+    assert prompt._headline.isVisible()
+    assert not prompt._question.isVisible()
+    assert table.legal_cards(), "the question is still open"
+    press(table.page, Qt.Key.Key_H)
+    assert prompt.advice == ("", "")
+    assert prompt._question.isVisible()
+    assert not prompt._headline.isVisible()
+    assert "what would oracle do" in button.answer.says
+
+
+def test_the_cards_are_marked_with_their_shares(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:
+    table = deal(seed=5)
+    wait_for(qtbot, table)
+    press(table.page, Qt.Key.Key_H)
+    shown(qtbot, table)
+    marks = {item.card: item.rounds for item in table._items.values() if item.rounds}
+    assert sorted(marks.values()) == [4, 6]
+    assert set(marks) <= set(table.legal_cards())
+    for card in table.legal_cards():
+        described = table._buttons[card].accessibleDescription()
+        assert (f"hint: {marks.get(card)} of 10 rounds" in described) == (card in marks)
+    picture = table.page.view.grab().toImage()
+    press(table.page, Qt.Key.Key_H)
+    assert not any(item.rounds for item in table._items.values())
+    assert table.page.view.grab().toImage() != picture
+
+
+def test_choosing_cards_leaves_the_hint_and_playing_puts_it_away(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    press(table.page, Qt.Key.Key_H)
+    said = shown(qtbot, table)
+    table.choose(table.legal_cards()[3])
+    press(table.page, Qt.Key.Key_Left)
+    assert table.page.prompt.advice == said
+    table.page.prompt.press_likely()
+    assert table.page.prompt.advice == ("", "")
+    assert not any(item.rounds for item in table._items.values())
+
+
+def test_advice_for_an_earlier_question_is_not_shown(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    turn = table._hints._turn
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    wait_for(qtbot, table)
+    table._hints.take(turn, Advice([Choice(0, 1.0, 0.5)], 0.5, True))
+    assert table.page.prompt.advice == ("", "")
+
+
+def test_a_hint_under_way_when_the_move_is_made_is_forgotten(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    press(table.page, Qt.Key.Key_H)
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    wait_for(qtbot, table)
+    assert table.page.prompt.advice == ("", "")
+    button = table.page.prompt.button("hint")
+    assert button is not None
+    assert "what would" in button.answer.says
+
+
+def test_why_a_card_is_too_low_is_read_above_a_hint(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:
+    table = deal(seats=3, bidding="open", seed=11)
+    for _ in range(200):
+        wait_for(qtbot, table)
+        low = [piece.card for piece in table.board.zone(("hand", 0)) if piece.card not in table.legal_cards()]
+        if low:
+            break
+        table.page.prompt.button("pass").click()  # type: ignore[union-attr]
+    press(table.page, Qt.Key.Key_H)
+    shown(qtbot, table)
+    table.choose(low[0] or "")
+    assert table.page.prompt._told.isVisible()
+    assert "isn't worth more than" in table.page.prompt._told.text()
+
+
+def test_a_player_without_values_says_what_she_would_play(qtbot: QtBot, deal: Deal, silent: Silent) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    press(table.page, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: "Silent would play" in table.page.prompt._words[1])
+    assert "100 %" in table.page.prompt._words[1]
+    assert table.page.prompt.advice == ("", "")
+    assert table.page.prompt._question.isVisible()
+
+
+def test_no_hint_is_told_where_the_adviser_fails(
+    qtbot: QtBot, deal: Deal, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = deal()
+    wait_for(qtbot, table)
+    monkeypatch.setattr(Oracle, "advise", lambda *_: 1 / 0)
+    press(table.page, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: table.page.prompt._words[1] == "There is no hint here.")
+
+
+def test_a_hint_comes_from_the_seats_own_lines(qtbot: QtBot, deal: Deal, oracle: Oracle, thinking_here: Asked) -> None:
+    table = deal(seats=3, seat=1)
+    wait_for(qtbot, table)
+    press(table.page, Qt.Key.Key_H)
+    shown(qtbot, table)
+    question = thinking_here[-1]
+    assert (question.player, question.advice) == ("oracle", True)
+    assert question.lines == table.session.told[: len(question.lines)]
+    assert question.lines[0]["you"] == 1
+    assert [line["card"] for line in question.lines if line.get("move") and line["seat"] != 1] in (
+        [],
+        [None],
+        [None] * 2,
+    )
+
+
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_long_hints_stay_within_the_prompt(qtbot: QtBot, deal: Deal, oracle: Oracle, width: int) -> None:
+    table = deal(seats=7)
+    table.page.resize(width, 700 if width == 1024 else 900)
+    wait_for(qtbot, table)
+    prompt = table.page.prompt
+    button = prompt.button("play")
+    assert button is not None
+    before = button.geometry()
+    line = "10♣′ in 4 of 10 rounds in translation, 9♣′ in 3 of them, J♣′ in 2, others in 1."
+    prompt.advise("Mix your bids, in a long tongue: you win 54 of 100.", f"{line}\n{line}")
+    qtbot.wait(1)
+    assert button.geometry() == before, "the answers stay where they are"
+    for label in (prompt._headline, prompt._detail):
+        inside = QRect(label.mapTo(prompt, label.rect().topLeft()), label.size())
+        assert prompt.rect().contains(inside)
+        assert not inside.intersects(before)
+        assert not label.text().endswith("…")
+    lines = QFontMetricsF(prompt._detail.font()).boundingRect(
+        prompt._detail.contentsRect(), Qt.TextFlag.TextWordWrap, prompt._detail.text()
+    )
+    assert lines.height() <= prompt._detail.height() + 1
+    prompt.advise("x" * 200, "word " * 200)
+    qtbot.wait(1)
+    assert prompt._headline.text().endswith("…")
+    assert prompt._detail.text().endswith("…")
+    assert prompt._detail.toolTip().startswith("word word")
+    assert button.geometry() == before

@@ -1,0 +1,470 @@
+"""A review after the game: judged by what could be known then, worst first, and there to be looked through."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.review import NEARLY_NOTHING, Review
+from cardtable.app.review_page import ReviewPage
+from cardtable.app.session import Session
+from cardtable.app.war.position import PositionView
+from cardtable.app.war.result import ResultPage
+from cardtable.app.war.review import stakes
+from cardtable.app.war.words import Critic
+from cardtable.app.window import MainWindow
+from cardtable.bots.player import Advice, Choice
+from cardtable.bots.worker import Question, answer
+from cardtable.engine.games import GAMES
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.views import ViewWriter
+from cardtable.engine.war.play import PASS, War
+from cardtable.engine.war.rules import WarRules
+from cardtable.match import Match
+from tests.app.conftest import NAMES, Asked, Oracle, Silent, press, wait_for
+
+KINDS: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (3, {"tie": "carry"}),
+    (7, {"suit_size": 5}),
+    (4, {"bidding": "open", "suit_size": 6}),
+    (3, {"prizes": "own_cards"}),
+    (3, {"prizes": "own_cards", "bidding": "open", "suit_size": 6}),
+]
+
+
+def played(seats: int, rules: dict[str, object], seat: int = 0, seed: int = 3) -> Review:
+    """A finished game of random moves, as one seat saw it."""
+    names = tuple(SeatName(NAMES[other], "human") for other in range(seats))
+    header = new_header(GAMES["war"], WarRules(**rules), names, seed)  # type: ignore[arg-type]
+    writer = ViewWriter(header, seat)
+    match = Match(header, Luck(seed), [writer])
+    match.go_on()
+    luck = Luck(seed, "moves")
+    while not match.over:
+        moves = match.state.legal(match.state.turn)
+        match.submit_code(moves[luck.below(len(moves))])
+    return Review(writer.lines)
+
+
+def judged(review: Review) -> Review:
+    """The same, judged by the oracle (which must be among the players)."""
+    while (decision := review.due()) is not None:
+        told = answer(Question(1, review.before(decision), "oracle", 1, 1.0, 0.0, True))
+        review.judge(decision, told.advice)
+    return review
+
+
+def ended(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> ResultPage:
+    """The result page of a game in the window, played with the lowest card every time."""
+    people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(seats))
+    window.begin(new_header(GAMES["war"], WarRules(**rules), people, 5))  # type: ignore[arg-type]
+    table = window.table
+    assert table is not None
+    while not table.course.ended:
+        wait_for(qtbot, table)
+        if table.legal_cards():
+            table.choose(table.legal_cards()[0])
+        table.page.prompt.press_likely()
+    if window.table is table:
+        table.ended.emit()
+    assert isinstance(window.page, ResultPage)
+    return window.page
+
+
+def opened(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> ReviewPage:
+    """The review page of such a game."""
+    result = ended(qtbot, window, seats, **rules)
+    qtbot.waitUntil(result.review_button.isVisible)
+    press(result, Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: isinstance(window.page, ReviewPage))
+    assert isinstance(window.page, ReviewPage)
+    return window.page
+
+
+def finished(qtbot: QtBot, page: ReviewPage) -> None:
+    """Waits until all has been judged."""
+    qtbot.waitUntil(lambda: page._review.due() is None, timeout=10_000)
+
+
+def rows(page: ReviewPage) -> list[str]:
+    """The list as it is read out."""
+    return [page.list.item(row).text() for row in range(page.list.count())]
+
+
+# --- decisions and what they cost ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "rules"), KINDS)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_decisions_are_the_seats_moves_where_it_had_a_choice(seats: int, rules: dict[str, object], seat: int) -> None:
+    review = played(seats, rules, seat)
+    assert review.decisions
+    for number, decision in enumerate(review.decisions):
+        line = review.lines[decision.told]
+        assert decision.number == number
+        assert line["seat"] == seat
+        assert "move" in line
+        assert len(decision.state.legal(seat)) > 1
+        assert decision.move in decision.state.legal(seat)
+    own = [place for place, line in enumerate(review.lines) if line.get("seat") == seat]
+    forced = len(own) - len(review.decisions)
+    if "prizes" not in rules and "bidding" not in rules:
+        assert forced == 1, "the last card is no decision"
+
+
+@pytest.mark.parametrize(("seats", "rules"), KINDS)
+def test_a_judge_reads_what_the_seat_had_been_told_and_no_more(seats: int, rules: dict[str, object]) -> None:
+    review = played(seats, rules)
+    for decision in review.decisions:
+        lines = review.before(decision)
+        assert lines == review.lines[: decision.told]
+        deal = lines[1].get("prizes")
+        assert deal is None or deal == [None] * len(deal)
+        known = {(entry["line"], entry.get("place")) for line in lines if "reveal" in line for entry in line["reveal"]}
+        state = decision.state
+        assert isinstance(state, War)
+        assert len([1 for _, place in known if place is not None]) == (0 if deal is None else state.number + 1)
+        if "bidding" not in rules:
+            hidden = [
+                number
+                for number, line in enumerate(lines, 1)
+                if line.get("move") == "bid" and line["seat"] != 0 and (number, None) not in known
+            ]
+            assert all(lines[number - 1]["card"] is None for number in hidden)
+            assert all(number > max((line for line, _ in known), default=0) for number in hidden)
+
+
+def test_worlds_that_the_seat_cannot_tell_apart_are_judged_alike() -> None:
+    """What lies in the deck, and what another has just laid face down, changes no judge's question."""
+    questions = []
+    for order, laid in ((["2H", "5H", "3H", "AH", "4H"], "5D"), (["2H", "AH", "4H", "5H", "3H"], "2D")):
+        header = new_header(GAMES["war"], WarRules(suit_size=5), (SeatName("A", "human"), SeatName("B", "random")), 1)
+        writer = ViewWriter(header, 0)
+        match = Match(header, scribes=[writer])
+        match.take(header.game.chances(suits=["C", "D"], first=1, prizes=order))
+        for seat, card in ((1, laid), (0, "3C")):
+            move = next(kind for kind in header.game.moves.__args__ if kind.__name__ == "Bid")
+            match.take(move(seat=seat, card=card))
+        review = Review(writer.lines)
+        questions.append(review.before(review.decisions[0]))
+    assert questions[0] == questions[1]
+
+
+def test_a_decision_costs_what_the_best_move_wins_more() -> None:
+    review = played(2, {})
+    costs = [(0.5, 0.38), (0.5, 0.5), (0.4, 0.395), (0.6, 0.3), (0.5, 0.47), (0.5, 0.38)]
+    for decision, (best, chosen) in zip(review.decisions, costs, strict=False):
+        other = next(move for move in decision.state.legal(0) if move != decision.move)
+        choices = [Choice(other, 0.9, best), Choice(decision.move, 0.1, chosen)]
+        review.judge(decision, Advice(choices, best, False))
+    found = [(judged.decision.number, judged.thrown) for judged in review.costly()]
+    assert found == [(3, 30), (0, 12), (5, 12), (4, 3)], "worst first, in order of the game among equals"
+    assert review.sound() == 2
+    assert all(judged.better != judged.decision.move for judged in review.costly())
+
+
+def test_a_move_better_than_the_advised_costs_nothing() -> None:
+    review = played(2, {})
+    decision = review.decisions[0]
+    other = next(move for move in decision.state.legal(0) if move != decision.move)
+    review.judge(decision, Advice([Choice(other, 1.0, 0.4), Choice(decision.move, 0.0, 0.45)], 0.4, False))
+    (one,) = review.judged.values()
+    assert (one.thrown, one.better, one.best) == (0, decision.move, 0.45)
+
+
+def test_of_equals_the_one_is_named_that_is_played_most() -> None:
+    review = played(2, {})
+    decision = review.decisions[0]
+    first, second = [move for move in decision.state.legal(0) if move != decision.move][:2]
+    choices = [Choice(first, 0.8, 0.5), Choice(second, 0.2, 0.503), Choice(decision.move, 0.0, 0.1)]
+    review.judge(decision, Advice(choices, 0.5, False))
+    (one,) = review.judged.values()
+    assert (one.better, one.thrown) == (first, 40)
+
+
+def test_what_cannot_be_judged_is_passed_over() -> None:
+    review = played(2, {})
+    review.judge(review.decisions[0], None)
+    review.judge(review.decisions[1], Advice([Choice(review.decisions[1].move, 1.0, None)], None, False))
+    assert (review.done, review.judged, review.due()) == (2, {}, review.decisions[2])
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_it_ends_with_the_result(seat: int) -> None:
+    review = played(3, {}, seat)
+    winners = review.lines[-1]["winners"]
+    assert review.outcome == (1 / len(winners) if seat in winners else 0)
+    assert Review(review.lines[:-1]).outcome is None
+
+
+# --- words and pictures ----------------------------------------------------------------------------------------------
+
+
+def test_decisions_in_words() -> None:
+    review = played(3, {"bidding": "open", "tie": "carry", "suit_size": 6})
+    critic = Critic(0, stakes(review, WarRules(suit_size=6)))
+    said = set()
+    for decision in review.decisions:
+        moves = decision.state.legal(0)
+        for better in moves:
+            worths = [Choice(move, 0.0, 0.5 if move == better else 0.3) for move in moves]
+            review.judge(decision, Advice(worths, 0.5, True))
+            one = review.judged[decision.number]
+            said.add((decision.move == PASS, better == PASS, one.sound, critic.verdict(one)))
+            assert critic.heading(decision).startswith("Round ")
+            assert critic.heading(decision).endswith(critic.label(decision))
+            assert critic.advice(one) == "50 of 100 could be won here. Solved to the end."
+    for passed, pass_better, sound, text in said:
+        assert text.startswith("you passed" if passed else "you bid ")
+        if sound:
+            assert text.endswith(": nothing was better")
+        elif pass_better:
+            assert text.endswith("; passing was better")
+        else:
+            assert ("; bidding " in text) == passed
+            assert text.endswith(" was better")
+
+
+def test_where_nothing_mattered_that_is_said() -> None:
+    review = played(2, {})
+    decision = review.decisions[0]
+    moves = decision.state.legal(0)
+    review.judge(decision, Advice([Choice(move, 1 / len(moves), 0.25) for move in moves], 0.25, False))
+    critic = Critic(0, stakes(review, WarRules()))
+    text = critic.advice(review.judged[0])
+    assert text == "Whatever you did, 25 of 100 could be won here. Estimated."
+    assert critic.verdict(review.judged[0]).endswith(": nothing was better")
+
+
+def test_offers_and_mixes_in_words(oracle: Oracle) -> None:
+    review = judged(played(3, {"prizes": "own_cards", "tie": "carry"}))
+    critic = Critic(0, stakes(review, WarRules(prizes="own_cards")))
+    headings = [critic.heading(decision) for decision in review.decisions]
+    offers = [heading for heading in headings if heading.endswith("your card to put up")]
+    assert offers
+    assert len(offers) < len(headings)
+    told = {critic.advice(one) for one in review.judged.values()}
+    assert any(text.startswith("The best mix: ") for text in told)
+    assert any("could be won" in text for text in told)
+    verdicts = {critic.verdict(one).split()[1] for one in review.judged.values()}
+    assert verdicts == {"put", "bid"}
+
+
+@pytest.mark.parametrize(("seats", "rules"), KINDS)
+def test_every_moment_can_be_pictured(
+    qtbot: QtBot, oracle: Oracle, window: MainWindow, seats: int, rules: dict[str, object]
+) -> None:
+    review = judged(played(seats, rules))
+    assert isinstance(review.rules, WarRules)
+    view = PositionView(window.pixmaps, list(NAMES[:seats]), list(range(seats)), review.rules, review.events)
+    qtbot.addWidget(view)
+    view.resize(520, 380)
+    view.show()
+    last = None
+    for decision in review.decisions:
+        view.show_decision(decision, None)
+        assert "wins" not in view.accessibleDescription()
+        view.show_decision(decision, review.judged[decision.number])
+        state = decision.state
+        assert isinstance(state, War)
+        moves = state.legal(0)
+        assert view.accessibleDescription().count(" wins ") == len(moves)
+        assert [row.points for row in view._rows[:seats]] == [*state.scores[1:], state.scores[0]]
+        held = [sum(1 << rank for rank in row.ranks) for row in view._rows[:seats]]
+        assert held == [*state.hands[1:], state.hands[0]]
+        picture = view.grab().toImage()
+        assert picture != last
+        last = picture
+
+
+# --- the page --------------------------------------------------------------------------------------------------------
+
+
+def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, thinking_here: Asked
+) -> None:
+    page = opened(qtbot, window, suit_size=7)
+    finished(qtbot, page)
+    review = page._review
+    texts = rows(page)
+    thrown = [int(text.split(": ")[-1].split()[0]) for text in texts if text.endswith("thrown away")]
+    assert thrown == sorted(thrown, reverse=True)
+    assert min(thrown) > NEARLY_NOTHING
+    assert len(thrown) == len(review.costly())
+    assert texts[0].startswith("Round ")
+    assert len(thrown) + review.sound() == len(review.decisions) == 6
+    if review.sound():
+        assert texts[-1] == f"{review.sound()} more cost nothing, or nearly nothing."
+    assert f"cost you something, the worst {thrown[0]} of 100" in page._summary.text()
+    asked = [question for question in thinking_here if question.advice]
+    assert [len(question.lines) for question in asked] == [decision.told for decision in review.decisions]
+    assert {question.effort for question in asked} == {2.0}
+    assert not page._progress.isVisible()
+
+
+def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle
+) -> None:
+    page = opened(qtbot, window)
+    finished(qtbot, page)
+    worst = page._review.costly()
+    assert page._selected == worst[0].decision.number
+    page.list.setFocus()
+    press(page.list, Qt.Key.Key_Down)
+    assert page._selected == worst[1].decision.number
+    assert page._heading.text() in rows(page)[1]
+    first = page.list.visualItemRect(page.list.item(0)).center()
+    QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=first)
+    assert page._selected == worst[0].decision.number
+    for key, wanted in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_End, 11), (Qt.Key.Key_Left, 10)):
+        press(page.chart, key)
+        assert page._selected == wanted
+        assert page.chart.accessibleDescription().endswith("of 100")
+    at = QPoint(round(page.chart._x(3)), 60)
+    QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=at)
+    assert page._selected == 3
+    current = page.list.currentRow()
+    assert current == (rows(page).index(rows(page)[current]) if current >= 0 else -1)
+    press(page.list, Qt.Key.Key_Escape)
+    assert isinstance(window.page, ResultPage)
+
+
+def test_it_fills_as_it_goes_and_keeps_what_was_chosen(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opened(qtbot, window)
+    progress = []
+    reviewer = window.reviewer
+    assert reviewer is not None
+    reviewer.judged.connect(lambda number: progress.append((number, page._progress.value(), page._summary.text())))
+    qtbot.waitUntil(lambda: len(page._review.judged) >= 4)
+    chosen = min(page._review.judged)
+    page.choose(chosen)
+    finished(qtbot, page)
+    assert page._selected == chosen
+    assert [number for number, *_ in progress] == sorted(number for number, *_ in progress)
+    assert all(later[1] > earlier[1] for earlier, later in pairwise(progress))
+    assert any("is being judged" in text for *_, text in progress)
+
+
+def test_leaving_stops_it_and_coming_back_goes_on(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, thinking_here: Asked
+) -> None:
+    page = opened(qtbot, window)
+    reviewer = window.reviewer
+    assert reviewer is not None
+    window.show_home()
+    count = len(thinking_here)
+    qtbot.wait(30)
+    assert len(thinking_here) == count, "nobody is asked any more"
+    assert window.reviewer is None
+    page = opened(qtbot, window)
+    page.back_button.click()
+    result = window.page
+    assert isinstance(result, ResultPage)
+    assert result.review_button.isVisible()
+    result.review_button.click()
+    again = window.page
+    assert isinstance(again, ReviewPage)
+    assert again._review is page._review
+    finished(qtbot, again)
+    asked = [question for question in thinking_here[count:] if question.advice]
+    assert len(asked) == len(again._review.decisions), "what has been judged is not judged anew"
+    again.again_button.click()
+    assert window.table is not None
+    assert window.reviewer is None
+
+
+def test_no_review_is_offered_where_nobody_values_moves(
+    qtbot: QtBot, window: MainWindow, silent: Silent, thinking_here: Asked
+) -> None:
+    result = ended(qtbot, window, suit_size=3)
+    qtbot.wait(20)
+    assert not result.review_button.isVisible()
+    press(result, Qt.Key.Key_R)
+    assert window.page is result
+    assert not [question for question in thinking_here if question.advice]
+
+
+def test_no_review_is_offered_where_the_strongest_finds_no_values(
+    qtbot: QtBot, window: MainWindow, silent: Silent, thinking_here: Asked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player who searches some games, and not this one."""
+    monkeypatch.setattr(silent, "searches", True)
+    result = ended(qtbot, window, suit_size=4)
+    qtbot.wait(30)
+    assert not result.review_button.isVisible()
+    assert len([question for question in thinking_here if question.advice]) == 1
+
+
+def test_decisions_before_the_game_was_left_count_too(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, tmp_path: Path
+) -> None:
+    people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
+    window.begin(new_header(GAMES["war"], WarRules(suit_size=6), people, 5))
+    table = window.table
+    assert table is not None
+    for prizes in (2, 3):
+        wait_for(qtbot, table)
+        table.page.prompt.press_likely()
+        qtbot.waitUntil(lambda prizes=prizes: len(table.course.scores) == prizes)  # type: ignore[misc]
+    path = table.session.path
+    window.show_home()
+    session = Session.resume(path, window.settings)
+    assert len(Review(session.told).decisions) == 2
+    session.close()
+    window.resume(path)
+    table = window.table
+    assert table is not None
+    while not table.course.ended:
+        wait_for(qtbot, table)
+        table.page.prompt.press_likely()
+    table.ended.emit()
+    result = window.page
+    assert isinstance(result, ResultPage)
+    qtbot.waitUntil(result.review_button.isVisible)
+    result.review_button.click()
+    page = window.page
+    assert isinstance(page, ReviewPage)
+    finished(qtbot, page)
+    assert len(page._review.judged) == 5
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1440, 900)])
+def test_everything_fits_and_can_be_reached(qtbot: QtBot, window: MainWindow, oracle: Oracle, size: QSize) -> None:
+    window.resize(size)
+    page = opened(qtbot, window, seats=7)
+    finished(qtbot, page)
+    qtbot.wait(20)
+    sheet = page._sheet.rect()
+    for widget in (page.list, page.chart, page._picture, page.back_button, page.again_button):
+        assert sheet.contains(widget.geometry())
+        assert widget.height() >= widget.minimumSizeHint().height()
+    assert not page.list.geometry().intersects(page.chart.geometry())
+    for widget in (page.list, page.chart, page._picture):
+        assert widget.accessibleName()
+    for label in (page._heading, page._verdict, page._advice):
+        assert label.height() >= label.heightForWidth(label.width())
+    names = [button.text() for button in page.findChildren(QPushButton)]
+    assert names == ["Back to the result", "Play again"]
+    window.activateWindow()
+    page.list.setFocus()
+    order = []
+    for _ in range(4):
+        order.append(QApplication.focusWidget())
+        press(order[-1] or page, Qt.Key.Key_Tab)
+    assert {page.list, page.chart, page.back_button, page.again_button} == set(order)
+
+
+def test_closing_the_window_stops_the_judge(qtbot: QtBot, window: MainWindow) -> None:
+    """With a real process: nothing may be left running."""
+    ended(qtbot, window, suit_size=5)
+    qtbot.wait(5)
+    window.close()
+    assert window.reviewer is None

@@ -1,0 +1,140 @@
+"""Time at the table: who searches thinks again, twice as hard, while there is time; what is asked, and of whom."""
+
+from typing import Any
+
+import pytest
+
+from cardtable.app.session import THOUGHT
+from cardtable.bots import worker
+from cardtable.bots.player import Advice, Choice, Player
+from cardtable.bots.players import PLAYERS
+from cardtable.bots.worker import HARDEST, Question, answer
+from cardtable.engine.games import GAMES
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.views import View, ViewWriter
+from cardtable.engine.war.rules import WarRules
+from cardtable.match import Match
+from tests.app.conftest import Asked, Deal, Oracle
+
+
+class Clock:
+    """Time that passes by thinking alone."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Slow(Player):
+    """Takes so many seconds for each bit of effort, and comes to another move each time."""
+
+    name = "slow"
+    searches = True
+
+    def __init__(self, clock: Clock, seconds: float) -> None:
+        self.clock, self.seconds = clock, seconds
+        self.efforts: list[float] = []
+        self.draws: set[int] = set()
+        self.value: float | None = 0.5
+        self.exact = False
+
+    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        """Its only move: the one at the place of its effort."""
+        self.efforts.append(effort)
+        self.draws.add(luck.below(1 << 40))
+        self.clock.now += effort * self.seconds
+        moves = view.state.legal(view.seat)
+        return Advice([Choice(moves[len(self.efforts) % len(moves)], 1.0, self.value)], self.value, self.exact)
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The worker's clock."""
+    made = Clock()
+    monkeypatch.setattr(worker, "monotonic", made)
+    return made
+
+
+def asking(player: Player, monkeypatch: pytest.MonkeyPatch, seconds: float, advice: bool = True) -> worker.Answer:
+    """The answer to a question at the beginning of a game."""
+    monkeypatch.setitem(PLAYERS["war"], player.name, player)
+    header = new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 5)
+    writer = ViewWriter(header, 0)
+    match = Match(header, Luck(5), [writer])
+    match.go_on()
+    return answer(Question(1, writer.lines, player.name, 7, 1.0, seconds, advice))
+
+
+@pytest.mark.parametrize(
+    ("each", "efforts"),
+    [
+        (2.0, [1]),  # the first thought is always finished
+        (0.4, [1]),  # twice as much again would be too late
+        (0.33, [1, 2]),
+        (0.1, [1, 2, 4]),
+        (0.03, [1, 2, 4, 8, 16]),
+        (0.001, [1, 2, 4, 8, 16]),
+    ],
+)
+def test_effort_grows_while_there_is_time(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, each: float, efforts: list[float]
+) -> None:
+    player = Slow(clock, each)
+    told = asking(player, monkeypatch, 1.0)
+    assert player.efforts == efforts
+    assert max(efforts) <= HARDEST
+    assert told.advice is not None
+    assert told.advice.choices[0].move == len(efforts), "it is the last thought that counts"
+    assert len(player.draws) == 1, "each thought has the luck of its effort, not what another left"
+
+
+def test_no_time_means_one_thought(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = Slow(clock, 0.001)
+    asking(player, monkeypatch, 0.0)
+    assert player.efforts == [1]
+
+
+@pytest.mark.parametrize(("name", "held"), [("exact", True), ("value", None), ("searches", False)])
+def test_nobody_thinks_twice_about_what_more_effort_does_not_change(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, name: str, held: Any
+) -> None:
+    player = Slow(clock, 0.001)
+    setattr(player, name, held)
+    asking(player, monkeypatch, 1.0)
+    assert player.efforts == [1]
+
+
+def test_a_move_is_drawn_from_the_last_thought(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = Slow(clock, 0.1)
+    told = asking(player, monkeypatch, 1.0, advice=False)
+    assert (player.efforts, told.move, told.advice, told.problem) == ([1, 2, 4], 3, None, None)
+
+
+def test_whoever_fails_says_why(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(Slow):
+        def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+            raise ZeroDivisionError("never")
+
+    told = asking(Broken(clock, 1), monkeypatch, 1.0)
+    assert (told.move, told.advice, told.problem) == (None, None, "ZeroDivisionError: never")
+
+
+def test_those_who_think_together_share_the_time(
+    qtbot: Any, deal: Deal, oracle: Oracle, thinking_here: Asked, settings: Any
+) -> None:
+    settings.speed = "fast"
+    table = deal(seats=4, player="oracle", suit_size=3)
+    qtbot.waitUntil(lambda: len(thinking_here) >= 3)
+    times = {question.seconds for question in thinking_here[:3]}
+    assert times == {THOUGHT / 3}
+    table.session.hint("oracle", lambda advice: None)
+    assert thinking_here[-1].seconds == THOUGHT
+
+
+def test_without_pauses_nobody_takes_time(qtbot: Any, deal: Deal, oracle: Oracle, thinking_here: Asked) -> None:
+    deal(player="oracle", suit_size=3)
+    qtbot.waitUntil(lambda: bool(thinking_here))
+    assert {question.seconds for question in thinking_here} == {0.0}
