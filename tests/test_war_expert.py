@@ -1,4 +1,4 @@
-"""`expert` at sealed duels: the end solved as the rules have it, bids that can't be foreseen, nothing seen that is hidden."""
+"""`expert` at sealed duels: the end solved as the rules have it, mixed bids, nothing seen that is hidden."""
 
 from __future__ import annotations
 

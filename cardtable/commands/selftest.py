@@ -4,6 +4,7 @@ import importlib.util
 import tempfile
 from pathlib import Path
 
+from cardtable.bots.players import PLAYERS
 from cardtable.commands import Complaint
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Fault
@@ -32,19 +33,20 @@ def self_test() -> int:
 def _play() -> str:
     with tempfile.TemporaryDirectory() as folder:
         for game in GAMES.values():
-            records = Path(folder, game.key)
-            records.mkdir()
-            seats = game.most_seats
-            plan = Plan(game.key, game.rules(), ("random",) * seats, MATCHES, seed=1, records=records, jobs=2)
-            try:
-                Batch(plan, eager=True).run()
-                for number in range(1, MATCHES + 1):
-                    path = plan.record(number)
-                    assert path is not None
-                    if replay(path).result is None:
-                        raise Complaint(f"self-test: {path.name} of {game.title} has no end")
-            except (BatchError, Fault) as error:
-                raise Complaint(f"self-test: {game.title}: {error}") from None
+            strongest = list(PLAYERS[game.key])[-1]  # who needs most: all libraries, and what was learned
+            for players in (("random",) * game.most_seats, (strongest,) * game.fewest_seats):
+                records = Path(folder, game.key, players[0])
+                records.mkdir(parents=True)
+                plan = Plan(game.key, game.rules(), players, MATCHES, seed=1, records=records, jobs=2)
+                try:
+                    Batch(plan, eager=True).run()
+                    for number in range(1, MATCHES + 1):
+                        path = plan.record(number)
+                        assert path is not None
+                        if replay(path).result is None:
+                            raise Complaint(f"self-test: {path.name} of {game.title} has no end")
+                except (BatchError, Fault) as error:
+                    raise Complaint(f"self-test: {game.title}: {error}") from None
     return f"played {', '.join(GAMES)}"
 
 

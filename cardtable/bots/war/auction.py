@@ -118,26 +118,46 @@ class _Auction:
 def auction_plan(state: War, seat: int) -> Plan:
     """How a seat on turn should call, by her legal moves; or what the auction promises her while another is on turn."""
     reading = Reading(state)
-    auction = _Auction(state, reading)
-    bids = [0 if rank == NO_BID else reading.place[rank] for rank in state.bids]
     if seat != state.turn:
-        return Plan([], auction.play_on(seat, state.turn, state.standing, state.passed, bids))
+        return Plan([], auction_prospect(state, seat, reading))
+    values = auction_values(state, seat, reading)
+    mix = softmax(thrifty(state, seat, reading, values), HEAT)
+    return Plan(mix, sum([part * value for part, value in zip(mix, values, strict=True)]))
+
+
+def auction_prospect(state: War, seat: int, reading: Reading) -> float:
+    """What the auction promises a seat while another is on turn."""
+    auction = _Auction(state, reading)
+    return auction.play_on(seat, state.turn, state.standing, state.passed, _bids(state, reading))
+
+
+def auction_values(state: War, seat: int, reading: Reading) -> list[float]:
+    """The chance to win of the seat on turn, by her legal moves."""
+    auction = _Auction(state, reading)
+    bids = _bids(state, reading)
     following = (seat + 1) % reading.seats
     solving = reading.seats == 2 and not state.passed
     values: list[float] = []
-    thrifty: list[float] = []
     for move in state.legal(seat):
-        place = reading.size if move == PASS else reading.place[move]
         if move == PASS:
             value = auction.play_on(seat, following, state.standing, state.passed | 1 << seat, bids)
         elif solving:
-            value = auction.solved(seat, place, bids[1 - seat])
+            value = auction.solved(seat, reading.place[move], bids[1 - seat])
         else:
-            value = auction.play_on(seat, following, seat, state.passed, _with(bids, seat, place))
+            value = auction.play_on(seat, following, seat, state.passed, _with(bids, seat, reading.place[move]))
         values.append(value)
-        thrifty.append(value - THRIFT * place)
-    mix = softmax(thrifty, HEAT)
-    return Plan(mix, sum([part * value for part, value in zip(mix, values, strict=True)]))
+    return values
+
+
+def thrifty(state: War, seat: int, reading: Reading, values: list[float]) -> list[float]:
+    """The values of her legal moves where, of those that are as good, the lowest bid is the best, and passing last."""
+    places = [reading.size if move == PASS else reading.place[move] for move in state.legal(seat)]
+    return [value - THRIFT * place for value, place in zip(values, places, strict=True)]
+
+
+def _bids(state: War, reading: Reading) -> list[int]:
+    """The places of everybody's last bids."""
+    return [0 if rank == NO_BID else reading.place[rank] for rank in state.bids]
 
 
 def _with(bids: list[int], seat: int, place: int) -> list[int]:

@@ -11,7 +11,7 @@ that near the end a lead that can't be made up is worth 1 and a prize that chang
 """
 
 from math import exp, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardtable.engine.war.play import NOBODY, RANKS_IN, War
 
@@ -35,10 +35,23 @@ OFFERED: Final = 0.6
 """What players will put up of their own cards, over the average card of their hands."""
 
 
+class Measure(NamedTuple):
+    """What hands are good for, and how much that says."""
+
+    pull: float
+    """How much hands set players apart."""
+    spread: float
+    """The softmax's temperature, over the root of the sum of squares of what is to come."""
+    rank: float = 1.0
+    """How much more higher places count: their power."""
+    beating: float = 1.0
+    """How much more it counts to beat others' cards: the power of the chance."""
+
+
 class Reading:
     """One position of a veiled state, read once for all seats. Cards are known by their places."""
 
-    def __init__(self, state: War) -> None:
+    def __init__(self, state: War, measure: Measure | None = None) -> None:
         terms = state.terms
         values = terms.values
         seats = terms.seats
@@ -64,11 +77,13 @@ class Reading:
         self.coming: list[float] = _own_cards_to_come(state, self.hands) if terms.own_cards else _prizes_to_come(state)
         """The points of each prize after this one, in no order."""
         self.rest: float = sum(self.coming)
-        self.spread: float = max(SPREAD * sqrt(sum([worth * worth for worth in self.coming])), 0.1)
-        self._pull: float = _pull(seats, terms.auction, terms.losers_pay)
-        self._judge(terms.auction)
+        if measure is None:
+            measure = Measure(_pull(seats, terms.auction, terms.losers_pay), SPREAD)
+        self.spread: float = max(measure.spread * sqrt(sum([worth * worth for worth in self.coming])), 0.1)
+        self._pull: float = measure.pull
+        self._judge(terms.auction, measure)
 
-    def _judge(self, auction: bool) -> None:
+    def _judge(self, auction: bool, measure: Measure) -> None:
         """Works out what each hand is good for once a card of it has been spent."""
         rounds = len(self.coming)
         alone = len(self.bidders) == 1
@@ -82,7 +97,7 @@ class Reading:
             below = 0
             part: list[float] = []
             for count in counts:
-                part.append((below + count / 2) / max(len(hand), 1))
+                part.append(((below + count / 2) / max(len(hand), 1)) ** measure.beating)
                 below += count
             lower.append(part)
         self.left: list[list[float]] = []
@@ -94,7 +109,7 @@ class Reading:
             good = [0.0] * self.size
             whole = 0.0
             for place in hand:
-                worth = float(place)
+                worth = place**measure.rank
                 for other, part in enumerate(lower):
                     if other != seat:
                         worth *= part[place]

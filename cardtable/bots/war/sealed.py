@@ -176,40 +176,76 @@ def _matched(regret: list[float]) -> list[float]:
 # --- more players ------------------------------------------------------------------------------------------------
 
 
-def _field(state: War, reading: Reading, seat: int, rounds: int) -> Plan:
-    """Smooth fictitious play of all who bid. Mixes are by place."""
-    size = reading.size
-    bidders = reading.bidders
-    seats = range(reading.seats)
-    # Everybody's weight in the softmax of final scores, before the prize; the winner's is multiplied by `prize`.
-    levels = [reading.expected(other, 0) / reading.spread for other in seats]
-    top = max(levels)
-    weights = [exp(max(level - top, -SURE)) for level in levels]
-    total = sum(weights)
-    prize = exp(min(reading.stake / reading.spread, SURE))
-    hands = [sorted(set(hand)) for hand in reading.hands]
-    after = [
-        [exp(max(reading.expected(other, place) / reading.spread - top, -SURE)) for place in hands[other]]
-        for other in seats
-    ]
-    habits = [[0.0] * size for _ in seats]
-    for bidder in bidders:
-        usual = habit(state, reading, bidder, FIELD_HABIT_WIDTH)
-        for place, part in zip(reading.hands[bidder], usual, strict=True):
-            habits[bidder][place] += part
-    mixes = habits
-    answers = habits
-    pay: list[float] = []
-    for step in range(rounds):
-        fresh = [[0.0] * size for _ in seats]
+class Round:
+    """One sealed bidding as a `Reading` judges it, and the mixes of all who bid. Mixes are by place."""
+
+    def __init__(self, state: War, reading: Reading) -> None:
+        self.state: War = state
+        self.reading: Reading = reading
+        seats = range(reading.seats)
+        levels = [reading.expected(other, 0) / reading.spread for other in seats]
+        top = max(levels)
+        self.weights: list[float] = [exp(max(level - top, -SURE)) for level in levels]
+        """By seat: her weight in the softmax of final scores; the winner's is multiplied by `prize`."""
+        self.total: float = sum(self.weights)
+        self.prize: float = exp(min(reading.stake / reading.spread, SURE))
+        self.hands: list[list[int]] = [sorted(set(hand)) for hand in reading.hands]
+        self.after: list[list[float]] = [
+            [exp(max(reading.expected(other, place) / reading.spread - top, -SURE)) for place in self.hands[other]]
+            for other in seats
+        ]
+        """By seat: her weight by each of her places, once she has spent it."""
+        self.habits: list[list[float]] = [[0.0] * reading.size for _ in seats]
+        for bidder in reading.bidders:
+            usual = habit(state, reading, bidder, FIELD_HABIT_WIDTH)
+            for place, part in zip(reading.hands[bidder], usual, strict=True):
+                self.habits[bidder][place] += part
+        self.settled: bool = False
+        self.answers: list[list[float]] = self.habits
+        """By seat: how often she answers with the card of each place."""
+        self.pay: list[list[float]] = [[] for _ in seats]
+        """By seat: what each of her places was worth when she last thought about it."""
+
+    def settle(self, rounds: int) -> None:
+        """Smooth fictitious play of all who bid, so many times."""
+        for step in range(rounds):
+            self.pay = self.worths(self.mixes())
+            fresh = [[0.0] * self.reading.size for _ in self.answers]
+            for bidder in self.reading.bidders:
+                for place, part in zip(self.hands[bidder], softmax(self.pay[bidder], HEAT), strict=True):
+                    fresh[bidder][place] = part
+            if step:
+                pace = HASTE / (step + HASTE)
+                fresh = [
+                    [old + pace * (new - old) for old, new in zip(before, now, strict=True)]
+                    for before, now in zip(self.answers, fresh, strict=True)
+                ]
+            self.answers = fresh
+            self.settled = True
+
+    def mixes(self) -> list[list[float]]:
+        """How often each seat bids each place: in part out of habit."""
+        if not self.settled:
+            return self.habits
+        return [
+            [FIELD_HABIT * part + (1 - FIELD_HABIT) * own for part, own in zip(habit, answer, strict=True)]
+            for habit, answer in zip(self.habits, self.answers, strict=True)
+        ]
+
+    def worths(self, mixes: list[list[float]]) -> list[list[float]]:
+        """By seat: her chance to win by each of her places where the others bid so; nothing for who does not bid."""
+        weights = self.weights
+        prize = self.prize
+        bidders = self.reading.bidders
         reached = [_summed(mix) for mix in mixes]
+        pay: list[list[float]] = [[] for _ in mixes]
         for bidder in bidders:
             others = [other for other in bidders if other != bidder]
-            odds = _odds(state.terms.tie, others, mixes, reached, size)
-            against = total - weights[bidder]
+            odds = _odds(self.state.terms.tie, others, mixes, reached, self.reading.size)
+            against = self.total - weights[bidder]
             taken = sum(odds.takers)
-            worths: list[float] = []
-            for place, own in zip(hands[bidder], after[bidder], strict=True):
+            worths = pay[bidder]
+            for place, own in zip(self.hands[bidder], self.after[bidder], strict=True):
                 lost = 0.0
                 for other, part in zip(others, odds.takers, strict=True):
                     lost += part * own / (own + against + weights[other] * (prize - 1))
@@ -221,33 +257,33 @@ def _field(state: War, reading: Reading, seat: int, rounds: int) -> Plan:
                     + (lose * lost / taken if taken > 0 else 0.0)
                     + max(1 - win - lose, 0.0) * own / (own + against)
                 )
-            for place, part in zip(hands[bidder], softmax(worths, HEAT), strict=True):
-                fresh[bidder][place] = part
-            if bidder == seat:
-                pay = worths
-        if step:
-            pace = HASTE / (step + HASTE)
-            fresh = [
-                [old + pace * (new - old) for old, new in zip(before, now, strict=True)]
-                for before, now in zip(answers, fresh, strict=True)
-            ]
-        answers = fresh
-        mixes = [
-            [FIELD_HABIT * part + (1 - FIELD_HABIT) * own for part, own in zip(habit, answer, strict=True)]
-            for habit, answer in zip(habits, answers, strict=True)
-        ]
-    if seat not in bidders:
-        odds = _odds(state.terms.tie, bidders, mixes, [_summed(mix) for mix in mixes], size)
+        return pay
+
+    def onlooker(self, seat: int, mixes: list[list[float]]) -> float:
+        """The chance to win of a seat that does not bid where the others bid so."""
+        bidders = self.reading.bidders
+        odds = _odds(self.state.terms.tie, bidders, mixes, [_summed(mix) for mix in mixes], self.reading.size)
+        weights = self.weights
         value = 0.0
         nobody = 1.0
         for other, part in zip(bidders, odds.takers, strict=True):
-            value += part * weights[seat] / (total + weights[other] * (prize - 1))
+            value += part * weights[seat] / (self.total + weights[other] * (self.prize - 1))
             nobody -= part
-        return Plan([], value + max(nobody, 0.0) * weights[seat] / total)
-    value = sum([answers[seat][place] * worth for place, worth in zip(hands[seat], pay, strict=True)])
+        return value + max(nobody, 0.0) * weights[seat] / self.total
+
+
+def _field(state: War, reading: Reading, seat: int, rounds: int) -> Plan:
+    """How a seat should bid among more, or what she may expect where she does not bid."""
+    bidding = Round(state, reading)
+    bidding.settle(rounds)
+    if seat not in reading.bidders:
+        return Plan([], bidding.onlooker(seat, bidding.mixes()))
+    answer = bidding.answers[seat]
+    worths = zip(bidding.hands[seat], bidding.pay[seat], strict=True)
+    value = sum([answer[place] * worth for place, worth in worths])
     held = reading.hands[seat]
     places = [reading.place[rank] for rank in RANKS_IN[state.hands[seat]]]
-    return Plan([answers[seat][place] / held.count(place) for place in places], value)
+    return Plan([answer[place] / held.count(place) for place in places], value)
 
 
 def _summed(mix: list[float]) -> list[float]:
