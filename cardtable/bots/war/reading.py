@@ -46,6 +46,8 @@ class Measure(NamedTuple):
     """How much more higher places count: their power."""
     beating: float = 1.0
     """How much more it counts to beat others' cards: the power of the chance."""
+    out: float = 1.0
+    """Own cards: with fewer cards than this, on average, somebody is taken to have none."""
 
 
 class Reading:
@@ -74,11 +76,13 @@ class Reading:
         self.bidders: list[int] = [
             seat for seat in range(seats) if terms.seller_bids or not terms.own_cards or seat != state.seller
         ]
-        self.coming: list[float] = _own_cards_to_come(state, self.hands) if terms.own_cards else _prizes_to_come(state)
-        """The points of each prize after this one, in no order."""
-        self.rest: float = sum(self.coming)
         if measure is None:
             measure = Measure(_pull(seats, terms.auction, terms.losers_pay), SPREAD)
+        self.coming: list[float] = (
+            _own_cards_to_come(state, self.hands, measure.out) if terms.own_cards else _prizes_to_come(state)
+        )
+        """The points of each prize after this one, in no order."""
+        self.rest: float = sum(self.coming)
         self.spread: float = max(measure.spread * sqrt(sum([worth * worth for worth in self.coming])), 0.1)
         self._pull: float = measure.pull
         self._judge(terms.auction, measure)
@@ -166,7 +170,7 @@ def _prizes_to_come(state: War) -> list[float]:
     return [float(values[rank]) for rank in range(state.terms.suit_size) if rank not in seen]
 
 
-def _own_cards_to_come(state: War, hands: list[list[int]]) -> list[float]:
+def _own_cards_to_come(state: War, hands: list[list[int]], out: float) -> list[float]:
     """A guess at what players will still put up: so many rounds as their cards last."""
     terms = state.terms
     values = terms.values
@@ -188,7 +192,7 @@ def _own_cards_to_come(state: War, hands: list[list[int]]) -> list[float]:
                 cards[seat] -= spent
         number += 1
         seller = terms.seller(state.first, number)
-        if min(cards) < 1 or (terms.seller_bids and cards[seller] < 2):
+        if min(cards) < out or (terms.seller_bids and cards[seller] < 1 + out):
             break
         cards[seller] -= 1
         coming.append(worths[seller])
