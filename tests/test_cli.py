@@ -330,7 +330,13 @@ class TestHint:
                 True,
                 "Bid 2C: you win 54 of 100. Next best: bid 3C, 30 of 100. Solved to the end.",
             ),
-            ("", [(1, 0.5, 0.25), (2, 0.5, 0.25), (0, 0.0, 0.25)], True, "Whatever you do, you win 25 of 100. Solved"),
+            ("", [(1, 1.0, 0.25), (2, 0.0, 0.25), (0, 0.0, 0.25)], True, "Whatever you do, you win 25 of 100. Solved"),
+            (
+                "",
+                [(1, 1.0, 0.254), (2, 0.0, 0.252), (0, 0.0, 0.1)],
+                True,
+                "Bid 2C: you win 25 of 100. Hardly worse: bid 3C. Solved to the end.",
+            ),
             (
                 ', "bidding": "open"',
                 [(PASS, 0.7, 0.54), (2, 0.3, 0.53), (0, 0.0, 0.1)],

@@ -1,7 +1,7 @@
 """The strength of the built-in players, as tables of win rates with 95 % intervals: `make ladder`.
 
     python tools/ladder.py                    every game
-    python tools/ladder.py war --games 500    fewer matches a pairing; with more players a quarter as many
+    python tools/ladder.py war --games 500    fewer matches a pairing; in variants a quarter as many
 
 Each number is the row's player's part of the wins, ties shared, against the column's: alone against one, or alone
 among so many of them. Seats move on with every match. The seed is fixed, so that two runs give the same numbers.
@@ -117,10 +117,8 @@ def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
 
 
 def games_of(rung: Rung, games: int) -> int:
-    """How many matches each cell of a table takes: most for the game as it was written."""
-    if rung.seats > 2:
-        return max(games // 4, 1)
-    return games if rung.programs else max(games // 2, 1)
+    """How many matches each cell of a table takes: all for the game as it was written, else a quarter."""
+    return games if rung.programs else max(games // 4, 1)
 
 
 def pairings(game: str, rung: Rung) -> Iterator[tuple[str, str]]:

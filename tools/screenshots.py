@@ -31,7 +31,7 @@ from cardtable.engine.record import SeatName, new_header
 
 SIZES = (QSize(1440, 900), QSize(1024, 700))
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
-README = {"table-three-1440": "table", "table-four-auction-1440": "auction", "result-2-1440": "result"}
+README = {"hint-three-1440": "table", "table-four-auction-1440": "auction", "review-2-1440": "review"}
 """Which pictures the README shows, and what they are called there."""
 _PATIENCE = 20.0
 """Seconds before a game that should go on counts as stuck."""
@@ -104,16 +104,23 @@ class Stage:
         button.click()
         self.until(lambda: bool(prompt.advice[0]) or prompt.told != told)
 
-    def review(self) -> bool:
-        """From the result to its review, once all is judged; False where the strongest player can't judge it."""
+    def finish(self, table: WarTable) -> bool:
+        """From the table to the result, with its review offered; False where the strongest player can't judge it."""
+        table.ended.emit()
         page, reviewer = self.window.page, self.window.reviewer
         assert isinstance(page, ResultPage)
         if reviewer is None:
             return False
         review = reviewer.review
         self.until(lambda: page.review_button.isVisible() or (review.done > 0 and not review.judged))
-        if not review.judged:
-            return False
+        return bool(review.judged)
+
+    def review(self) -> bool:
+        """From the result to its review, once all is judged."""
+        page, reviewer = self.window.page, self.window.reviewer
+        assert isinstance(page, ResultPage)
+        assert reviewer
+        review = reviewer.review
         page.review_button.click()
         self.until(lambda: review.due() is None)
         return isinstance(self.window.page, ReviewPage)
@@ -176,21 +183,20 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     stage.play(table, 5, Random(3))
     picture("table-right-to-left")
     stage.play(table, 99, Random(3))
-    table.ended.emit()
+    stage.finish(table)
     picture("result-right-to-left")
     stage.application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
     for seats in (2, 7):
         table = stage.deal(game, seats, {}, player, seed=9)
         stage.play(table, 99, Random(4))
         picture(f"end-{seats}")
-        table.ended.emit()
+        reviewed = stage.finish(table)
         picture(f"result-{seats}")
-        if stage.review():
+        if reviewed and stage.review():
             picture(f"review-{seats}")
     table = stage.deal(game, 4, {"bidding": "open"}, player, seed=9)
     stage.play(table, 99, Random(4))
-    table.ended.emit()
-    if stage.review():
+    if stage.finish(table) and stage.review():
         picture("review-auction")
 
 

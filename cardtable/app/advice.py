@@ -6,6 +6,8 @@ from cardtable.bots.player import Advice, Choice
 
 ROUNDS = 10
 """How often a move is made is told as so many of ten rounds: finer than that nobody plays, and few searches are."""
+ALL = 100
+"""Chances are told as so many of a hundred games."""
 _NOTICEABLE = 0.05
 """Moves made less often are not worth a word."""
 _ALIKE = 0.005
@@ -15,6 +17,8 @@ _AS_GOOD = 0.02
 _CERTAIN = 0.0005
 """A chance nearer to none, or to all, counts as that."""
 _ROUNDING = 1e-9
+_BALANCED = 1e-6
+"""Where moves are to be mixed, their chances to win differ by no more than what the arithmetic leaves."""
 
 
 class Share(NamedTuple):
@@ -74,13 +78,16 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
     """
     if advice.value is None:
         return None
+    wins = hundred(advice.value)
     values = [choice.value for choice in advice.choices if choice.value is not None]
     likeliest = advice.choices[0].move
-    if len(values) > 1 and max(values) - min(values) < _ALIKE:
-        return Gist(None, [], [], None, hundred(advice.value), advice.exact)
     mix = shares(advice)
-    if hidden and len(mix) > 1:
-        return Gist(None, mix, [], None, hundred(advice.value), advice.exact)
+    mixed = hidden and len(mix) > 1
+    alike = len(values) > 1 and max(values) - min(values) < _ALIKE
+    if alike and not (mixed and 0 < wins < ALL and _balanced(advice)):
+        return Gist(None, [], [], None, wins, advice.exact)
+    if mixed:
+        return Gist(None, mix, [], None, wins, advice.exact)
     worth = value_of(advice, likeliest) or 0.0
     equals = [
         share.move
@@ -91,11 +98,24 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
     following = None if equals else best(advice._replace(choices=others))
     if following is not None and (following.value or 0.0) > worth:
         following = None  # the adviser hesitates between the two: that is no order to tell
-    return Gist(likeliest, [], equals, following, hundred(advice.value), advice.exact)
+    return Gist(likeliest, [], equals, following, hundred(worth), advice.exact)
+
+
+def _balanced(advice: Advice) -> bool:
+    """Whether moves are alike because of the mix itself, and not because none matters.
+
+    Where moves are to be mixed each of them wins as often, whoever meets the mix. Where nothing matters a solved game
+    has no mix, and an estimate makes all moves equally often.
+    """
+    made = [choice for choice in advice.choices if choice.probability > 0]
+    values = [choice.value or 0.0 for choice in made]
+    if max(values) - min(values) > _BALANCED:
+        return False
+    return advice.exact or made[0].probability - made[-1].probability > _BALANCED
 
 
 def hundred(chance: float) -> int:
     """A chance as so many of a hundred games; none of them, or all, only where that is certain."""
     if chance < _CERTAIN:
         return 0
-    return 100 if chance > 1 - _CERTAIN else min(99, max(1, round(100 * chance)))
+    return ALL if chance > 1 - _CERTAIN else min(ALL - 1, max(1, round(ALL * chance)))

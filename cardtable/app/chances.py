@@ -146,7 +146,9 @@ class ChanceChart(QWidget):
             if before and before[0] == number - 1:
                 painter.drawLine(before[1], dot)
             after = QPointF(dot.x(), self._y(one.chosen))
-            if not one.sound:
+            if one.sound:
+                painter.drawLine(dot, after)  # what was thrown away is not worth a word, but the line has no gaps
+            else:
                 drops.append((dot, after))
             dots.append((number, dot))
             before = (number, after)

@@ -190,6 +190,13 @@ class ReviewPage(Backdrop):
         elif self._selected in review.judged:
             self._select(self._selected)
         self.chart.update()
+        if self.list.hasFocus():
+            self.take_keys()
+
+    def take_keys(self) -> None:
+        """The keys go to the list; to the chart once it is known that no decision is worth a row."""
+        rows = self._review.costly() or self._review.due()
+        (self.list if rows else self.chart).setFocus()
 
     def _summary_words(self) -> str:
         review = self._review

@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
         page.back.connect(self._show_finished)
         page.again.connect(self._again)
         self._show(page)
-        page.list.setFocus()
+        page.take_keys()
 
     def _again(self) -> None:
         """The same table, a new deal."""

@@ -89,7 +89,6 @@ def serve(connection: Connection) -> None:
     """Answers questions in turn until the connection ends. The entry of the process."""
     while True:
         try:
-            question = connection.recv()
-        except (EOFError, OSError, KeyboardInterrupt):
+            connection.send(answer(connection.recv()))
+        except (EOFError, OSError, KeyboardInterrupt):  # whoever asked has gone
             return
-        connection.send(answer(question))

@@ -91,7 +91,10 @@ def _in_words(found: Gist, called: Callable[[int], str]) -> str:
         if found.equals:
             said += f" As good: {', '.join([called(move) for move in found.equals])}."
         elif found.following:
-            said += f" Next best: {called(found.following.move)}, {hundred(found.following.value or 0.0)} of 100."
+            chance = hundred(found.following.value or 0.0)
+            following = called(found.following.move)
+            alike = chance == found.wins
+            said += f" Hardly worse: {following}." if alike else f" Next best: {following}, {chance} of 100."
     return f"{said} {'Solved to the end.' if found.exact else 'Estimated.'}"
 
 

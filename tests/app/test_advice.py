@@ -78,6 +78,41 @@ def test_where_nothing_matters_that_is_told() -> None:
     assert (found.move, found.mix, found.wins) == (None, [], 25)
 
 
+def test_a_mix_of_all_moves_is_told_though_each_wins_as_often() -> None:
+    """Two cards, one to win with and one to save: only who plays neither always wins a quarter."""
+    for solved in (
+        advice((3, 0.5, 0.25), (4, 0.5, 0.25), (5, 0.0, 0.247), exact=True),
+        advice((3, 0.6, 0.25), (4, 0.4, 0.25)),
+    ):
+        found = gist(solved, hidden=True)
+        assert found is not None
+        assert (found.move, len(found.mix), found.wins) == (None, 2, 25)
+        shown = gist(solved, hidden=False)
+        assert shown is not None
+        assert (shown.move, shown.mix) == (None, [])
+
+
+@pytest.mark.parametrize("wins", [0.0, 1.0])
+def test_no_mix_is_told_where_all_is_decided(wins: float) -> None:
+    found = gist(advice((3, 0.6, wins), (4, 0.4, wins), exact=True), hidden=True)
+    assert found is not None
+    assert (found.move, found.mix, found.wins) == (None, [], 100 * wins)
+
+
+def test_an_estimate_without_preference_tells_no_mix() -> None:
+    """Cards that beat nobody: whichever goes first, the seat wins as often."""
+    found = gist(advice((3, 0.5, 0.25), (4, 0.5, 0.25)), hidden=True)
+    assert found is not None
+    assert (found.move, found.mix) == (None, [])
+
+
+def test_one_move_is_told_with_its_own_chance() -> None:
+    found = gist(advice((3, 0.6, 0.5), (4, 0.4, 0.3), (9, 0.0, 0.45)), hidden=False)
+    assert found is not None
+    assert (found.move, found.wins) == (3, 50)
+    assert found.following == Choice(9, 0.0, 0.45)
+
+
 def test_who_values_no_moves_has_nothing_to_tell() -> None:
     silent = advice((3, 0.5, None), (4, 0.5, None))
     assert gist(silent, hidden=True) is None

@@ -76,6 +76,12 @@ def shown(qtbot: QtBot, table: WarTable) -> tuple[str, str]:
             "Next best: 6♣, 40 of 100. Solved to the end.",
         ),
         (
+            {},
+            advice((8, 0.99, 0.543), (5, 0.01, 0.54), (6, 0.0, 0.2)),
+            "Bid 9♣: you win 54 of 100.",
+            "Hardly worse: 6♣. Estimated.",
+        ),
+        (
             {"bidding": "open"},
             advice((PASS, 0.7, 0.54), (5, 0.3, 0.53), (6, 0.0, 0.4)),
             "Pass: you win 54 of 100.",
@@ -181,6 +187,28 @@ def test_a_hint_under_way_when_the_move_is_made_is_forgotten(qtbot: QtBot, deal:
     button = table.page.prompt.button("hint")
     assert button is not None
     assert "what would" in button.answer.says
+
+
+def test_hints_that_nobody_waits_for_do_not_queue_up(
+    qtbot: QtBot, deal: Deal, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = deal()
+    asked = []
+    monkeypatch.setattr(table.session, "hint", lambda player, then: asked.append(then))
+    for turn in range(1, 4):
+        wait_for(qtbot, table)
+        press(table.page, Qt.Key.Key_H)
+        table.page.prompt.press_likely()
+        qtbot.waitUntil(lambda turn=turn: len(table.course.scores) == turn + 1)  # type: ignore[misc]
+    wait_for(qtbot, table)
+    press(table.page, Qt.Key.Key_H)
+    assert len(asked) == 1
+    said = Advice([Choice(0, 1.0, 0.5)], 0.5, True)
+    asked[0](said)
+    assert len(asked) == 2, "now comes the question that is open"
+    assert table.page.prompt.advice == ("", "")
+    asked[1](said)
+    assert table.page.prompt.advice[0]
 
 
 def test_why_a_card_is_too_low_is_read_above_a_hint(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:

@@ -22,7 +22,7 @@ from cardtable.bots.worker import Question, answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.views import ViewWriter
+from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
@@ -333,6 +333,27 @@ def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
     assert current == (rows(page).index(rows(page)[current]) if current >= 0 else -1)
     press(page.list, Qt.Key.Key_Escape)
     assert isinstance(window.page, ResultPage)
+
+
+def test_where_no_decision_cost_anything_the_keys_go_to_the_chart(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def even(_: Oracle, view: View, luck: Luck, effort: float) -> Advice:
+        moves = view.state.legal(view.seat)
+        return Advice([Choice(move, 1 / len(moves), 0.5) for move in moves], 0.5, exact=False)
+
+    monkeypatch.setattr(Oracle, "advise", even)
+    page = opened(qtbot, window, suit_size=5)
+    window.activateWindow()
+    finished(qtbot, page)
+    qtbot.waitUntil(page.chart.hasFocus)
+    press(page.chart, Qt.Key.Key_Right)
+    assert page._selected == 1
+    page.back.emit()
+    press(window.page or page, Qt.Key.Key_R)
+    again = window.page
+    assert isinstance(again, ReviewPage)
+    qtbot.waitUntil(again.chart.hasFocus)
 
 
 def test_it_fills_as_it_goes_and_keeps_what_was_chosen(

@@ -68,9 +68,12 @@ def _others(state: War, seat: int, found: Gist) -> str:
         return translate("war", "As good: {moves}. {sure}").replace("{moves}", moves)
     if found.following is None:
         return "{sure}"
-    text = translate("war", "Next best: {move}, {chance} of 100. {sure}")
-    text = text.replace("{move}", move_words(state, seat, found.following.move))
-    return text.replace("{chance}", f"{hundred(found.following.value or 0.0)}")
+    chance = hundred(found.following.value or 0.0)
+    if chance == found.wins:
+        text = translate("war", "Hardly worse: {move}. {sure}")
+    else:
+        text = translate("war", "Next best: {move}, {chance} of 100. {sure}")
+    return text.replace("{move}", move_words(state, seat, found.following.move)).replace("{chance}", f"{chance}")
 
 
 class Hints:
@@ -93,6 +96,8 @@ class Hints:
         self._turn = 0
         """How many decisions have been put aside: tells whether advice comes too late."""
         self._thinking = False
+        self._under_way = False
+        """Whether the adviser thinks, though it may be about a decision that has been put aside."""
         self.shown: Hint | None = None
 
     @property
@@ -116,9 +121,22 @@ class Hints:
             self._show(None)
         elif not self._thinking:
             self._thinking = True
-            turn = self._turn
-            self._session.hint(self._adviser, lambda advice: self.take(turn, advice))
+            self._ask()
             self._changed("")
+
+    def _ask(self) -> None:
+        """Asks, or where an earlier question is still thought about, once that is answered: they never queue up."""
+        if not self._under_way:
+            self._under_way = True
+            turn = self._turn
+            self._session.hint(self._adviser, lambda advice: self._answered(turn, advice))
+
+    def _answered(self, turn: int, advice: Advice | None) -> None:
+        self._under_way = False
+        if turn == self._turn:
+            self.take(turn, advice)
+        elif self._thinking:
+            self._ask()
 
     def put_away(self) -> None:
         """The decision is made, or something else is to be read: no hint any more, nor one that is under way."""

@@ -29,6 +29,8 @@ AHEAD: Final = 6_000
 HABIT: Final = 0.5
 """How often the other is taken to bid out of habit with thirteen cards each; with fewer, less often in proportion to
 the cards beyond those that are solved."""
+NEVER: Final = 1e-7
+"""A card laid less often than this is an error of rounding."""
 TREMBLE: Final = 1e-6
 """How often she is taken to lay just any card where all is solved: among strategies as good as one another one is
 chosen that gains by mistakes."""
@@ -54,10 +56,12 @@ def duel_advice(state: War, seat: int, effort: float) -> Advice:
         likely[np.argsort(theirs, kind="stable")] = habit(state, Reading(state), other, HABIT_WIDTH)
     by_habit = share * (table @ likely)
     found = solve(((1 - share) * table + by_habit[:, None])[:, :, None])
+    mix = np.where(found.rows[:, 0] < NEVER, 0, found.rows[:, 0])
+    mix /= mix.sum()
     worths = np.clip((1 - share) * (table @ found.columns[:, 0]) + by_habit, 0, 1)
     choices = [
         Choice(rank, float(part), float(value))
-        for rank, part, value in zip(RANKS_IN[state.hands[seat]], found.rows[:, 0], worths, strict=True)
+        for rank, part, value in zip(RANKS_IN[state.hands[seat]], mix, worths, strict=True)
     ]
     choices.sort(key=lambda choice: -choice.probability)
     return Advice(choices, float(np.clip(found.values[0], 0, 1)), exact)
