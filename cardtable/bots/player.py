@@ -6,6 +6,11 @@ from cardtable.engine.luck import Luck
 from cardtable.engine.views import View
 
 
+def steps(usual: int, effort: float, fewest: int = 1) -> int:
+    """How many of its own steps (positions, trials, answers) a search takes for an effort: `usual` for 1."""
+    return max(int(usual * effort), fewest)
+
+
 class Choice(NamedTuple):
     """One move a player considers."""
 

@@ -5,7 +5,7 @@ are tried in the same worlds and on the same luck, so that what they are worth c
 that do badly are soon tried no more (sequential halving: Karnin, Koren and Somekh, "Almost Optimal Exploration in
 Multi-Armed Bandits", 2013), but keep the value they had by then.
 
-Effort is counted here and nowhere else, in *trials*: one move tried in one world.
+How long it takes is counted in *trials*: one move tried in one world (`player.steps` tells how many an effort is).
 """
 
 from random import Random

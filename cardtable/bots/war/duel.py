@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from cardtable.bots.matrix import Floats, solve, values
-from cardtable.bots.player import Advice, Choice
+from cardtable.bots.player import Advice, Choice, steps
 from cardtable.bots.war.endgame import chances
 from cardtable.bots.war.reading import Reading
 from cardtable.bots.war.sealed import HABIT_WIDTH, habit
@@ -81,7 +81,7 @@ def _judged(
         np.array([lead]),
         np.array([0]),
     )
-    if cards**2 * (cards - 1) ** 3 <= AHEAD * effort:
+    if cards**2 * (cards - 1) ** 3 <= steps(AHEAD, effort):
         after = after_bids(now, 0, carry)
         worths = [values(looked_ahead(after, prize, carry)) for prize in range(cards - 1)]
         found = sum(worths[1:], worths[0]).reshape(cards, cards) / (cards - 1)

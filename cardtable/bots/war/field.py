@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from cardtable.bots.player import Advice, Choice
+from cardtable.bots.player import Advice, Choice, steps
 from cardtable.bots.search import Scene, weighed
 from cardtable.bots.war.auction import auction_prospect, auction_values, thrifty
 from cardtable.bots.war.barter import best, is_barter, outcome
@@ -49,7 +49,7 @@ def field_advice(view: View, luck: Luck, effort: float) -> Advice:
         if reading.seats == 2:
             values = auction_values(state, seat, reading)
         else:
-            values = _calls(Saleroom(state, seat, reading), moves, int(TRIALS * effort), luck)
+            values = _calls(Saleroom(state, seat, reading), moves, steps(TRIALS, effort), luck)
         return _advice(moves, softmax(thrifty(state, seat, reading, values), HEAT), values)
     plan, values = Melee(state, effort).plan(seat)
     return _advice(moves, plan.mix, values)
@@ -99,4 +99,4 @@ def _offers(state: War, seat: int, moves: Sequence[int], luck: Luck, effort: flo
     if state.terms.seats == 2:
         return [auction_prospect(after[rank], seat, readings[rank]) for rank in moves]
     rooms = {rank: Saleroom(after[rank], seat, readings[rank]) for rank in moves}
-    return weighed(_Market(rooms), list(moves), int(OFFER_TRIALS * effort), luck)
+    return weighed(_Market(rooms), list(moves), steps(OFFER_TRIALS, effort), luck)

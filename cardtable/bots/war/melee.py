@@ -10,6 +10,7 @@ rest: whoever simply answers a club player in the best way bids the same card as
 from operator import mul
 from typing import Final
 
+from cardtable.bots.player import steps
 from cardtable.bots.war.finale import Finale, is_finale
 from cardtable.bots.war.measures import measure
 from cardtable.bots.war.reading import Reading
@@ -31,7 +32,7 @@ class Melee:
 
     def __init__(self, state: War, effort: float) -> None:
         clubs = Round(state, Reading(state))
-        clubs.settle(max(int(ANSWERS * min(effort, 1.0)) // state.terms.seats, 1))
+        clubs.settle(max(steps(ANSWERS, min(effort, 1.0)) // state.terms.seats, 1))
         reading = Reading(state, measure(state))
         self.bidding: Round = Finale(state, reading) if is_finale(state) else Round(state, reading)
         self.state: War = state
@@ -43,7 +44,7 @@ class Melee:
             for place in hand:
                 fixed[place] += ANY / len(hand)
             self._fixed.append(fixed)
-        self._settle(clubs.answers, max(int(STEPS * effort), 2))
+        self._settle(clubs.answers, steps(STEPS, effort, 2))
 
     def _settle(self, first: list[list[float]], steps: int) -> None:
         """Regret matching+ of all who bid, who begin as club players."""

@@ -14,6 +14,7 @@ from math import exp
 from operator import mul
 from typing import Final, NamedTuple
 
+from cardtable.bots.player import steps
 from cardtable.bots.war.reading import PULL, SURE, Reading, chance_of, softmax
 from cardtable.engine.war.play import CARRY, NEXT_HIGHEST, RANKS_IN, War
 
@@ -51,8 +52,8 @@ def sealed_plan(state: War, seat: int, effort: float) -> Plan:
     """
     reading = Reading(state)
     if reading.seats == 2 and len(reading.bidders) == 2:
-        return _duel(state, reading, seat, max(int(STEPS * effort), 2))
-    return _field(state, reading, seat, max(int(ANSWERS * effort) // reading.seats, 1))
+        return _duel(state, reading, seat, steps(STEPS, effort, 2))
+    return _field(state, reading, seat, max(steps(ANSWERS, effort) // reading.seats, 1))
 
 
 def habit(state: War, reading: Reading, seat: int, width: float) -> list[float]:
