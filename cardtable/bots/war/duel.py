@@ -15,7 +15,7 @@ import numpy as np
 from cardtable.bots.matrix import Floats, solve, values
 from cardtable.bots.player import Advice, Choice, steps
 from cardtable.bots.war.endgame import chances
-from cardtable.bots.war.reading import Reading
+from cardtable.bots.war.reading import Reading, prizes_to_come
 from cardtable.bots.war.sealed import HABIT_WIDTH, habit
 from cardtable.bots.war.valuation import Positions, after_bids, looked_ahead
 from cardtable.engine.war.play import CARRY, RANKS_IN, War
@@ -42,8 +42,7 @@ def duel_advice(state: War, seat: int, effort: float) -> Advice:
     worth = state.terms.values
     mine = [worth[rank] for rank in RANKS_IN[state.hands[seat]]]
     theirs = [worth[rank] for rank in RANKS_IN[state.hands[other]]]
-    seen = state.prizes[: state.number + 1]
-    rest = [worth[rank] for rank in range(state.terms.suit_size) if rank not in seen]
+    rest = prizes_to_come(state)
     lead = state.scores[seat] - state.scores[other]
     carry = state.terms.tie == CARRY
     exact = len(mine) <= SOLVED + (effort >= DEAR)

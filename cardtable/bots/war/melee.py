@@ -14,7 +14,7 @@ from cardtable.bots.player import steps
 from cardtable.bots.war.finale import Finale, is_finale
 from cardtable.bots.war.measures import measure
 from cardtable.bots.war.reading import Reading
-from cardtable.bots.war.sealed import ANSWERS, Plan, Round
+from cardtable.bots.war.sealed import ANSWERS, Plan, Round, matched
 from cardtable.engine.war.play import RANKS_IN, War
 
 CLUB: Final = 0.5
@@ -61,11 +61,10 @@ class Melee:
                 mean = sum(map(mul, worths, [now[bidder][place] for place in hand]))
                 regret = [max(0.0, old + worth - mean) for old, worth in zip(regrets[bidder], worths, strict=True)]
                 regrets[bidder] = regret
-                total = sum(regret)
                 summed = self.mixes[bidder]
-                for place, part in zip(hand, regret, strict=True):
-                    mix[place] = part / total if total > 0 else 1 / len(hand)
-                    summed[place] += step * mix[place]
+                for place, part in zip(hand, matched(regret), strict=True):
+                    mix[place] = part
+                    summed[place] += step * part
             now = fresh
         for bidder in bidding.reading.bidders:
             total = sum(self.mixes[bidder])

@@ -79,7 +79,9 @@ class Reading:
         if measure is None:
             measure = Measure(_pull(seats, terms.auction, terms.losers_pay), SPREAD)
         self.coming: list[float] = (
-            _own_cards_to_come(state, self.hands, measure.out) if terms.own_cards else _prizes_to_come(state)
+            _own_cards_to_come(state, self.hands, measure.out)
+            if terms.own_cards
+            else [float(worth) for worth in prizes_to_come(state)]
         )
         """The points of each prize after this one, in no order."""
         self.rest: float = sum(self.coming)
@@ -163,11 +165,11 @@ def _pull(seats: int, auction: bool, losers_pay: bool) -> float:
     return AUCTION_PULL if seats == 2 else AUCTION_FIELD_PULL
 
 
-def _prizes_to_come(state: War) -> list[float]:
-    """The points of the prizes that have not been turned."""
+def prizes_to_come(state: War) -> list[int]:
+    """The points of the prizes of a spare suit that have not been turned, in order of rank."""
     seen = state.prizes[: state.number + 1]
     values = state.terms.values
-    return [float(values[rank]) for rank in range(state.terms.suit_size) if rank not in seen]
+    return [values[rank] for rank in range(state.terms.suit_size) if rank not in seen]
 
 
 def _own_cards_to_come(state: War, hands: list[list[int]], out: float) -> list[float]:

@@ -145,8 +145,8 @@ def _respond(table: list[list[float]], habit: list[float], steps: int) -> Plan:
     columns = [list(column) for column in zip(*table, strict=True)]
     row_regret = [0.0] * len(table)
     column_regret = [0.0] * len(columns)
-    rows = _matched(row_regret)
-    free = _matched(column_regret)
+    rows = matched(row_regret)
+    free = matched(column_regret)
     summed = [0.0] * len(table)
     fixed = [HABIT * part for part in habit]
     worths: list[float] = []
@@ -155,18 +155,18 @@ def _respond(table: list[list[float]], habit: list[float], steps: int) -> Plan:
         worths = [sum(map(mul, row, mixed)) for row in table]
         mean = sum(map(mul, worths, rows))
         row_regret = [max(0.0, regret + worth - mean) for regret, worth in zip(row_regret, worths, strict=True)]
-        rows = _matched(row_regret)
+        rows = matched(row_regret)
         summed = [total + step * part for total, part in zip(summed, rows, strict=True)]
         costs = [sum(map(mul, column, rows)) for column in columns]
         mean = sum(map(mul, costs, free))
         column_regret = [max(0.0, regret + mean - cost) for regret, cost in zip(column_regret, costs, strict=True)]
-        free = _matched(column_regret)
+        free = matched(column_regret)
     total = sum(summed)
     mix = [part / total for part in summed]
     return Plan(mix, sum(map(mul, mix, worths)))
 
 
-def _matched(regret: list[float]) -> list[float]:
+def matched(regret: list[float]) -> list[float]:
     """Regret matching: each card as often as it is regretted."""
     total = sum(regret)
     if total <= 0:
