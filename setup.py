@@ -23,7 +23,15 @@ ROOT = Path(__file__).resolve().parent
 
 # What is compiled, in this one place. Modules of msgspec structs (rules.py, moves.py) never are: mypyc strips
 # the keywords of msgspec's classes. Nor are those that work in numpy's arrays: they would gain nothing.
-COMPILED = ("engine/luck.py", "engine/state.py", "engine/*/play.py", "match.py", "bots/**/*.py")
+COMPILED = (
+    "engine/cards.py",
+    "engine/luck.py",
+    "engine/state.py",
+    "engine/*/play.py",
+    "engine/*/deals.py",
+    "match.py",
+    "bots/**/*.py",
+)
 NEVER_COMPILED = ("__init__.py", "rules.py", "moves.py", "matrix.py", "endgame.py", "valuation.py", "duel.py")
 
 

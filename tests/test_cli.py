@@ -161,7 +161,7 @@ class TestCheck:
             ([], "1: the file is empty; a record begins with a header"),
             (["hello"], "1: not JSON: "),
             (["[]"], "1: not a JSON object"),
-            ([HEADER.replace("war", "bridge")], '1: game is one of war, not "bridge"'),
+            ([HEADER.replace("war", "bridge")], '1: game is one of war, losers, not "bridge"'),
             ([*GAME, "", '{"note": "too late"}'], "14: nothing may follow the result"),
             (
                 [*GAME[:11], '{"result": "finished", "winners": [0], "scores": [0, 0, 2]}'],

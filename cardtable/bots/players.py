@@ -1,5 +1,6 @@
 """The built-in players of each game, by name, weakest first."""
 
+from cardtable.bots.losers.casual import Casual
 from cardtable.bots.player import Player, RandomPlayer
 from cardtable.bots.war.beginner import Beginner
 from cardtable.bots.war.club import Club
@@ -7,6 +8,7 @@ from cardtable.bots.war.expert import Expert
 
 PLAYERS: dict[str, dict[str, Player]] = {
     "war": {player.name: player for player in (RandomPlayer(), Beginner(), Club(), Expert())},
+    "losers": {player.name: player for player in (Casual(),)},
 }
 
 

@@ -32,3 +32,14 @@ def bits(mask: int) -> tuple[int, ...]:
         places.append(low.bit_length() - 1)
         mask ^= low
     return tuple(places)
+
+
+def _hand_table() -> list[tuple[int, ...]]:
+    table: list[tuple[int, ...]] = [()]
+    for place in range(13):
+        table += [(*places, place) for places in table]
+    return table
+
+
+RANKS_IN: Final = _hand_table()
+"""The places of the ones in a mask of 13 bits, lowest first, by the mask: faster than `bits`."""

@@ -74,6 +74,11 @@ def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], se
     return Header(game, rules, seats, seed, held)
 
 
+def with_own(header: Header, own: dict[str, Any]) -> Header:
+    """A header that also says this under the keys that only its game knows."""
+    return header._replace(object={**header.object, **own})
+
+
 def json_text(held: dict[str, Any]) -> str:
     """One line of JSON, without its end."""
     return json.dumps(held, ensure_ascii=False)

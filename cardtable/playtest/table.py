@@ -12,7 +12,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.luck import Luck
-from cardtable.engine.record import Header, SeatName, json_text, new_header
+from cardtable.engine.record import Header, SeatName, json_text, new_header, with_own
 from cardtable.match import Match, Scribe
 from cardtable.playtest.tally import Outcome
 
@@ -91,7 +91,10 @@ class Table:
         # By the first player's seat: the players in the order of their seats, and the header without its seed.
         self._orders = [[(seat - start) % seats for seat in range(seats)] for start in range(seats)]
         self._headers = [
-            new_header(game, plan.rules, tuple([SeatName(player=plan.players[player]) for player in order]), None)
+            with_own(
+                new_header(game, plan.rules, tuple([SeatName(player=plan.players[player]) for player in order]), None),
+                game.seated(order),
+            )
             for order in self._orders
         ]
 

@@ -10,9 +10,14 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from msgspec import structs
+
 from cardtable.engine.cards import RANKS, bits, card_name, split_card
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Line
+from cardtable.engine.losers.moves import HandScored
+from cardtable.engine.losers.play import CARDS, Losers
+from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.views import View
 from cardtable.engine.war.moves import BidsCleared, Deal, PrizeDiscarded
 from cardtable.engine.war.play import SEALED, War
@@ -33,6 +38,11 @@ class Oracle(Protocol):
     """Whether everybody knows what everybody can do, so that a move is forced whenever it is the only one."""
     tiny: HouseRules
     """The smallest game."""
+    few_worlds: range
+    """So many decisions into it, for three, the worlds that fit a view can be counted."""
+
+    def brief(self, rules: Any) -> Any:
+        """The rules, changed as little as it takes for random play to end soon."""
 
     def most_moves(self, rules: Any, seats: int) -> int:
         """No game is longer."""
@@ -99,6 +109,10 @@ class WarOracle:
 
     public_hands = True
     tiny: HouseRules = WarRules(suit_size=3)
+    few_worlds = range(8)
+
+    def brief(self, rules: WarRules) -> WarRules:
+        return rules
 
     def most_moves(self, rules: WarRules, seats: int) -> int:
         prizes = rules.suit_size * (seats if rules.prizes == "own_cards" else 1)
@@ -138,4 +152,99 @@ class WarOracle:
         return found
 
 
-ORACLES: dict[str, Oracle] = {"war": WarOracle()}
+class LosersConservation:
+    """Loser's Game: 52 cards, each in one hand, pile, on the table or aside; scores follow from piles and bids."""
+
+    def __init__(self, match: Match) -> None:
+        assert isinstance(match.state, Losers)
+        self.state = match.state
+        self.rules = match.header.rules
+        self.scores = [0] * match.state.terms.seats
+
+    def look(self, line: Line, events: Sequence[object]) -> None:
+        state = self.state
+        for event in events:
+            if isinstance(event, HandScored):
+                self.scored(event)
+        assert state.scores == self.scores
+        if state.turn < 0:
+            return
+        places: Counter[int] = Counter(itertools.chain(bits(state.aside), state.trick))
+        for seat in range(state.terms.seats):
+            places.update(bits(state.hands[seat]))
+            places.update(bits(state.piles[seat]))
+            assert len(bits(state.hands[seat])) == state.cards_left(seat)
+        assert places == Counter(range(52))
+        assert Counter(state.played) + Counter(bits(state.aside)) + Counter(
+            itertools.chain(*[bits(hand) for hand in state.hands])
+        ) == Counter(range(52))
+
+    def scored(self, event: HandScored) -> None:
+        rules = self.rules
+        assert isinstance(rules, LosersRules)
+        for seat, pile in enumerate(event.piles):
+            points = sum(rules.trump_points for card in pile if card.endswith(event.trump))
+            for count in Counter(card[:-1] for card in pile).values():
+                points += {3: rules.three_points, 4: rules.four_points}.get(count, 0)
+            assert points == event.points[seat]
+            bid = event.bids[seat]
+            if points >= bid:
+                self.scores[seat] += points if rules.made_bid == "points" else bid
+            elif rules.failed_bid == "minus_bid":
+                self.scores[seat] -= bid
+
+
+class LosersOracle:
+    """Loser's Game."""
+
+    public_hands = False
+    tiny: HouseRules = LosersRules(round_limit=1)
+    few_worlds = range(43, 51)  # trump, three bids, and all but the last four tricks or fewer
+
+    def brief(self, rules: LosersRules) -> LosersRules:
+        return structs.replace(rules, round_limit=2)
+
+    def most_moves(self, rules: LosersRules, seats: int) -> int:
+        return rules.round_limit * (1 + seats + 52)
+
+    def conservation(self, match: Match) -> Conservation:
+        return LosersConservation(match)
+
+    def retold(self, world: Losers, objects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        told = [dict(held) for held in objects]
+        deal = max(place for place, held in enumerate(told) if "chance" in held)
+        hands = [[CARDS[card] for card in bits(hand)] for hand in world.hands]
+        for held in told[deal + 1 :]:
+            if held["move"] == "play":
+                hands[held["seat"]].append(held["card"])
+        told[deal]["hands"] = [
+            dealt if sorted(dealt) == sorted(hand) else hand
+            for dealt, hand in zip(told[deal]["hands"], hands, strict=True)
+        ]
+        return told
+
+    def worlds(self, view: View) -> set[tuple[object, ...]]:
+        state = view.state
+        assert isinstance(state, Losers)
+        others = [seat for seat in range(state.terms.seats) if seat != view.seat]
+        seen = {*state.played, *bits(state.aside), *bits(state.hands[view.seat])}
+        unseen = [card for card in range(52) if card not in seen]
+        found = set()
+        for owners in itertools.product(others, repeat=len(unseen)):
+            hands = [0] * state.terms.seats
+            for card, owner in zip(unseen, owners, strict=True):
+                hands[owner] |= 1 << card
+            hands[view.seat] = state.hands[view.seat]
+            if all(
+                len(bits(hands[seat])) == state.cards_left(seat)
+                and not any(state.voids[seat] >> card // 13 & 1 for card in bits(hands[seat]))
+                for seat in others
+            ):
+                world = state.clone()
+                world.onlooker = -1
+                world.hands = hands
+                found.add(world.facts())
+        return found
+
+
+ORACLES: dict[str, Oracle] = {"war": WarOracle(), "losers": LosersOracle()}

@@ -36,6 +36,13 @@ from tests.engine.suite import (
     unveiled,
 )
 
+
+def brief_tables(game: AnyGame) -> st.SearchStrategy[Table]:
+    """Tables of any size under any house rules, at which random play ends soon."""
+    oracle = ORACLES[game.key]
+    return tables(game).map(lambda table: table._replace(rules=oracle.brief(table.rules)))
+
+
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 LISTABLE = 2000  # a longer list of moves is not held against the patterns one by one
 SEEDS = st.integers(0, 1 << 32)
@@ -51,7 +58,7 @@ def test_the_suite_knows_the_game(game: AnyGame) -> None:
 @every_game
 @given(data=st.data())
 def test_random_games_end_and_lose_nothing(game: AnyGame, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     oracle = ORACLES[game.key]
     match = begun(table, lambda match, record: oracle.conservation(match).look)
     play_on(match, Random(table.seed))
@@ -68,7 +75,7 @@ def test_random_games_end_and_lose_nothing(game: AnyGame, data: st.DataObject) -
 @every_game
 @given(data=st.data())
 def test_somebody_can_always_move(game: AnyGame, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
 
     def watch(match: Match, record: Recorder) -> object:
         def look(line: Line, events: Sequence[object]) -> None:
@@ -99,7 +106,7 @@ def test_somebody_can_always_move(game: AnyGame, data: st.DataObject) -> None:
 @every_game
 @given(data=st.data())
 def test_a_clone_shares_nothing(game: AnyGame, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed), data.draw(st.integers(0, 40)))
     original = match.state
@@ -118,7 +125,7 @@ def test_a_clone_shares_nothing(game: AnyGame, data: st.DataObject) -> None:
 @every_game
 @given(data=st.data())
 def test_a_record_replays_to_the_same_record(game: AnyGame, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed), data.draw(st.none() | st.integers(0, 40)))
     record = record_of(match)
@@ -133,7 +140,7 @@ def test_a_record_replays_to_the_same_record(game: AnyGame, data: st.DataObject)
 @every_game
 @given(data=st.data())
 def test_the_same_luck_deals_the_same(game: AnyGame, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     first, second = begun(table), begun(table)
     assert record_of(first).text == record_of(second).text
 
@@ -141,7 +148,7 @@ def test_the_same_luck_deals_the_same(game: AnyGame, data: st.DataObject) -> Non
 @every_game
 @given(data=st.data())
 def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     eyes: list[Eyes] = []
 
     def watch(match: Match, record: Recorder) -> object:
@@ -171,7 +178,7 @@ def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataO
 @given(data=st.data())
 def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject) -> None:
     """Another world that fits a seat's view, told as a record of its own, gives her the same in everything."""
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed), data.draw(st.integers(0, 60)))
     assume(not match.over)
@@ -203,7 +210,7 @@ def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject)
 @every_game
 @given(data=st.data())
 def test_players_leave_their_view_alone_and_move_legally(game: AnyGame, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed), data.draw(st.integers(0, 60)))
     for seat in match.waiting_on():
@@ -223,7 +230,7 @@ def test_players_leave_their_view_alone_and_move_legally(game: AnyGame, data: st
 @every_game
 @given(data=st.data())
 def test_a_world_fits_its_view_and_can_be_played(game: AnyGame, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed), data.draw(st.integers(0, 60)))
     assume(not match.over)
@@ -240,9 +247,10 @@ def test_a_world_fits_its_view_and_can_be_played(game: AnyGame, data: st.DataObj
 
 
 @every_game
-@pytest.mark.parametrize("decisions", range(8))
-def test_every_world_is_drawn_about_as_often(game: AnyGame, decisions: int) -> None:
+@pytest.mark.parametrize("number", range(8))
+def test_every_world_is_drawn_about_as_often(game: AnyGame, number: int) -> None:
     oracle = ORACLES[game.key]
+    decisions = oracle.few_worlds[number]
     table = Table(game, oracle.tiny, 3, 5)
     match = begun(table)
     play_on(match, Random(3), decisions)
@@ -259,7 +267,7 @@ def test_every_world_is_drawn_about_as_often(game: AnyGame, decisions: int) -> N
 @every_game
 @given(data=st.data())
 def test_moves_go_to_json_and_back(game: AnyGame, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     match = begun(table)
     random = Random(table.seed)
     play_on(match, random, data.draw(st.integers(0, 60)))
@@ -280,7 +288,7 @@ def test_moves_go_to_json_and_back(game: AnyGame, data: st.DataObject) -> None:
 @every_game
 @given(data=st.data())
 def test_patterns_are_the_legal_moves(game: AnyGame, data: st.DataObject) -> None:
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed), data.draw(st.integers(0, 60)))
     assume(not match.over)
@@ -299,7 +307,7 @@ def test_patterns_are_the_legal_moves(game: AnyGame, data: st.DataObject) -> Non
 @given(data=st.data())
 def test_what_is_not_legal_is_refused_and_changes_nothing(game: AnyGame, data: st.DataObject) -> None:
     """Lines of another game of the same kind, thrown at this one."""
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     match, stranger = begun(table), begun(Table(game, table.rules, table.seats, table.seed + 1))
     play_on(match, Random(table.seed), data.draw(st.integers(0, 40)))
     play_on(stranger, Random(table.seed + 1))
@@ -326,7 +334,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: AnyGame, data: s
 @given(data=st.data())
 def test_a_playout_is_random_play(game: AnyGame, data: st.DataObject) -> None:
     """Given the same draws it makes the same moves as somebody who applies them one by one, forced ones included."""
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed), data.draw(st.integers(0, 20)))
     by_one: State = match.state.clone()
@@ -343,7 +351,7 @@ def test_a_playout_is_random_play(game: AnyGame, data: st.DataObject) -> None:
 @given(data=st.data())
 def test_nobody_listening_changes_nothing(game: AnyGame, data: st.DataObject) -> None:
     """Without scribes a match makes no lines and no events, and comes to the same."""
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     heard = begun(table)
     play_on(heard, Random(table.seed))
     unheard = Match(table.header(), Luck(table.seed))
@@ -357,7 +365,7 @@ def test_nobody_listening_changes_nothing(game: AnyGame, data: st.DataObject) ->
 @given(data=st.data())
 def test_lines_name_chance_before_moves(game: AnyGame, data: st.DataObject) -> None:
     """A record is a header, a deal, and then whatever the game brings; every line parses to the struct it came from."""
-    table = data.draw(tables(game))
+    table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed))
     objects = record_of(match).objects

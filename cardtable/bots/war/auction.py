@@ -14,7 +14,8 @@ from typing import Final
 
 from cardtable.bots.war.reading import SURE, Reading, softmax
 from cardtable.bots.war.sealed import Plan
-from cardtable.engine.war.play import NO_BID, NOBODY, PASS, RANKS_IN, War
+from cardtable.engine.cards import RANKS_IN
+from cardtable.engine.war.play import NO_BID, NOBODY, PASS, War
 
 THRIFT: Final = 1e-6
 """What each place that a card is lower counts for, in chance to win: where calls are as good, the lowest is made."""

@@ -4,8 +4,9 @@ The one who bids gets the prize whatever she lays, so she lays her highest card,
 put up; and whoever puts up a card puts up her lowest. As many cards are put up and laid in any case.
 """
 
+from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.state import OVER
-from cardtable.engine.war.play import OFFER, RANKS_IN, War
+from cardtable.engine.war.play import OFFER, War
 
 
 def is_barter(state: War) -> bool:

@@ -13,9 +13,10 @@
 from typing import Final
 
 from cardtable.bots.player import Advice, Choice, Player
+from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.luck import Luck
 from cardtable.engine.views import View
-from cardtable.engine.war.play import AUCTION, OFFER, PASS, RANKS_IN, War
+from cardtable.engine.war.play import AUCTION, OFFER, PASS, War
 
 WOBBLE: Final = ((0, 0.5), (1, 0.25), (-1, 0.25))
 """How many places beside the prize's she bids, and how often."""

@@ -18,7 +18,8 @@ from cardtable.bots.war.endgame import chances
 from cardtable.bots.war.reading import Reading, prizes_to_come
 from cardtable.bots.war.sealed import HABIT_WIDTH, habit
 from cardtable.bots.war.valuation import Positions, after_bids, looked_ahead
-from cardtable.engine.war.play import CARRY, RANKS_IN, War
+from cardtable.engine.cards import RANKS_IN
+from cardtable.engine.war.play import CARRY, War
 
 SOLVED: Final = 6
 """So many cards each are solved to the end at effort 1 ..."""

@@ -15,7 +15,8 @@ from cardtable.bots.war.finale import Finale, is_finale
 from cardtable.bots.war.measures import measure
 from cardtable.bots.war.reading import Reading
 from cardtable.bots.war.sealed import ANSWERS, Plan, Round, matched
-from cardtable.engine.war.play import RANKS_IN, War
+from cardtable.engine.cards import RANKS_IN
+from cardtable.engine.war.play import War
 
 CLUB: Final = 0.5
 """How often others are taken for club players."""

@@ -13,7 +13,8 @@ that near the end a lead that can't be made up is worth 1 and a prize that chang
 from math import exp, sqrt
 from typing import Final, NamedTuple
 
-from cardtable.engine.war.play import NOBODY, RANKS_IN, War
+from cardtable.engine.cards import RANKS_IN
+from cardtable.engine.war.play import NOBODY, War
 
 PULL: Final = 1.05
 """How much hands set players apart: two players, sealed bids."""

@@ -16,7 +16,8 @@ from typing import Final, NamedTuple
 
 from cardtable.bots.player import steps
 from cardtable.bots.war.reading import PULL, SURE, Reading, chance_of, softmax
-from cardtable.engine.war.play import CARRY, NEXT_HIGHEST, RANKS_IN, War
+from cardtable.engine.cards import RANKS_IN
+from cardtable.engine.war.play import CARRY, NEXT_HIGHEST, War
 
 HABIT: Final = 0.5
 """Two players: how often the other is taken to bid out of habit."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from cardtable.engine.cards import RANKS, SECOND_PACK, SUITS, card_name, split_card
+from cardtable.engine.cards import RANKS, RANKS_IN, SECOND_PACK, SUITS, card_name, split_card
 from cardtable.engine.game import NOTHING, Game, Refused, Secret
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.luck import Luck
@@ -17,7 +17,6 @@ from cardtable.engine.war.play import (
     NOBODY,
     OFFER,
     PASS,
-    RANKS_IN,
     SEALED,
     Terms,
     War,

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from cardtable.engine.cards import bits, card_name
+from cardtable.engine.cards import RANKS_IN, bits, card_name
 from cardtable.engine.state import CHANCE, HIDDEN, OVER, VEILED, State
 from cardtable.engine.war.moves import (
     BidLaid,
@@ -38,17 +38,6 @@ ENDED: Final = 4
 DISCARD: Final = 0
 CARRY: Final = 1
 NEXT_HIGHEST: Final = 2
-
-
-def _hand_table() -> list[tuple[int, ...]]:
-    table: list[tuple[int, ...]] = [()]
-    for rank in range(13):
-        table += [(*ranks, rank) for ranks in table]
-    return table
-
-
-RANKS_IN: Final = _hand_table()
-"""The ranks in a hand, lowest first, by the hand's mask."""
 
 
 class Terms:

@@ -1,0 +1,1 @@
+"""Who plays Loser's Game."""

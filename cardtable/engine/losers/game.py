@@ -1,0 +1,182 @@
+"""Loser's Game between its record and its play."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
+
+from cardtable.engine.cards import SUITS
+from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.lines import ChanceLine, MoveLine
+from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Trump
+from cardtable.engine.losers.play import BID, CALL, CARDS, IN_TURN, LOT, NOBODY, PLAY, YOUNGEST, Losers, Terms
+from cardtable.engine.losers.rules import PRESETS, LosersRules
+from cardtable.engine.luck import Luck
+
+_TIES = {"youngest": YOUNGEST, "random": LOT, "rotate": IN_TURN}
+_NUMBERS: Final = {name: card for card, name in enumerate(CARDS)}
+_DUE = {CALL: "trump is to be called", BID: "a bid is due", PLAY: "a card is to be played"}
+_PHASES: dict[type, int] = {Trump: CALL, Bid: BID, Play: PLAY}
+_SUIT_WORDS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+
+
+class LosersGame(Game[Losers, LosersRules]):
+    """Loser's Game."""
+
+    key: ClassVar[str] = "losers"
+    title: ClassVar[str] = "Loser's Game"
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 8
+    rules = LosersRules
+    presets = PRESETS
+    moves: ClassVar[Any] = Trump | Bid | Play
+    chances: ClassVar[Any] = Deal
+    own_keys: ClassVar[tuple[str, ...]] = ("youngest_first",)
+
+    def start(self, rules: LosersRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Losers:
+        """The state before anything is dealt; `youngest_first` names all seats, or isn't there."""
+        order = own.get("youngest_first", list(range(seats)))
+        whole = isinstance(order, list) and all(type(seat) is int for seat in order)
+        if not whole or sorted(order) != list(range(seats)):
+            raise Refused(f"youngest_first names each seat from 0 to {seats - 1} once, the youngest first")
+        return Losers(
+            Terms(
+                seats=seats,
+                target=rules.target,
+                trump_points=rules.trump_points,
+                three_points=rules.three_points,
+                four_points=rules.four_points,
+                tie_caller=_TIES[rules.tie_caller],
+                points_taken=rules.made_bid == "points",
+                fails_cost=rules.failed_bid == "minus_bid",
+                round_limit=rules.round_limit,
+                youngest_first=tuple(order),
+            )
+        )
+
+    def seated(self, order: Sequence[int]) -> dict[str, Any]:
+        """Players are named from the youngest: whoever sits where, that stays with them."""
+        youngest_first = [order.index(player) for player in range(len(order))]
+        return {} if youngest_first == sorted(youngest_first) else {"youngest_first": youngest_first}
+
+    def draw(self, state: Losers, luck: Luck) -> Deal:
+        """Shuffles and deals; where the lot decides who calls, it is drawn."""
+        terms = state.terms
+        pack = luck.child("pack").order(CARDS)
+        size = terms.hand_size
+        hands: list[list[str | None]] = [list(pack[size * seat : size * (seat + 1)]) for seat in range(terms.seats)]
+        caller = None
+        lowest = state.lowest()
+        if terms.tie_caller == LOT and len(lowest) > 1:
+            caller = int(luck.child("caller").order([str(seat) for seat in lowest])[0])
+        return Deal(hands=hands, aside=pack[size * terms.seats :], caller=caller)
+
+    def take(self, state: Losers, line: ChanceLine, events: list[object] | None = None) -> None:
+        """Deals; Refused unless every card is dealt once, to all alike, and the lot fell on one who is lowest."""
+        assert isinstance(line, Deal)
+        terms = state.terms
+        if len(line.hands) != terms.seats:
+            raise Refused(f"hands holds {len(line.hands)}, not one for each of {terms.seats} seats")
+        seen: set[str] = set()
+        hands = []
+        for seat, hand in enumerate(line.hands):
+            if len(hand) != terms.hand_size:
+                raise Refused(f"seat {seat} is dealt {len(hand)} cards, not {terms.hand_size}")
+            if state.onlooker not in (NOBODY, seat) and not any(hand):
+                hands.append(0)
+            else:
+                hands.append(_mask(hand, seen))
+        over = 52 - terms.seats * terms.hand_size
+        if len(line.aside) != over:
+            raise Refused(f"aside holds {len(line.aside)} cards, not {over}")
+        aside = _mask(line.aside, seen)
+        lot = NOBODY
+        lowest = state.lowest()
+        if terms.tie_caller == LOT and len(lowest) > 1:
+            if line.caller not in lowest:
+                named = "is missing" if line.caller is None else f"is not {line.caller}"
+                raise Refused(f"caller {named}: the lot falls on one of the lowest, {' '.join(map(str, lowest))}")
+            lot = line.caller
+        state.deal(hands, aside, lot, events)
+
+    def move_line(self, state: Losers, move: int) -> MoveLine:
+        """The line for a move of the seat on turn."""
+        seat = state.turn
+        if state.phase == PLAY:
+            return Play(seat=seat, card=CARDS[move])
+        return Trump(seat=seat, suit=SUITS[move]) if state.phase == CALL else Bid(seat=seat, points=move)
+
+    def move_code(self, state: Losers, line: MoveLine) -> int:
+        """The move that a line makes; Refused where it is not legal."""
+        if _PHASES[type(line)] != state.phase:
+            raise Refused(_DUE[state.phase])
+        if isinstance(line, Trump):
+            if line.suit not in SUITS:
+                raise Refused(f"suit is one of {' '.join(SUITS)}, not {line.suit!r}")
+            return SUITS.index(line.suit)
+        if isinstance(line, Bid):
+            most = state.most_points()
+            if not 0 <= line.points <= most:
+                raise Refused(f"points is 0 to {most}, which is all that can be taken, not {line.points}")
+            return line.points
+        assert isinstance(line, Play)
+        card = _number(line.card)
+        seat = line.seat
+        if state.onlooker in (NOBODY, seat) and card not in state.legal(seat):
+            if not state.hands[seat] >> card & 1:
+                raise Refused(f"{line.card} is not in the hand of seat {seat}")
+            led = _SUIT_WORDS[SUITS[state.trick[0] // 13]]
+            raise Refused(f"{line.card} does not follow suit: {led} were led, and seat {seat} holds some")
+        return card
+
+    def patterns(self, state: Losers, seat: int) -> list[dict[str, Any]]:
+        """A seat's legal moves as the bot protocol prints them."""
+        if state.phase == CALL:
+            return [{"move": "trump", "suit": {"one_of": list(SUITS)}}]
+        if state.phase == BID:
+            most = state.most_points()
+            return [{"move": "bid", "points": {"from": 0, "to": most} if most else 0}]
+        cards = [CARDS[card] for card in state.legal(seat)]
+        return [{"move": "play", "card": {"one_of": cards} if len(cards) > 1 else cards[0]}]
+
+    def secrets(self, rules: LosersRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
+        """The cards of every hand, each until it is played."""
+        if not isinstance(line, Deal):
+            return ()
+        return [
+            Secret(("held", card), seat, ("hands", seat, place), {"seat": seat, "hand": [card]})
+            for seat, hand in enumerate(line.hands)
+            for place, card in enumerate(hand)
+        ]
+
+    def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
+        """Nothing: hands come to be known by being played."""
+        return ()
+
+    def seen(self, event: object) -> Sequence[tuple[object, ...]]:
+        """A card that is played was in the hand."""
+        return (("held", event.card),) if isinstance(event, CardPlayed) else ()
+
+    def learn(
+        self, state: Losers, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+    ) -> None:
+        """A match ends with its last hand played out, so there is nothing that a reveal could tell."""
+        raise Refused("nothing is revealed in this game")
+
+
+def _number(name: str) -> int:
+    card = _NUMBERS.get(name)
+    if card is None:
+        raise Refused(f"{name!r} is not a card of the pack")
+    return card
+
+
+def _mask(names: Sequence[str | None], seen: set[str]) -> int:
+    """The mask of cards that are dealt; Refused where one is no card, or stands twice."""
+    mask = 0
+    for name in names:
+        if name is None:
+            raise Refused("a card is missing")
+        if name in seen:
+            raise Refused(f"{name} is dealt twice")
+        seen.add(name)
+        mask |= 1 << _number(name)
+    return mask

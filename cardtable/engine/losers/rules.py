@@ -1,0 +1,77 @@
+"""Loser's Game's house rules. The defaults play the game as its author wrote it."""
+
+from typing import Annotated, Literal
+
+from cardtable.engine.houserules import HouseRules, choice, number
+
+
+class LosersRules(HouseRules, frozen=True, kw_only=True):
+    """Loser's Game: take tricks, and meet your bid."""
+
+    target: Annotated[
+        int,
+        number(1, 1000, "Points to win", "The match can end after a hand in which somebody reaches this score."),
+    ] = 50
+    trump_points: Annotated[
+        int, number(0, 50, "Points for a trump", "What each card of the trump suit is worth to whoever takes it.")
+    ] = 1
+    three_points: Annotated[
+        int,
+        number(0, 50, "Points for three of a kind", "What three cards of a rank are worth to whoever takes them."),
+    ] = 3
+    four_points: Annotated[
+        int,
+        number(
+            0,
+            50,
+            "Points for four of a kind",
+            "What all four cards of a rank are worth to whoever takes them; they don't count as three of a kind too.",
+        ),
+    ] = 9
+    tie_caller: Annotated[
+        Literal["youngest", "random", "rotate"],
+        choice(
+            "Who calls trump on a tie",
+            "Who picks the trump suit when several players share the lowest score: the youngest of them; any of them; "
+            "or the youngest in the first hand, and later the next of them to the left of whoever called last.",
+            ("the youngest of them", "any of them", "in turn"),
+        ),
+    ] = "youngest"
+    made_bid: Annotated[
+        Literal["bid", "points"],
+        choice(
+            "A bid that is made scores",
+            "What a player scores who took as many points as she bid, or more.",
+            ("what was bid", "all the points taken"),
+        ),
+    ] = "bid"
+    failed_bid: Annotated[
+        Literal["minus_bid", "zero"],
+        choice(
+            "A bid that fails costs",
+            "What happens to the score of a player who took fewer points than she bid.",
+            ("what was bid", "nothing"),
+        ),
+    ] = "minus_bid"
+    round_limit: Annotated[
+        int,
+        number(0, 1000, "Hands at most", "The match stops after so many hands, whatever the scores; 0 is no limit."),
+    ] = 0
+
+    def conflict(self, seats: int | None) -> str | None:
+        """Where nothing scores, only a limit ends the match."""
+        if not (self.trump_points or self.three_points or self.four_points or self.round_limit):
+            return "with trump_points, three_points and four_points all 0 a match needs a round_limit to end"
+        return None
+
+
+PRESETS = {
+    "classic": ("As it was written", LosersRules()),
+    "short": ("Short: to 25 points", LosersRules(target=25)),
+    "gentle": ("Gentle: a failed bid costs nothing", LosersRules(failed_bid="zero")),
+    "greedy": ("All points taken score", LosersRules(made_bid="points")),
+    "trumps": ("Trumps alone count", LosersRules(three_points=0, four_points=0, target=25)),
+    "collectors": ("Collectors: sets count double", LosersRules(three_points=6, four_points=18, target=75)),
+    "six_hands": ("Six hands", LosersRules(round_limit=6, target=1000)),
+}
+"""Sets of house rules by name, each with its title."""
