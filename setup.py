@@ -32,7 +32,19 @@ COMPILED = (
     "match.py",
     "bots/**/*.py",
 )
-NEVER_COMPILED = ("__init__.py", "rules.py", "moves.py", "matrix.py", "endgame.py", "valuation.py", "duel.py")
+NEVER_COMPILED = (
+    "__init__.py",
+    "rules.py",
+    "moves.py",
+    "matrix.py",
+    "endgame.py",
+    "valuation.py",
+    "duel.py",
+    "lanes.py",
+    "standing.py",
+    "worlds.py",
+    "thinking.py",
+)
 
 
 def compiled_sources() -> list[str]:

@@ -505,7 +505,7 @@ class TestProgram:
     def test_it_tests_itself(self) -> None:
         done = cardtable_process("--self-test", capture_output=True)
         assert (done.returncode, done.stderr) == (0, b"")
-        assert done.stdout.startswith(b"self-test: played war; assets found")
+        assert done.stdout.startswith(b"self-test: played war, losers; assets found")
         assert done.stdout.count(b"\n") == 1
 
     def test_the_command_line_imports_no_qt_and_no_numpy(self) -> None:

@@ -37,7 +37,7 @@ def test_the_bot_plays_and_can_beat_somebody(capsys: pytest.CaptureFixture[str])
 def test_the_record_and_the_view_in_the_text_belong_together(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record, reveal, view = blocks("record.md", "json")
+    record, _, reveal, view, _ = blocks("record.md", "json")
     path = tmp_path / "game.cardtable"
     path.write_text(record, encoding="utf-8")
     assert main(["check", str(path)]) == 0
@@ -45,6 +45,18 @@ def test_the_record_and_the_view_in_the_text_belong_together(
     assert main(["view", str(path), "--seat", "0"]) == 0
     assert capsys.readouterr().out == view
     assert reveal in view
+
+
+def test_the_beginning_of_a_match_of_losers_and_the_view_in_the_text_belong_together(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, record, _, _, view = blocks("record.md", "json")
+    path = tmp_path / "game.cardtable"
+    path.write_text(record, encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: ok, in progress\n"
+    assert main(["view", str(path), "--seat", "1"]) == 0
+    assert capsys.readouterr().out == view
 
 
 def test_every_json_block_is_json() -> None:

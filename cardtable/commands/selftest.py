@@ -37,7 +37,7 @@ def _play() -> str:
         for game in GAMES.values():
             strongest = list(PLAYERS[game.key])[-1]  # who needs most: all libraries, and what was learned
             for players in (("random",) * game.most_seats, (strongest,) * game.fewest_seats):
-                records = Path(folder, game.key, players[0])
+                records = Path(folder, game.key, str(len(players)))
                 records.mkdir(parents=True)
                 plan = Plan(
                     game.key, game.rules(), players, MATCHES, seed=1, max_moves=MOST_MOVES, records=records, jobs=2

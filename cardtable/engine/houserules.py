@@ -127,13 +127,17 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def made(cls, values: dict[str, Any]) -> Self:
         """The rules with these values set and the others at their defaults; RulesError names the first that is off."""
+        made = cls._set(values)
+        made.check()
+        return made
+
+    @classmethod
+    def _set(cls, values: dict[str, Any]) -> Self:
         for name, value in values.items():
             problem = cls.rule(name).problem(value)
             if problem:
                 raise RulesError(problem, name)
-        made = cls(**values)
-        made.check()
-        return made
+        return cls(**values)
 
     def check(self, seats: int | None = None) -> None:
         """RulesError where the rules can't stand together, or not with so many seats."""
@@ -167,7 +171,10 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         return rule.when is None or getattr(self, rule.when.rule) in rule.when.values
 
     def with_text(self, assignment: str) -> Self:
-        """These rules with one more set from ``KEY=VALUE``, as the command line's ``--set`` takes it."""
+        """These rules with one more set from ``KEY=VALUE``, as the command line's ``--set`` takes it.
+
+        Others may be about to follow, so whether the rules can stand together is left to `check`.
+        """
         name, equals, text = assignment.partition("=")
         if not equals:
             raise RulesError(f"{assignment!r} is not KEY=VALUE")
@@ -178,7 +185,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         elif rule.kind == "number":
             with suppress(ValueError):
                 value = int(text)
-        return self.made({**self.changed(), rule.name: value})
+        return self._set({**self.changed(), rule.name: value})
 
 
 Rules = TypeVar("Rules", bound=HouseRules)

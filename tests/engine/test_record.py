@@ -18,6 +18,7 @@ from cardtable.engine.record import LINE_LIMIT, Fault, read_header, read_line
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.match import Match
+from tests.engine.losers import WHOLE_MATCH
 from tests.engine.suite import Recorder, record_of
 
 HEADER: dict[str, Any] = {
@@ -354,10 +355,11 @@ JSON = st.recursive(
 )
 
 
+@pytest.mark.parametrize("whole", [WHOLE, WHOLE_MATCH], ids=["war", "losers"])
 @given(data=st.data())
-def test_any_value_anywhere_is_refused_or_does_no_harm(data: st.DataObject) -> None:
+def test_any_value_anywhere_is_refused_or_does_no_harm(whole: list[dict[str, Any]], data: st.DataObject) -> None:
     """One value in a good record, replaced with any other."""
-    objects = json.loads(json.dumps(WHOLE))
+    objects = json.loads(json.dumps(whole))
     number = data.draw(st.integers(0, len(objects) - 1))
     place = objects[number]
     path = []

@@ -21,26 +21,29 @@ class Dealer:
         """`seats` holds, for each seat that is dealt to, its number, how many cards it takes, and the suits that it
         does not have, as a mask."""
         cards = bits(unseen)
-        self._suits: list[list[int]] = [[card for card in cards if card // 13 == suit] for suit in range(4)]
-        self._bound: list[tuple[int, int, int]] = []
-        self._free: list[tuple[int, int]] = []
+        self.suits: list[list[int]] = [[card for card in cards if card // 13 == suit] for suit in range(4)]
+        """The cards to deal, by suit."""
+        self.bound: list[tuple[int, int, int]] = []
+        """Seats that can't take any card: as they were given, in the order in which they are dealt to."""
+        self.free: list[tuple[int, int]] = []
+        """Seats that can, and how many cards each takes of what the others leave."""
         for seat, count, voids in seats:
-            if any(voids >> suit & 1 and self._suits[suit] for suit in range(4)):
-                self._bound.append((seat, count, voids))
+            if any(voids >> suit & 1 and self.suits[suit] for suit in range(4)):
+                self.bound.append((seat, count, voids))
             else:
-                self._free.append((seat, count))
+                self.free.append((seat, count))
         self._splits: dict[tuple[int, Counts], tuple[list[Counts], list[int]]] = {}
         self._ways: dict[tuple[int, Counts], int] = {}
 
     def deal(self, random: Random) -> list[tuple[int, int]]:
         """Seats and their hands, as masks."""
-        suits = [suit.copy() for suit in self._suits]
+        suits = [suit.copy() for suit in self.suits]
         for suit in suits:
             random.shuffle(suit)
         hands: list[tuple[int, int]] = []
         left: Counts = (len(suits[0]), len(suits[1]), len(suits[2]), len(suits[3]))
-        for place, (seat, _, _) in enumerate(self._bound):
-            splits, ways = self._all_splits(place, left)
+        for place, (seat, _, _) in enumerate(self.bound):
+            splits, ways = self.splits(place, left)
             draw = int(random.random() * sum(ways))
             chosen = 0
             while draw >= ways[chosen]:
@@ -55,20 +58,20 @@ class Dealer:
             left = (left[0] - split[0], left[1] - split[1], left[2] - split[2], left[3] - split[3])
         rest = [card for suit in suits for card in suit]
         random.shuffle(rest)
-        for seat, count in self._free:
+        for seat, count in self.free:
             hand = 0
             for _ in range(count):
                 hand |= 1 << rest.pop()
             hands.append((seat, hand))
         return hands
 
-    def _all_splits(self, place: int, left: Counts) -> tuple[list[Counts], list[int]]:
+    def splits(self, place: int, left: Counts) -> tuple[list[Counts], list[int]]:
         """How the bound seat at a place may split over suits of which so many cards are left, and in how many ways the
         deal can go on with each."""
         known = self._splits.get((place, left))
         if known is not None:
             return known
-        _, count, voids = self._bound[place]
+        _, count, voids = self.bound[place]
         most = [0 if voids >> suit & 1 else min(left[suit], count) for suit in range(4)]
         splits: list[Counts] = []
         ways: list[int] = []
@@ -90,9 +93,9 @@ class Dealer:
     def _ways_on(self, place: int, left: Counts) -> int:
         """In how many ways the bound seats from a place on can be dealt to; the free ones take the rest in as many ways
         whatever it is."""
-        if place == len(self._bound):
-            return 1 if self._free or not sum(left) else 0
+        if place == len(self.bound):
+            return 1 if self.free or not sum(left) else 0
         known = self._ways.get((place, left))
         if known is None:
-            known = self._ways[place, left] = sum(self._all_splits(place, left)[1])
+            known = self._ways[place, left] = sum(self.splits(place, left)[1])
         return known

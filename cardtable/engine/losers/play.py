@@ -178,11 +178,13 @@ class Losers(State):
             return hand.bit_length() - 1 if hand else HIDDEN
         return 0 if self.phase == BID and not self.most_points() else -1
 
-    def most_points(self) -> int:
-        """The most points that the cards in play allow one player to take, and so the highest bid."""
+    def most_points(self, trump: int = NO_TRUMP) -> int:
+        """The most points that the cards in play allow one player to take, and so the highest bid; under the suit that
+        was called, or another."""
         terms = self.terms
+        suit = self.trump if trump == NO_TRUMP else trump
         threes, fours = sets_in(PACK & ~self.aside)
-        trumps = (SUIT & ~(self.aside >> 13 * self.trump)).bit_count()
+        trumps = (SUIT & ~(self.aside >> 13 * suit)).bit_count()
         best = max(terms.three_points, terms.four_points)
         return trumps * terms.trump_points + fours.bit_count() * best + threes.bit_count() * terms.three_points
 
@@ -195,6 +197,23 @@ class Losers(State):
         laid = len(self.trick)
         has_played = laid > 0 and (self.turn - seat) % seats <= laid and seat != self.turn
         return self.terms.hand_size - tricks - (1 if has_played else 0)
+
+    def played_by(self) -> list[int]:
+        """The cards that each seat has played in this hand, as masks."""
+        seats = self.terms.seats
+        played = [0] * seats
+        leader = self.caller
+        for start in range(0, len(self.played), seats):
+            trick = self.played[start : start + seats]
+            best = trick[0]
+            at = 0
+            for place, card in enumerate(trick):
+                played[(leader + place) % seats] |= 1 << card
+                if self.beats(card, best):
+                    best = card
+                    at = place
+            leader = (leader + at) % seats
+        return played
 
     def lowest(self) -> list[int]:
         """The seats that share the lowest score."""

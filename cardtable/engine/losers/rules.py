@@ -10,7 +10,7 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
 
     target: Annotated[
         int,
-        number(1, 1000, "Points to win", "The match can end after a hand in which somebody reaches this score."),
+        number(1, 1000, "Points to win", "The match ends when one player alone is ahead, with so many points or more."),
     ] = 50
     trump_points: Annotated[
         int, number(0, 50, "Points for a trump", "What each card of the trump suit is worth to whoever takes it.")

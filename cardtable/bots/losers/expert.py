@@ -1,0 +1,31 @@
+"""`expert`: plays hands out in worlds that fit what was bid and played, and takes what wins the match most often."""
+
+from os import environ
+
+from cardtable.bots.player import Advice, Choice, Player
+from cardtable.engine.losers.play import Losers
+from cardtable.engine.luck import Luck
+from cardtable.engine.views import View
+
+
+class Expert(Player):
+    """Searches, for the match rather than the hand."""
+
+    name: str = "expert"
+    searches: bool = True
+
+    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        """The best move found, and what every other is worth; more effort plays out more."""
+        state = view.state
+        assert isinstance(state, Losers)
+        # Arrays are slow to import: not before they are needed. They are small, and threads for each would only get
+        # into the way of whoever thinks on the other cores.
+        environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        from cardtable.bots.losers.thinking import Thought
+
+        values = Thought(state, view.seat, luck, effort).values()
+        moves = list(state.legal(view.seat))
+        places = sorted(range(len(moves)), key=lambda place: (-values[place], place))
+        choices = [Choice(moves[place], 0.0, values[place]) for place in places]
+        choices[0] = choices[0]._replace(probability=1.0)
+        return Advice(choices, choices[0].value, False)

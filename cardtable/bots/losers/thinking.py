@@ -1,0 +1,106 @@
+"""How the expert at Loser's Game thinks: she plays hands out in worlds that fit what she saw, for the match.
+
+A move is worth the chance to win the match by the scores after this hand, on average over worlds and playouts. In a
+playout nobody, herself included, knows more than her seat does: everybody plays by habit from what lies open. So she
+never counts on knowing later what she doesn't know now, as those do who solve each world with open cards. Moves that do
+badly are soon tried no more (sequential halving, as in `bots.search`, whole batches at a time).
+"""
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardtable.bots.losers.counting import fair_points
+from cardtable.bots.losers.lanes import Lanes
+from cardtable.bots.losers.standing import Standing, gains
+from cardtable.bots.losers.worlds import Worlds
+from cardtable.bots.player import steps
+from cardtable.engine.losers.play import BID, CALL, NO_BID, Losers
+from cardtable.engine.luck import Luck
+
+Ints = NDArray[np.int64]
+
+LANES: Final = 2000
+"""Playouts for a card, or a bid, at effort 1."""
+FEWEST: Final = 8
+"""Worlds in which every card is tried."""
+GLANCE: Final = 200
+"""Playouts in which bids are judged that none of them made."""
+
+
+class Thought:
+    """One decision, thought over."""
+
+    def __init__(self, state: Losers, seat: int, luck: Luck, effort: float) -> None:
+        self._state = state
+        self._seat = seat
+        self._lanes = steps(LANES, effort, 2 * FEWEST)
+        self._random = np.random.default_rng(luck.number("thought"))
+        fair = fair_points(state)
+        self._worlds = Worlds(state, seat, fair, self._random)
+        self._standing = Standing(state.terms, seat, state.number, fair)
+
+    def values(self) -> list[float]:
+        """The seat's chance to win the match by each of its legal moves, in their order."""
+        state = self._state
+        if state.phase == CALL:
+            return [max(self._bids(suit, max(self._lanes // 3, FEWEST))) for suit in range(4)]
+        if state.phase == BID:
+            return self._bids(state.trump, self._lanes)
+        return self._cards()
+
+    def _bids(self, trump: int, count: int) -> list[float]:
+        """By each bid, under a trump suit, from so many playouts of the whole hand."""
+        state = self._state
+        terms = state.terms
+        seats = terms.seats
+        seat = self._seat
+        hands = self._worlds.drawn(count)
+        bids = np.zeros((seats, count), dtype=np.int64)
+        for other, bid in enumerate(state.bids):
+            bids[other] = self._worlds.bids(hands[other], trump) if bid == NO_BID else bid
+        lanes = Lanes(terms, trump, hands, np.zeros_like(hands), state.aside, state.caller, [], self._random)
+        lanes.finish(seats * terms.hand_size)
+        points = lanes.points()
+        scores = np.array(state.scores)[:, None] + gains(terms, bids, points)
+        mine = points[seat]
+        most = int(mine.max())
+        values = []
+        for bid in range(state.most_points(trump) + 1):
+            some = slice(None) if bid <= most else slice(GLANCE)
+            after = scores[:, some].copy()
+            after[seat] = state.scores[seat] + gains(terms, np.array(bid), mine[some])
+            values.append(float(self._standing.chances(after).mean()))
+        return values
+
+    def _cards(self) -> list[float]:
+        """By each card that may be played, from playouts of what is left of the hand."""
+        moves = np.array(self._state.legal(self._seat))
+        totals = np.zeros(len(moves))
+        tried = np.zeros(len(moves))
+        left = np.arange(len(moves))
+        stages = max((len(moves) - 1).bit_length(), 1)
+        for _ in range(stages):
+            count = max(self._lanes // (stages * len(left)), FEWEST)
+            totals[left] += self._played_out(moves[left], count).sum(axis=1)
+            tried[left] += count
+            order = np.argsort(-totals[left] / tried[left], kind="stable")
+            left = left[order[: (len(left) + 1) // 2]]
+        return [float(value) for value in totals / tried]
+
+    def _played_out(self, moves: Ints, count: int) -> NDArray[np.float64]:
+        """By card and world, the chance to win after it."""
+        state = self._state
+        terms = state.terms
+        hands = np.tile(self._worlds.drawn(count), (1, len(moves)))
+        piles = np.repeat(np.array(state.piles, dtype=np.int64)[:, None], count * len(moves), axis=1)
+        gone = state.aside
+        for pile in state.piles:
+            gone |= pile
+        lanes = Lanes(terms, state.trump, hands, piles, gone, self._seat, state.trick, self._random)
+        lanes.play(np.repeat(moves, count))
+        lanes.finish(terms.seats * terms.hand_size - len(state.played) - 1)
+        bids = np.array(state.bids)[:, None]
+        scores = np.array(state.scores)[:, None] + gains(terms, bids, lanes.points())
+        return self._standing.chances(scores).reshape(len(moves), count)

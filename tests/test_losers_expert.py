@@ -1,0 +1,290 @@
+"""The expert at Loser's Game: playouts that keep the rules, worlds that fit, scores judged, what she makes of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.bots.losers.expert import Expert
+from cardtable.bots.losers.lanes import Lanes
+from cardtable.bots.losers.standing import Standing, gains
+from cardtable.bots.losers.worlds import Worlds
+from cardtable.engine.games import GAMES
+from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, SUIT, Losers
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.views import View
+from cardtable.match import Match
+
+LOSERS = GAMES["losers"]
+SEATS = st.integers(2, 8)
+
+
+def begun(seats: int, seed: int, **rules: int | str) -> Match:
+    match = Match(new_header(LOSERS, LOSERS.rules.made(rules), (SeatName(),) * seats, seed), Luck(seed))
+    match.go_on()
+    return match
+
+
+def state_of(match: Match) -> Losers:
+    assert isinstance(match.state, Losers)
+    return match.state
+
+
+def veiled(match: Match) -> Losers:
+    state = match.state.veiled(match.state.turn)
+    assert isinstance(state, Losers)
+    return state
+
+
+def play_on(match: Match, random: Random, decisions: int) -> None:
+    """Random moves, all in the first hand; bids are low."""
+    for _ in range(decisions):
+        state = state_of(match)
+        if state.number or state.turn < 0:
+            return
+        moves = [move for move in state.legal(state.turn) if state.phase != BID or move < 6]
+        match.submit_code(random.choice(moves))
+
+
+def generator(seed: int) -> np.random.Generator:
+    return np.random.default_rng(seed)
+
+
+# --- playouts --------------------------------------------------------------------------------------------------------
+
+
+@given(seats=SEATS, seed=st.integers(0, 1 << 20), decisions=st.integers(0, 60))
+@settings(max_examples=40, deadline=None)
+def test_lanes_keep_the_rules(seats: int, seed: int, decisions: int) -> None:
+    """Card by card, what is played in a lane is legal in the engine's state, and comes to the same."""
+    match = begun(seats, seed)
+    play_on(match, Random(seed), max(decisions, seats + 1))
+    state = state_of(match)
+    if state.phase != PLAY or state.number:
+        return
+    gone = state.aside
+    for pile in state.piles:
+        gone |= pile
+    count = 5
+    hands = np.repeat(np.array(state.hands, dtype=np.int64)[:, None], count, axis=1)
+    piles = np.repeat(np.array(state.piles, dtype=np.int64)[:, None], count, axis=1)
+    lanes = Lanes(state.terms, state.trump, hands, piles, gone, state.turn, state.trick, generator(seed))
+    states = [state.clone() for _ in range(count)]
+    points: list[list[int]] = []
+    left = seats * state.terms.hand_size - len(state.played)
+    for number in range(left):
+        cards = lanes.habit()
+        for lane, twin in enumerate(states):
+            assert lanes.turn[lane] == twin.turn
+            assert cards[lane] in twin.legal(twin.turn)
+            if number == left - 1:  # the last card: once it is played the hand is scored, and forgotten
+                events: list[object] = []
+                twin.apply(int(cards[lane]), events)
+                points.append(next(event.points for event in events if hasattr(event, "points")))
+            else:
+                twin.apply(int(cards[lane]))
+        lanes.play(cards)
+        if number < left - 1:
+            for lane, twin in enumerate(states):
+                assert [int(pile) for pile in lanes.piles()[:, lane]] == twin.piles
+    assert lanes.points().T.tolist() == [list(each) for each in points]
+
+
+def test_what_lanes_are_given_is_not_changed() -> None:
+    match = begun(4, 1)
+    play_on(match, Random(1), 12)
+    state = state_of(match)
+    hands = np.array(state.hands, dtype=np.int64)[:, None]
+    piles = np.array(state.piles, dtype=np.int64)[:, None]
+    before = hands.copy(), piles.copy()
+    gone = 0
+    for pile in state.piles:
+        gone |= pile
+    Lanes(state.terms, state.trump, hands, piles, gone, state.turn, state.trick, generator(1)).finish(20)
+    assert (hands == before[0]).all()
+    assert (piles == before[1]).all()
+
+
+@pytest.mark.parametrize("rules", [{}, {"made_bid": "points"}, {"failed_bid": "zero"}])
+def test_bids_bring_what_the_rules_say(rules: dict[str, int | str]) -> None:
+    terms = state_of(begun(3, 1, **rules)).terms
+    bids, points = np.arange(20)[:, None], np.arange(20)[None, :]
+    found = gains(terms, bids, points)
+    assert found.tolist() == [[terms.gain(bid, taken) for taken in range(20)] for bid in range(20)]
+
+
+# --- worlds ----------------------------------------------------------------------------------------------------------
+
+
+@given(seats=SEATS, seed=st.integers(0, 1 << 20), decisions=st.integers(0, 60))
+@settings(max_examples=40, deadline=None)
+def test_worlds_fit_what_was_seen(seats: int, seed: int, decisions: int) -> None:
+    match = begun(seats, seed)
+    play_on(match, Random(seed), decisions)
+    if match.state.turn < 0:
+        return
+    view = veiled(match)
+    hands = Worlds(view, view.turn, 7.0, generator(seed)).drawn(12)
+    assert hands.shape == (seats, 12)
+    for world in hands.T.tolist():
+        assert world[view.turn] == view.hands[view.turn]
+        held = 0
+        for seat, hand in enumerate(world):
+            assert not held & hand
+            held |= hand
+            assert hand.bit_count() == view.cards_left(seat)
+            assert not any(view.voids[seat] >> suit & 1 and hand >> 13 * suit & SUIT for suit in range(4))
+        assert held == view.unseen() | view.hands[view.turn]
+
+
+def test_worlds_are_drawn_alike_where_bids_say_nothing() -> None:
+    """Three seats near the end, one bound: every deal that fits comes up about as often as from the dealer."""
+    match = begun(3, 5)
+    random = Random(2)
+    play_on(match, random, 3 * 15 + 4)
+    view = veiled(match)
+    view.bids = [-1, -1, -1]
+    hands = Worlds(view, view.turn, 7.0, generator(3)).drawn(6000)
+    seen = Counter(map(tuple, hands.T.tolist()))
+    one_by_one: Counter[tuple[int, ...]] = Counter()
+    for _ in range(6000):
+        world = view.world(random)
+        assert isinstance(world, Losers)
+        one_by_one[tuple(world.hands)] += 1
+    assert seen.keys() == one_by_one.keys()
+    assert len(seen) > 2
+    even = 6000 / len(seen)
+    assert all(0.75 * even < times < 1.25 * even for times in seen.values())
+
+
+def test_a_high_bid_puts_trumps_into_the_hand() -> None:
+    match = begun(4, 8)
+    match.submit_code(0)
+    trumps = []
+    for bid in (0, 15):
+        after = Match(match.header, Luck(8))
+        after.go_on()
+        after.submit_code(0)
+        bidder = after.state.turn
+        after.submit_code(bid)
+        view = veiled(after)
+        hands = Worlds(view, view.turn, 7.0, generator(1)).drawn(400)
+        trumps.append(np.bitwise_count(hands[bidder] & SUIT).mean())
+    assert trumps[1] > trumps[0] + 1
+
+
+# --- scores ----------------------------------------------------------------------------------------------------------
+
+
+def standing(seat: int = 0, number: int = 3, **rules: int | str) -> Standing:
+    return Standing(state_of(begun(3, 1, **rules)).terms, seat, number, 10.0)
+
+
+def chance(scores: list[int], seat: int = 0, number: int = 3, **rules: int | str) -> float:
+    return float(standing(seat, number, **rules).chances(np.array(scores)[:, None])[0])
+
+
+def test_a_match_that_is_over_is_won_or_lost() -> None:
+    assert chance([50, 49, 49]) == 1
+    assert chance([49, 50, 0]) == 0
+    assert 0 < chance([50, 50, 0]) < 1, "two at the top play on"
+    assert chance([5, 5, 2], round_limit=4) == 0.5
+    assert chance([5, 5, 2], round_limit=5) not in (0.0, 0.5, 1.0)
+
+
+def test_more_points_are_better_and_so_are_fewer_of_the_others() -> None:
+    chances = [chance([score, 10, 20]) for score in range(-30, 50)]
+    assert chances == sorted(chances)
+    chances = [chance([10, 10, score]) for score in range(-30, 50)]
+    assert chances == sorted(chances, reverse=True)
+
+
+def test_a_lead_is_worth_more_near_the_end() -> None:
+    assert chance([10, 0, 0]) < chance([45, 35, 35])
+
+
+# --- what she does ---------------------------------------------------------------------------------------------------
+
+
+def mask(cards: str) -> int:
+    return sum([1 << CARDS.index(card) for card in cards.split()])
+
+
+def position(trump: int | None, hands: list[str], scores: list[int], bids: list[int] | None = None) -> View:
+    """The first seat's view of a hand of hers alone that matters: others hold whatever is left."""
+    rest = [card for card in range(52) if not mask(hands[0]) >> card & 1]
+    Random(1).shuffle(rest)
+    state = state_of(begun(4, 1))
+    dealt = [mask(hands[0])] + [sum([1 << rest.pop() for _ in range(13)]) for _ in range(3)]
+    fresh = Losers(state.terms)
+    fresh.scores = scores
+    fresh.deal(dealt, 0)
+    if trump is not None:
+        fresh.apply(trump)
+        for bid in bids or []:
+            fresh.apply(bid)
+    return View(LOSERS, LOSERS.rules(), 0, fresh.veiled(0))
+
+
+STRONG = "AS KS QS JS 10S 9S 8S AH KH AD KD AC 2C"
+WEAK = "2S 3S 4H 3H 2H 5D 4D 3D 2D 6C 5C 4C 3C"
+
+
+def test_she_calls_her_long_strong_suit() -> None:
+    view = position(None, [STRONG], [0, 1, 1, 1])
+    advice = Expert().advise(view, Luck(1), 0.2)
+    assert advice.choices[0].move == 3
+    assert len(advice.choices) == 4
+
+
+def test_she_bids_high_on_a_strong_hand_and_little_on_a_weak_one() -> None:
+    high = Expert().advise(position(3, [STRONG], [0, 1, 1, 1], [2, 2, 2]), Luck(1), 0.3)
+    low = Expert().advise(position(3, [WEAK], [0, 1, 1, 1], [2, 2, 2]), Luck(1), 0.3)
+    assert high.choices[0].move >= 12
+    assert low.choices[0].move <= 1
+    assert {choice.move for choice in high.choices} == set(range(131)), "every bid has a value, for whoever made it"
+
+
+def test_she_bids_no_more_than_it_takes_to_win() -> None:
+    """At 45 against 30s five points win the match, whatever more she could take."""
+    advice = Expert().advise(position(3, [STRONG], [45, 50, 48, 48], [0, 0, 0]), Luck(1), 0.3)
+    assert advice.choices[0].move >= 6, "45 and 5 would not be alone at the top"
+    view = position(3, [STRONG], [-20, -19, -19, -19], [0, 0, 0])
+    state = view.state
+    assert isinstance(state, Losers)
+    state.scores = [45, 30, 30, 30]
+    advice = Expert().advise(view, Luck(1), 0.3)
+    assert 5 <= advice.choices[0].move <= 9
+    assert advice.value is not None
+    assert advice.value > 0.9
+
+
+def test_hidden_cards_change_nothing() -> None:
+    """The unseen cards dealt anew, and the same luck: the same advice, to the last digit."""
+    for seed in range(6):
+        match = begun(4, seed)
+        play_on(match, Random(seed), 5 + 6 * seed)
+        view = match.view(match.state.turn)
+        here = Expert().advise(view, Luck(seed), 0.1)
+        world = view.state.world(Random(99))
+        there = Expert().advise(view._replace(state=world.veiled(view.seat)), Luck(seed), 0.1)
+        assert here == there
+
+
+def test_every_legal_move_has_a_value() -> None:
+    match = begun(5, 3)
+    random = Random(3)
+    while state_of(match).number == 0:
+        view = match.view(match.state.turn)
+        advice = Expert().advise(view, Luck(1), 0.02)
+        assert {choice.move for choice in advice.choices} == set(match.state.legal(view.seat))
+        assert all(choice.value is not None and 0 <= choice.value <= 1 for choice in advice.choices)
+        assert advice.value == max(choice.value for choice in advice.choices if choice.value is not None)
+        play_on(match, random, 1)
+    assert state_of(match).phase == CALL
