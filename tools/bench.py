@@ -62,21 +62,72 @@ def open_spiel() -> dict[str, float]:
     return {"games_per_second": _rate(play, 2000)}
 
 
+def hands_of_tricks() -> dict[str, float]:
+    """Hands a second: Loser's Game for four, shuffled, dealt, called, bid and played at random through its State."""
+    from cardtable.engine.losers.game import LosersGame
+    from cardtable.engine.losers.rules import LosersRules
+
+    game, random = LosersGame(), Random(1)
+    fresh = game.start(LosersRules(), 4)
+    pack = list(range(52))
+
+    def play(hands: int) -> None:
+        for _ in range(hands):
+            state = fresh.clone()
+            random.shuffle(pack)
+            state.deal([sum([1 << card for card in pack[13 * seat : 13 * seat + 13]]) for seat in range(4)], 0)
+            state.playout(random.random)
+
+    return {"hands_per_second": _rate(play, 2000)}
+
+
+def open_spiel_tricks() -> dict[str, float]:
+    """The same in OpenSpiel's trick-taking games for four, driven from Python."""
+    import pyspiel
+
+    found = {}
+    for name in ("spades", "hearts"):
+        game, random = pyspiel.load_game(name), Random(1)
+
+        def play(hands: int, game: pyspiel.Game = game, random: Random = random) -> None:
+            for _ in range(hands):
+                state = game.new_initial_state()
+                while not state.is_terminal():
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(random.random() * len(actions))])
+
+        found[name] = _rate(play, 1000)
+    return found
+
+
 def thinking() -> dict[str, float]:
-    """Milliseconds a move of each built-in player of Bidding War, sealed, two players, first prize."""
+    """Milliseconds a move of the built-in players: Bidding War, sealed, two players, the first prize."""
+    return _thinking("war", 2)
+
+
+def thinking_of_tricks() -> dict[str, float]:
+    """Milliseconds a move of the built-in players: Loser's Game for four, the first card led."""
+    return _thinking("losers", 4)
+
+
+def _thinking(key: str, seats: int) -> dict[str, float]:
+    """Medians at the first card of a game; calls and bids before it are those of the second best player."""
     from cardtable.bots.players import PLAYERS
+    from cardtable.engine.games import GAMES
     from cardtable.engine.luck import Luck
     from cardtable.engine.record import SeatName, new_header
-    from cardtable.engine.war.game import WarGame
-    from cardtable.engine.war.rules import WarRules
     from cardtable.match import Match
 
-    game = WarGame()
-    match = Match(new_header(game, WarRules(), (SeatName(), SeatName()), 1), Luck(1))
+    game = GAMES[key]
+    match = Match(new_header(game, game.rules(), (SeatName(),) * seats, 1), Luck(1))
     match.go_on()
-    view = match.view(match.waiting_on()[0])
+    players = PLAYERS[key]
+    while "card" not in game.patterns(match.state, match.state.turn)[0]:
+        seat = match.state.turn
+        match.submit_code(list(players.values())[-2].choose(match.view(seat), match.player_luck(seat), 1.0))
+    view = match.view(match.state.turn)
     found = {}
-    for name, player in PLAYERS["war"].items():
+    for name, player in players.items():
         times = []
         for number in range(60):
             start = time.perf_counter()
@@ -249,14 +300,25 @@ def main() -> None:
         print(f"compiled {compiled_rate / theirs:.2f} (wanted 3, aim 5)")
     except subprocess.CalledProcessError:
         print("  OpenSpiel is not installed here: no comparison")
+    plain_rate = measure("hands_of_tricks")["hands_per_second"]
+    compiled_rate = measure("hands_of_tricks", compiled)["hands_per_second"]
+    print(f"random hands, Loser's Game, four players: {plain_rate:,.0f} hands/s plain, {compiled_rate:,.0f} compiled")
+    try:
+        for name, theirs in measure("open_spiel_tricks").items():
+            print(f"  OpenSpiel's {name} driven from Python: {theirs:,.0f} hands/s", end="; ")
+            print(f"ratio plain {plain_rate / theirs:.2f} (wanted 0.8, aim 1)", end="; ")
+            print(f"compiled {compiled_rate / theirs:.2f} (wanted 2, aim 3)")
+    except subprocess.CalledProcessError:
+        print("  OpenSpiel is not installed here: no comparison")
     print(
         f"simulate war, 10,000 random games, all in: {simulate_seconds(compiled):.2f} s compiled (wanted under 1.5),",
         end="",
     )
     print(f" {simulate_seconds(ROOT):.2f} s plain")
     for label, path in (("plain", ROOT), ("compiled", compiled)):
-        times = ", ".join(f"{name} {value:.2f} ms" for name, value in measure("thinking", path).items())
-        print(f"a move, {label}: {times}")
+        for what, title in (("thinking", "Bidding War"), ("thinking_of_tricks", "Loser's Game")):
+            times = ", ".join(f"{name} {value:.2f} ms" for name, value in measure(what, path).items())
+            print(f"a move, {title}, {label}: {times}")
     empty, app = [], []
     for _ in range(_ROUNDS):
         empty.append(measure("start_empty")["seconds"])

@@ -5,12 +5,13 @@
 
 Each number is the row's player's part of the wins, ties shared, against the column's: alone against one, or alone
 among so many of them. Seats move on with every match. The seed is fixed, so that two runs give the same numbers.
+Where several think long, or are programs, there are fewer matches: the table says how many.
 """
 
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -20,7 +21,7 @@ from cardtable.engine.games import GAMES
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.table import Plan
 from cardtable.playtest.tally import Rate
-from tools import exploit
+from tools import bids, exploit
 
 SEED = 1
 TOOLS = Path(__file__).parent
@@ -29,8 +30,16 @@ PROGRAMS = {
     "rank+1": ("reference.py", "rank+1"),
     "noisy2": ("reference.py", "noisy2"),
     "expert x4": ("at_effort.py", "expert 4"),
+    "zero": ("reference_losers.py", "zero"),
+    "trumps": ("reference_losers.py", "trumps"),
+    "half": ("reference_losers.py", "half"),
+    "longest": ("reference_losers.py", "longest"),
 }
 """Players that are programs: the references, and the expert with four times the effort."""
+USUAL_GAMES = {"war": 2000, "losers": 300}
+"""Matches a pairing, by game."""
+FEWEST = 20
+"""Matches that a pairing gets however long they take."""
 
 
 class Rung(NamedTuple):
@@ -66,6 +75,17 @@ LADDERS: dict[str, tuple[Rung, ...]] = {
         Rung("own cards, the seller does not bid", 3, {"prizes": "own_cards", "seller_bids": False}),
         Rung("own cards, open", 4, {"prizes": "own_cards", "bidding": "open"}),
     ),
+    "losers": (
+        Rung("as it was written", 4, {}, ("zero", "trumps", "half", "longest")),
+        Rung("as it was written", 2, {}),
+        Rung("as it was written", 3, {}),
+        Rung("as it was written", 6, {}),
+        Rung("as it was written", 8, {}),
+        Rung("a failed bid costs nothing", 4, {"failed_bid": "zero"}),
+        Rung("all points taken score", 4, {"made_bid": "points"}),
+        Rung("trumps alone count", 4, {"three_points": 0, "four_points": 0, "target": 25}),
+        Rung("sets count double", 4, {"three_points": 6, "four_points": 18, "target": 75}),
+    ),
 }
 
 
@@ -73,16 +93,23 @@ def main(arguments: list[str]) -> int:
     """Climbs the ladders that are asked for."""
     parser = argparse.ArgumentParser(description="Win rates of the built-in players.")
     parser.add_argument("game", nargs="*", choices=[[], *LADDERS], help="games (all)")
-    parser.add_argument("--games", type=int, default=2000, help="matches a pairing of two (2000)")
+    usual = ", ".join([f"{name} {games}" for name, games in USUAL_GAMES.items()])
+    parser.add_argument("--games", type=int, help=f"matches a pairing ({usual})")
     parser.add_argument("--jobs", type=int, default=usable_cores(), help="processes at once (the cores there are)")
     options = parser.parse_args(arguments)
     for game in options.game or LADDERS:
         started = time.monotonic()
         print(f"# {GAMES[game].title}\n")
+        games = USUAL_GAMES[game] if options.games is None else options.games
         for rung in LADDERS[game]:
-            climb(game, rung, options.games, options.jobs)
+            climb(game, rung, games, options.jobs)
         if game == "war":
             exploit.report([*PLAYERS[game], *exploit.REFERENCES], exploit.SIZES, options.jobs)
+        if game == "losers":
+            tables = [(player,) * 4 for player in list(PLAYERS[game])[1:]] + [tuple(PLAYERS[game])[-4:]]
+            for players in tables:
+                rung = Rung("bids", len(players), {})
+                bids.report(players, GAMES[game].rules.made({}), games_of(game, rung, players, games), options.jobs)
         print(f"{time.monotonic() - started:.0f} s on {options.jobs} processes", flush=True)
     return 0
 
@@ -92,11 +119,13 @@ def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
     started = time.monotonic()
     rules = GAMES[game].rules.made(rung.rules)
     several = rung.seats > 2
-    matches = games_of(rung, games)
     rates: dict[tuple[str, str], Rate] = {}
+    counts: set[int] = set()
     for row, column in pairings(game, rung):
-        seated = (called(row), *[called(column)] * (rung.seats - 1))
-        tally = Batch(Plan(game, rules, seated, matches, SEED, jobs=jobs)).run()
+        seated = (row, *[column] * (rung.seats - 1))
+        matches = games_of(game, rung, seated, games)
+        counts.add(matches)
+        tally = Batch(Plan(game, rules, tuple(map(called, seated)), matches, SEED, jobs=jobs)).run()
         if tally.finished < matches:
             raise SystemExit("; ".join(tally.problems[:1]) or "interrupted")
         rate = tally.win_rate(0)
@@ -106,7 +135,8 @@ def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
             rates[column, row] = Rate(1 - rate.rate, 1 - rate.high, 1 - rate.low)
     even = f"; even: {100 / rung.seats:.1f}" if several else ""
     seconds = time.monotonic() - started
-    print(f"## {rung.title}, {rung.seats} players ({matches} matches a cell, %{even}; {seconds:.0f} s)\n")
+    played = " to ".join([str(count) for count in sorted({min(counts), max(counts)})])
+    print(f"## {rung.title}, {rung.seats} players ({played} matches a cell, %{even}; {seconds:.0f} s)\n")
     players = [*PLAYERS[game], *rung.programs]
     print("".join([f"{'':12}", *[f"{name:>19}" for name in players]]))
     for row in players:
@@ -116,20 +146,31 @@ def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
     print(flush=True)
 
 
-def games_of(rung: Rung, games: int) -> int:
-    """How many matches each cell of a table takes: all for the game as it was written, else a quarter."""
-    return games if rung.programs else max(games // 4, 1)
+def games_of(game: str, rung: Rung, seated: Sequence[str], games: int) -> int:
+    """How many matches such a table plays: all for the game as it was written, else a quarter; of Loser's Game, whose
+    matches are long, fewer by the square of how many at the table think long or are programs."""
+    full = games if rung.programs else max(games // 4, 1)
+    if game != "losers":
+        return full
+    slow = len([name for name in seated if name in PROGRAMS or PLAYERS[game][name].searches])
+    return full if slow < 2 else max(full // slow**2, min(full, FEWEST))
 
 
 def pairings(game: str, rung: Rung) -> Iterator[tuple[str, str]]:
-    """Who meets whom; with more players, who sits alone among whom: the stronger among the weaker."""
+    """Who meets whom; with more players, who sits alone among whom: the stronger among the weaker, each program also
+    among the strongest."""
     built_in = list(PLAYERS[game])
     for weaker, stronger in combinations(built_in, 2):
         yield stronger, weaker
     for program in rung.programs:
         for player in built_in:
+            # Nobody gets anywhere where one bids at random among programs that bid nothing.
+            if rung.seats > 2 and player == built_in[0]:
+                continue
             if program.split()[0] == player or " " not in program:
                 yield player, program
+        if rung.seats > 2:
+            yield program, built_in[-1]
 
 
 def called(name: str) -> str:

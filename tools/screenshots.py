@@ -28,6 +28,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from tools.losers_pictures import losers_pages
 
 SIZES = (QSize(1440, 900), QSize(1024, 700))
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
@@ -76,7 +77,7 @@ class Stage:
         """Begins a game against bots of one kind."""
         people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
         self.window.begin(new_header(game, game.rules.made(rules), people, seed))
-        assert self.window.table is not None
+        assert isinstance(self.window.table, WarTable)
         return self.window.table
 
     def play(self, table: WarTable, moves: int, random: Random) -> None:
@@ -151,14 +152,15 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     player = list(PLAYERS["war"])[-1]
     stage.window.show_home()
     picture("home")
-    stage.window.show_seats("war")
-    picture("seats")
-    page = stage.window.page
-    assert isinstance(page, SeatsPage)
-    while page.add_button.isEnabled():
-        page.add_bot()
-    page.form.show_rules(game.presets["auction_house"][1])
-    picture("seats-full")
+    for key, preset in (("war", "auction_house"), ("losers", "collectors")):
+        stage.window.show_seats(key)
+        picture(f"seats-{key}")
+        page = stage.window.page
+        assert isinstance(page, SeatsPage)
+        while page.add_button.isEnabled():
+            page.add_bot()
+        page.form.show_rules(page.game.presets[preset][1])
+        picture(f"seats-{key}-full")
     dialog = SettingsDialog(stage.settings, stage.window)
     dialog.show()
     picture("settings", dialog)
@@ -198,6 +200,9 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     stage.play(table, 99, Random(4))
     if stage.finish(table) and stage.review():
         picture("review-auction")
+    losers_pages(stage, picture)
+    stage.window.show_home()
+    picture("home-left")
 
 
 if __name__ == "__main__":

@@ -33,6 +33,114 @@
         </message>
     </context>
     <context>
+        <name>losers</name>
+        <message numerus="yes">
+            <source>%n trump(s) in hand ({suit})</source>
+            <translation>
+                <numerusform>%n trump in hand ({suit})</numerusform>
+                <numerusform>%n trumps in hand ({suit})</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) if you take them all</source>
+            <translation>
+                <numerusform>%n point if you take them all</numerusform>
+                <numerusform>%n points if you take them all</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lacks %n</source>
+            <translation>
+                <numerusform>lacks %n</numerusform>
+                <numerusform>lacks %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All that can be taken: %n point(s)</source>
+            <translation>
+                <numerusform>All that can be taken: %n point</numerusform>
+                <numerusform>All that can be taken: %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more pair(s)</source>
+            <translation>
+                <numerusform>and %n more pair</numerusform>
+                <numerusform>and %n more pairs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Set aside, face up: {cards}.</source>
+            <translation>
+                <numerusform>Set aside, face up: {cards}.</numerusform>
+                <numerusform>Set aside, face up: {cards}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trick(s)</source>
+            <translation>
+                <numerusform>%n trick</numerusform>
+                <numerusform>%n tricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A pack of 52 cards is dealt out, %n card(s) to each. Aces are high, twos low.</source>
+            <translation>
+                <numerusform>A pack of 52 cards is dealt out, %n card to each. Aces are high, twos low.</numerusform>
+                <numerusform>A pack of 52 cards is dealt out, %n cards to each. Aces are high, twos low.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) can't be shared out: they lie face up beside the game, and nobody gets them.</source>
+            <translation>
+                <numerusform>%n card can't be shared out: they lie face up beside the game, and nobody gets them.</numerusform>
+                <numerusform>%n cards can't be shared out: they lie face up beside the game, and nobody gets them.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>After %n hand(s) it is over whatever the scores; players who are equal then share the win.</source>
+            <translation>
+                <numerusform>After %n hand it is over whatever the scores; players who are equal then share the win.</numerusform>
+                <numerusform>After %n hands it is over whatever the scores; players who are equal then share the win.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of rank {rank}</source>
+            <translation>
+                <numerusform>%n of rank {rank}</numerusform>
+                <numerusform>%n of rank {rank}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trump(s)</source>
+            <translation>
+                <numerusform>%n trump</numerusform>
+                <numerusform>%n trumps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Hand {number} is dealt, %n card(s) each.</source>
+            <translation>
+                <numerusform>Hand {number} is dealt, %n card each.</numerusform>
+                <numerusform>Hand {number} is dealt, %n cards each.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>war</name>
         <message numerus="yes">
             <source>Everyone holds one whole suit of %n card(s), from the ace up.</source>

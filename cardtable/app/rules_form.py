@@ -1,5 +1,6 @@
 """House rules as a form, made from their declaration: a field a rule, dimmed with the reason where it has no effect."""
 
+import re
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -46,8 +47,22 @@ class RulesForm(QWidget):
 
     @property
     def rules(self) -> HouseRules:
-        """The rules as they are set."""
+        """The rules as they are set; RulesError where they can't stand together."""
         return self._kind.made({name: self._value(name) for name in self._fields})
+
+    @property
+    def _held(self) -> HouseRules:
+        """The rules as they are set, whether they can stand together or not."""
+        return self._kind(**{name: self._value(name) for name in self._fields})
+
+    def problem(self, seats: int) -> str:
+        """Why the rules can't stand together at a table of so many, in a sentence; empty where they can."""
+        clause = self._held.conflict(seats)
+        if not clause:
+            return ""
+        for rule in self._kind.declared():  # the form doesn't show their names
+            clause = re.sub(rf"\b{rule.name}\b", f"“{rule.label}”", clause)
+        return clause[0].upper() + clause[1:] + "."
 
     def show_rules(self, rules: HouseRules) -> None:
         """Sets every field."""
@@ -117,7 +132,7 @@ class RulesForm(QWidget):
 
     def _update(self) -> None:
         """Dims what has no effect, says why, and names the preset that this is."""
-        rules = self.rules
+        rules = self._held
         for rule in self._kind.declared():
             matters = rules.matters(rule)
             self._fields[rule.name].setEnabled(matters)

@@ -3,97 +3,30 @@
 import json
 from random import Random
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.backdrop import Backdrop, Sheet
-from cardtable.app.home import PlayButton
+from cardtable.app.play_button import PlayButton
 from cardtable.app.rules_form import RulesForm
-from cardtable.app.session import HUMAN
+from cardtable.app.seat_row import SeatRow
 from cardtable.app.settings import Settings
 from cardtable.app.widgets import scrolling
+from cardtable.app.youth import YouthOrder
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RulesError
-from cardtable.engine.record import Header, SeatName, new_header
+from cardtable.engine.record import Header, SeatName, new_header, with_own
 
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
-_LONGEST_NAME = 24
+_YOUTH = "youngest_first"
+"""The header's key for the seats in order of youth, in games that know it."""
 EMBLEMS_KEY = "emblems"
 """The header's key for each seat's emblem: unknown to the format, and so ignored by every other reader."""
-
-
-class SeatRow(QWidget):
-    """One seat: emblem, name, who plays it."""
-
-    removed = Signal()
-
-    def __init__(self, pixmaps: Pixmaps, players: list[str], human: bool, name: str, emblem: int) -> None:
-        super().__init__()
-        self._pixmaps = pixmaps
-        self.human = human
-        self.emblem = emblem
-        self.emblem_button = QPushButton()
-        self.emblem_button.setFixedSize(42, 42)
-        self.emblem_button.setIconSize(QSize(34, 34))
-        self.emblem_button.setFlat(True)
-        self.emblem_button.setAutoDefault(True)
-        self.emblem_button.setToolTip(self.tr("Another emblem"))
-        self.emblem_button.setAccessibleName(self.tr("Emblem"))
-        self.name = QLineEdit(name)
-        self.name.setMaxLength(_LONGEST_NAME)
-        self.name.setAccessibleName(self.tr("Name"))
-        self.player = QComboBox()
-        self.player.setAccessibleName(self.tr("Played by"))
-        for key in [HUMAN] if human else players:
-            self.player.addItem(self._title(key), key)
-        self.player.setCurrentIndex(self.player.count() - 1)
-        self.player.setEnabled(not human)
-        self.remove = QPushButton("✕")
-        self.remove.setFixedWidth(42)
-        self.remove.setAutoDefault(True)
-        self.remove.setToolTip(self.tr("Take this seat away"))
-        self.remove.setAccessibleName(self.tr("Take this seat away"))
-        self.remove.clicked.connect(self.removed)
-        if human:
-            self.remove.setVisible(False)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.emblem_button)
-        row.addWidget(self.name, 3)
-        row.addWidget(self.player, 2)
-        row.addWidget(self.remove)
-        self.show_emblem(emblem)
-
-    def show_emblem(self, emblem: int) -> None:
-        """Another emblem, with its colour."""
-        self.emblem = emblem
-        picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], 34, self.devicePixelRatioF())
-        self.emblem_button.setIcon(QIcon(picture))
-        self.emblem_button.setAccessibleDescription(EMBLEMS[emblem])
-
-    def _title(self, player: str) -> str:
-        return {
-            HUMAN: self.tr("you"),
-            "random": self.tr("random: any card at all"),
-            "beginner": self.tr("beginner: has habits"),
-            "club": self.tr("club player: thinks"),
-            "expert": self.tr("expert: looks ahead"),
-        }.get(player, player)
 
 
 class SeatsPage(Backdrop):
@@ -103,16 +36,22 @@ class SeatsPage(Backdrop):
     """A header, ready to be played."""
     back = Signal()
 
-    def __init__(self, game: AnyGame, pixmaps: Pixmaps, settings: Settings) -> None:
+    def __init__(self, game: AnyGame, pixmaps: Pixmaps, settings: Settings, fresh_seats: int = 2) -> None:
+        """`fresh_seats` is how many sit at a table that was never set here."""
         super().__init__(pixmaps)
         self.game = game
+        self._fresh_seats = fresh_seats
         self._settings = settings
         self._players = list(PLAYERS[game.key])
         self.rows: list[SeatRow] = []
         self.form = RulesForm(game.rules, game.presets)
+        self.youth = YouthOrder(pixmaps) if _YOUTH in game.own_keys else None
+        """Where the game asks for it."""
         self._sheet = Sheet(self)
         self._build()
         self._restore()
+        self.form.changed.connect(self._judge)
+        self._count()
 
     def _build(self) -> None:
         title = QLabel(self.game.title)
@@ -133,9 +72,15 @@ class SeatsPage(Backdrop):
         self.deal_button.setMinimumSize(200, 50)
         self.deal_button.setShortcut("Ctrl+Return")
         self.deal_button.clicked.connect(self.deal)
+        self.problem = QLabel()
+        self.problem.setObjectName("problem")
+        self.problem.setFont(sans(14, 600))
+        self.problem.setWordWrap(True)
+        self.problem.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         foot = QHBoxLayout()
+        foot.setSpacing(18)
         foot.addWidget(back)
-        foot.addStretch(1)
+        foot.addWidget(self.problem, 1)
         foot.addWidget(self.deal_button)
         self._sheet.column.addLayout(foot)
 
@@ -147,6 +92,7 @@ class SeatsPage(Backdrop):
 
     def _seats_half(self) -> QVBoxLayout:
         half = QVBoxLayout()
+        half.setSpacing(10)
         half.addWidget(self._heading(self.tr("At the table")))
         inner = QWidget()
         column = QVBoxLayout(inner)
@@ -158,12 +104,16 @@ class SeatsPage(Backdrop):
         self.add_button.setAutoDefault(True)
         self.add_button.clicked.connect(self.add_bot)
         column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        if self.youth:
+            column.addSpacing(14)
+            column.addWidget(self.youth)
         column.addStretch(1)
         half.addWidget(scrolling(inner), 1)
         return half
 
     def _rules_half(self) -> QVBoxLayout:
         half = QVBoxLayout()
+        half.setSpacing(10)
         half.addWidget(self._heading(self.tr("House rules")))
         self.form.setContentsMargins(0, 0, 12, 0)
         half.addWidget(scrolling(self.form), 1)
@@ -177,6 +127,8 @@ class SeatsPage(Backdrop):
         row.removed.connect(lambda: self._remove(row))
         self.rows.append(row)
         self._list.addWidget(row)
+        if self.youth:
+            self.youth.add(row)
         self._count()
         return row
 
@@ -189,6 +141,8 @@ class SeatsPage(Backdrop):
     def _remove(self, row: SeatRow) -> None:
         self.rows.remove(row)
         self._list.removeWidget(row)
+        if self.youth:
+            self.youth.remove(row)
         row.deleteLater()
         self._count()
 
@@ -196,6 +150,15 @@ class SeatsPage(Backdrop):
         self.add_button.setEnabled(len(self.rows) < self.game.most_seats)
         for row in self.rows:
             row.remove.setEnabled(len(self.rows) > self.game.fewest_seats)
+        self._judge()
+
+    def _judge(self) -> None:
+        """Says why there can be no game, where the rules don't stand together."""
+        problem = self.form.problem(len(self.rows))
+        self.problem.setText(problem)
+        self.problem.setAccessibleName(problem)
+        self.deal_button.setEnabled(not problem)
+        self.deal_button.setToolTip(problem)
 
     def _free_emblem(self, after: int) -> int:
         taken = {row.emblem for row in self.rows}
@@ -205,34 +168,41 @@ class SeatsPage(Backdrop):
     # --- dealing -------------------------------------------------------------------------------------------------
 
     def header(self) -> Header:
-        """The table as it is set, as a record's first line."""
-        seats = tuple(
-            SeatName(row.name.text().strip() or row.name.placeholderText() or None, row.player.currentData())
-            for row in self.rows
-        )
+        """The table as it is set, as a record's first line; RulesError where its rules don't stand together."""
+        seats = tuple(SeatName(row.called or None, row.player.currentData()) for row in self.rows)
         header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
         header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]
-        return header
+        order = self._youngest_first()
+        return header if order == sorted(order) else with_own(header, {_YOUTH: order})
+
+    def _youngest_first(self) -> list[int]:
+        """The seats in order of youth; none where the game doesn't ask."""
+        return [self.rows.index(row) for row in self.youth.order] if self.youth else []
 
     def deal(self) -> None:
         """Starts the game, and remembers the table."""
+        if self.form.problem(len(self.rows)):
+            return
         self._settings.name = self.rows[0].name.text().strip()
         seats = [[row.name.text(), row.player.currentData(), row.emblem] for row in self.rows]
-        self._settings.remember(self.game.key, json.dumps({"seats": seats, "rules": self.form.rules.changed()}))
+        held = {"seats": seats, "rules": self.form.rules.changed(), _YOUTH: self._youngest_first()}
+        self._settings.remember(self.game.key, json.dumps(held))
         self.start.emit(self.header())
 
     def _restore(self) -> None:
-        """The last table that was set here, or a first one of two."""
+        """The last table that was set here, or a first one."""
         try:
             held = json.loads(self._settings.remembered(self.game.key))
             seats = [(str(name), str(player), int(emblem)) for name, player, emblem in held["seats"]]
             rules = self.game.rules.made(held["rules"])
+            order = [int(seat) for seat in held.get(_YOUTH, [])]
             fits = self.game.fewest_seats <= len(seats) <= self.game.most_seats
             if not fits or len({emblem % len(EMBLEMS) for _, _, emblem in seats}) < len(seats):
                 raise ValueError
-        except (ValueError, KeyError, TypeError, RulesError):
+        except (ValueError, KeyError, TypeError, AttributeError, RulesError):
             self._add(True, self._settings.name or self.tr("You"), 0)
-            self.add_bot()
+            while len(self.rows) < self._fresh_seats:
+                self.add_bot()
             return
         self.form.show_rules(rules)
         for place, (name, player, emblem) in enumerate(seats):
@@ -240,12 +210,14 @@ class SeatsPage(Backdrop):
             known = row.player.findData(player)
             if known >= 0:
                 row.player.setCurrentIndex(known)
+        if self.youth and sorted(order) == list(range(len(seats))):
+            self.youth.show_order([self.rows[seat] for seat in order])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet fills most of the page."""
         super().resizeEvent(event)
         width = min(1080, self.width() - 90)
-        height = min(740, self.height() - 90)
+        height = min(810, self.height() - 90)
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
 

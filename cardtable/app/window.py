@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QIcon
 from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from cardtable.app import style
+from cardtable.app.games import GAMES
 from cardtable.app.home import HomePage
 from cardtable.app.settings import Settings
 
@@ -20,10 +21,10 @@ if TYPE_CHECKING:
     from cardtable.app.review import Review
     from cardtable.app.reviewer import Reviewer
     from cardtable.app.session import Session
-    from cardtable.app.war.course import Course
-    from cardtable.app.war.table import WarTable
+    from cardtable.app.table.game_table import Course, GameTable
     from cardtable.engine.record import Header
 
+_LAST_GAME = "last game"
 _LATER = 150
 """Milliseconds after the start for what the first painted screen need not wait for."""
 
@@ -31,6 +32,8 @@ _LATER = 150
 class Finished(NamedTuple):
     """What is kept of a game once its session is closed."""
 
+    game: str
+    """Its key."""
     names: list[str]
     emblems: list[int]
     """By seat."""
@@ -47,7 +50,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.session: Session | None = None
-        self.table: WarTable | None = None
+        self.table: GameTable | None = None
         self._header: Header | None = None
         self._finished: Finished | None = None
         self.reviewer: Reviewer | None = None
@@ -98,7 +101,7 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """The first page."""
         self._end_session()
-        page = HomePage(self.pixmaps, self.settings.motion)
+        page = HomePage(self.pixmaps, self.settings.motion, self.settings.remembered(_LAST_GAME))
         page.play.connect(self.show_seats)
         page.resume.connect(self.resume)
         page.settings.connect(self.show_settings)
@@ -109,10 +112,10 @@ class MainWindow(QMainWindow):
     def show_seats(self, game: str) -> None:
         """The page where a table is set."""
         from cardtable.app.seats import SeatsPage
-        from cardtable.engine.games import GAMES
+        from cardtable.engine import games
 
         self._end_session()
-        page = SeatsPage(GAMES[game], self.pixmaps, self.settings)
+        page = SeatsPage(games.GAMES[game], self.pixmaps, self.settings, GAMES[game].fresh_seats)
         page.start.connect(self.begin)
         page.back.connect(self.show_home)
         self._show(page)
@@ -151,12 +154,13 @@ class MainWindow(QMainWindow):
     def _sit_down(self, session: "Session") -> None:
         from cardtable.app.seats import emblems
         from cardtable.app.table.page import TablePage
-        from cardtable.app.war.table import WarTable
 
         header = session.match.header
         self.session, self._header = session, header
+        self.settings.remember(_LAST_GAME, header.game.key)
         page = TablePage(header.game.title, self.pixmaps)
-        self.table = WarTable(page, session, self.settings, self.pixmaps, emblems(header))
+        table = GAMES[header.game.key].table()
+        self.table = table(page, session, self.settings, self.pixmaps, emblems(header))
         session.failed.connect(self._failed)
         self.table.ended.connect(self._show_result)
         page.panel.leave_button.clicked.connect(self.show_home)
@@ -172,21 +176,21 @@ class MainWindow(QMainWindow):
             return
         table, session = self.table, self.session
         review = Review(session.told)
-        self._finished = Finished(session.names, table.emblems, table.seat, table.course, review)
+        key = session.match.header.game.key
+        self._finished = Finished(key, session.names, table.emblems, table.seat, table.course, review)
         self._end_session()
         self._show_finished()
 
     def _show_finished(self) -> None:
         """The result; its review is begun meanwhile, and offered as soon as it says anything."""
         from cardtable.app.reviewer import Reviewer, judge_of
-        from cardtable.app.war.result import ResultPage
 
         assert self._finished
-        names, emblems, seat, course, review = self._finished
-        page = ResultPage(self.pixmaps, self.settings, names, emblems, seat, course)
+        game, names, emblems, seat, course, review = self._finished
+        page = GAMES[game].result()(self.pixmaps, self.settings, names, emblems, seat, course)
         page.again.connect(self._again)
         page.review.connect(self._show_review)
-        page.seats.connect(lambda: self.show_seats("war"))
+        page.seats.connect(lambda: self.show_seats(game))
         page.home.connect(self.show_home)
         self._show(page)
         page.again_button.setFocus()
@@ -201,12 +205,10 @@ class MainWindow(QMainWindow):
             page.offer_review()
 
     def _show_review(self) -> None:
-        from cardtable.app.war.review import review_page
-
         if self._finished is None or self.reviewer is None:
             return
-        names, emblems, _, _, review = self._finished
-        page = review_page(self.pixmaps, self.settings, review, names, emblems, self.reviewer.judge)
+        game, names, emblems, _, _, review = self._finished
+        page = GAMES[game].review()(self.pixmaps, self.settings, review, names, emblems, self.reviewer.judge)
         self.reviewer.judged.connect(page.refresh)
         page.back.connect(self._show_finished)
         page.again.connect(self._again)
@@ -218,11 +220,11 @@ class MainWindow(QMainWindow):
         from secrets import randbits
 
         from cardtable.app.seats import EMBLEMS_KEY, emblems
-        from cardtable.engine.record import new_header
+        from cardtable.engine.record import new_header, with_own
 
         assert self._header
         old = self._header
-        header = new_header(old.game, old.rules, old.seats, randbits(62))
+        header = with_own(new_header(old.game, old.rules, old.seats, randbits(62)), old.own)
         header.object[EMBLEMS_KEY] = emblems(old)
         self.begin(header)
 

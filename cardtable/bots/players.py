@@ -1,6 +1,9 @@
 """The built-in players of each game, by name, weakest first."""
 
+from cardtable.bots.losers.beginner import Beginner as LosersBeginner
 from cardtable.bots.losers.casual import Casual
+from cardtable.bots.losers.club import Club as LosersClub
+from cardtable.bots.losers.expert import Expert as LosersExpert
 from cardtable.bots.player import Player, RandomPlayer
 from cardtable.bots.war.beginner import Beginner
 from cardtable.bots.war.club import Club
@@ -8,7 +11,7 @@ from cardtable.bots.war.expert import Expert
 
 PLAYERS: dict[str, dict[str, Player]] = {
     "war": {player.name: player for player in (RandomPlayer(), Beginner(), Club(), Expert())},
-    "losers": {player.name: player for player in (Casual(),)},
+    "losers": {player.name: player for player in (Casual(), LosersBeginner(), LosersClub(), LosersExpert())},
 }
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.losers.table import LosersTable
 from cardtable.app.main import application_for
 from cardtable.app.session import Session
 from cardtable.app.settings import Settings
@@ -29,6 +30,7 @@ from cardtable.engine.war.play import PASS, SEALED, War
 
 PIXMAPS = Pixmaps()
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
+EIGHT = (*NAMES, "Lene")
 
 Deal = Callable[..., WarTable]
 
@@ -72,6 +74,45 @@ def deal(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Deal]:
         qtbot.addWidget(page)
         page.resize(1440, 900)
         table = WarTable(page, session, settings, PIXMAPS, list(range(seats)))
+        page.show()
+        table.start()
+        return table
+
+    yield dealt
+    for session in sessions:
+        session.close()
+
+
+DealLosers = Callable[..., LosersTable]
+
+
+@pytest.fixture
+def deal_losers(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[DealLosers]:
+    """Deals Loser's Game on a page of its own: `deal_losers(seats=3, seat=0, player="random", seed=5, target=25)`, or
+    goes on with a record: `deal_losers(path=...)`."""
+    sessions: list[Session] = []
+
+    def dealt(
+        seats: int = 3,
+        seat: int = 0,
+        player: str = "random",
+        seed: int = 5,
+        path: Path | None = None,
+        size: tuple[int, int] = (1440, 900),
+        **rules: object,
+    ) -> LosersTable:
+        game = GAMES["losers"]
+        people = tuple(SeatName(EIGHT[who], "human" if who == seat else player) for who in range(seats))
+        if path is None:
+            header = new_header(game, game.rules.made(rules), people, seed)
+            session = Session.begin(header, tmp_path / f"losers-{len(sessions)}.cardtable", settings)
+        else:
+            session = Session.resume(path, settings)
+        sessions.append(session)
+        page = TablePage(game.title, PIXMAPS)
+        qtbot.addWidget(page)
+        page.resize(*size)
+        table = LosersTable(page, session, settings, PIXMAPS, list(range(len(session.names))))
         page.show()
         table.start()
         return table

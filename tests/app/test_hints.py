@@ -251,8 +251,8 @@ def test_a_hint_comes_from_the_seats_own_lines(qtbot: QtBot, deal: Deal, oracle:
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)
     shown(qtbot, table)
-    question = thinking_here[-1]
-    assert (question.player, question.advice) == ("oracle", True)
+    (question,) = (question for question in thinking_here if question.advice)  # bots may be asked after it
+    assert question.player == "oracle"
     assert question.lines == table.session.told[: len(question.lines)]
     assert question.lines[0]["you"] == 1
     assert [line["card"] for line in question.lines if line.get("move") and line["seat"] != 1] in (

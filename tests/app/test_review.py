@@ -15,6 +15,7 @@ from cardtable.app.session import Session
 from cardtable.app.war.position import PositionView
 from cardtable.app.war.result import ResultPage
 from cardtable.app.war.review import stakes
+from cardtable.app.war.table import WarTable
 from cardtable.app.war.words import Critic
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice
@@ -65,7 +66,7 @@ def ended(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> 
     people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(seats))
     window.begin(new_header(GAMES["war"], WarRules(**rules), people, 5))  # type: ignore[arg-type]
     table = window.table
-    assert table is not None
+    assert isinstance(table, WarTable)
     while not table.course.ended:
         wait_for(qtbot, table)
         if table.legal_cards():
@@ -398,7 +399,7 @@ def test_leaving_stops_it_and_coming_back_goes_on(
     asked = [question for question in thinking_here[count:] if question.advice]
     assert len(asked) == len(again._review.decisions), "what has been judged is not judged anew"
     again.again_button.click()
-    assert window.table is not None
+    assert isinstance(window.table, WarTable)
     assert window.reviewer is None
 
 
@@ -430,7 +431,7 @@ def test_decisions_before_the_game_was_left_count_too(
     people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
     window.begin(new_header(GAMES["war"], WarRules(suit_size=6), people, 5))
     table = window.table
-    assert table is not None
+    assert isinstance(table, WarTable)
     for prizes in (2, 3):
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
@@ -442,7 +443,7 @@ def test_decisions_before_the_game_was_left_count_too(
     session.close()
     window.resume(path)
     table = window.table
-    assert table is not None
+    assert isinstance(table, WarTable)
     while not table.course.ended:
         wait_for(qtbot, table)
         table.page.prompt.press_likely()

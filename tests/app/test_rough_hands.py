@@ -42,7 +42,7 @@ def seated(window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile"), size:
     """A table in the window itself."""
     people = tuple(SeatName(name, "random" if seat else "human") for seat, name in enumerate(names))
     window.begin(new_header(GAMES["war"], WarRules(suit_size=size), people, 5))
-    assert window.table is not None
+    assert isinstance(window.table, WarTable)
     return window.table
 
 
@@ -306,7 +306,7 @@ def test_long_names_and_many_games_fit_the_first_page(qtbot: QtBot, window: Main
         qtbot.wait(20)
         for button in home.findChildren(QPushButton):
             assert button.height() >= button.sizeHint().height() - 2
-            assert button.width() <= home._sheet.width()
+            assert button.width() <= home.shelf.width()
     first = home.findChildren(ResumeButton)[0]
     assert first.text().startswith("Go on: Bidding War")
     assert "&&" in first.text()

@@ -34,14 +34,14 @@ def dealt(window: MainWindow) -> WarTable:
     assert isinstance(window.page, SeatsPage)
     window.page.deal_button.click()
     assert isinstance(window.page, TablePage)
-    assert window.table is not None
+    assert isinstance(window.table, WarTable)
     return window.table
 
 
 def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
     """Plays the game that is on, to its result page."""
     table = window.table
-    assert table is not None
+    assert isinstance(table, WarTable)
     while not table.course.ended:
         wait_for(qtbot, table)
         if not table.course.ended:
@@ -70,7 +70,7 @@ def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> 
     assert window.session is None
     result.again_button.click()
     table = window.table
-    assert table is not None
+    assert isinstance(table, WarTable)
     assert table.rules.suit_size == 4
     assert table.session.match.header.seed is not None
 
@@ -90,7 +90,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainW
     assert button is not None
     button.click()
     again = window.table
-    assert again is not None
+    assert isinstance(again, WarTable)
     assert again.course.scores[-1] == score
     assert not again.page.animator.busy
 

@@ -72,15 +72,16 @@ def _light(painter: QPainter, rect: QRectF, radius: float, glow: float) -> None:
         painter.drawRoundedRect(rect, radius, radius)
 
 
-def draw_stand(painter: QPainter, rect: QRectF) -> None:
-    """The low walnut tray, lined with felt, in which the prize lies; its shadow falls a little outside `rect`.
+def draw_stand(painter: QPainter, rect: QRectF, lift: float = 0.25) -> None:
+    """The low walnut tray, lined with felt, in which the prize lies; its shadow falls a little outside `rect`, further
+    the more it is lifted.
 
     The lining takes up `stand_lining(rect)`.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     radius = _stand_rim(rect)
-    draw_shadow(painter, rect, radius, 0.25)
+    draw_shadow(painter, rect, radius, lift)
     body = QPainterPath()
     body.addRoundedRect(rect, radius, radius)
     painter.save()

@@ -1,7 +1,6 @@
 """What lies where on the table, as one seat sees it. No Qt here: a board is what layouts place and tests look at."""
 
 from collections.abc import Hashable
-from typing import Protocol
 
 
 class Piece:
@@ -27,6 +26,10 @@ class Board:
     def __init__(self) -> None:
         self.zones: dict[Zone, list[Piece]] = {}
 
+    def apply(self, event: object) -> None:
+        """Moves and turns pieces as an event of a seat's view says: each game's board knows its own."""
+        raise NotImplementedError
+
     def zone(self, name: Zone) -> list[Piece]:
         """The pieces in a zone."""
         return self.zones.setdefault(name, [])
@@ -44,12 +47,3 @@ class Board:
     def find(self, zone: Zone, card: str) -> Piece | None:
         """The piece in a zone that is known to be this card."""
         return next((piece for piece in self.zone(zone) if piece.card == card), None)
-
-
-class GameBoard(Protocol):
-    """A game's board: it follows the events of a seat's view."""
-
-    zones: dict[Zone, list[Piece]]
-
-    def apply(self, event: object) -> None:
-        """Moves and turns pieces as an event says."""

@@ -19,6 +19,18 @@ TALL = UNIT * CARD_RATIO
 _RECT = QRectF(-UNIT / 2, -TALL / 2, UNIT, TALL)
 _TALLY = QRectF(-UNIT / 2 + 4, -TALL / 2 + 50, 17, 84)
 """Where a hint's mark stands: down the edge that shows in a fan, under the index."""
+
+
+def _gilt_edge() -> QPainterPath:
+    """A narrow band along the card's upper edge, which shows in a fan."""
+    sheet = QPainterPath()
+    sheet.addRoundedRect(_RECT, 6.5, 6.5)
+    band = QPainterPath()
+    band.addRect(QRectF(-UNIT / 2, -TALL / 2, UNIT, 5.5))
+    return sheet.intersected(band)
+
+
+_GILT = _gilt_edge()
 _DENSE = 1.5
 """From this pixel ratio on, the steps along a turned card's edge are too fine to be seen while it moves."""
 _LIFTED = shadow_margin(UNIT) + 2
@@ -38,6 +50,8 @@ class CardItem(QGraphicsItem):
         """0 lies on the felt, 1 is held above it."""
         self.dimmed = False
         self.chosen = False
+        self.marked = False
+        """Whether its face has a gilt edge: cards of a suit that is more than the others, say."""
         self.rounds = 0
         """A hint's mark: in how many of ten rounds it plays this card."""
         self.drawn_width = UNIT
@@ -93,6 +107,11 @@ class CardItem(QGraphicsItem):
             self._draw(painter, self._pixmaps.side(card, width, ratio), 0.0)
         else:
             self._draw(painter, self._pixmaps.lying(card, width, ratio), shadow_margin(width, 0.0) / width)
+        if self.marked and card:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.BRASS)
+            painter.drawPath(_GILT)
         if self.dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(13, 33, 34, 130))

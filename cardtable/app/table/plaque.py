@@ -21,7 +21,7 @@ class Rank(NamedTuple):
 
 
 class PlaqueItem(PictureItem):
-    """The plaque of one seat, with its emblem and colour, and a row of ranks where the game has one."""
+    """The plaque of one seat, with its emblem and colour, and under it a row of ranks, or a few words."""
 
     def __init__(self, seat: int, emblem: int) -> None:
         super().__init__()
@@ -32,6 +32,7 @@ class PlaqueItem(PictureItem):
         self._active = False
         self._note = ""
         self._ranks: tuple[Rank, ...] = ()
+        self._words = ""
         self._box = Box(0, 0, 10, 10)
         self._strip = 0.0
         self.setZValue(100)
@@ -42,17 +43,20 @@ class PlaqueItem(PictureItem):
         return palette.SEATS[self._emblem]
 
     def set_box(self, box: Box, strip: float) -> None:
-        """Where it lies; `strip` is the height of the row of ranks under it, 0 for none."""
+        """Where it lies; `strip` is the height of the row under it, 0 for none."""
         self.prepareGeometryChange()
         self._box, self._strip = box, strip
         self.setPos(box.x, box.y)
         self.redraw()
 
-    def tell(self, name: str, line: str, active: bool, note: str = "", ranks: tuple[Rank, ...] = ()) -> None:
-        """What it says: a name, a line, whether the seat is to act, a word such as "out", and the ranks."""
-        told = (name, line, active, note, ranks)
-        if told != (self._name, self._line, self._active, self._note, self._ranks):
-            self._name, self._line, self._active, self._note, self._ranks = told
+    def tell(
+        self, name: str, line: str, active: bool, note: str = "", ranks: tuple[Rank, ...] = (), words: str = ""
+    ) -> None:
+        """What it says: a name, a line, whether the seat is to act, a word such as "out", and the ranks, or `words`
+        in their place."""
+        told = (name, line, active, note, ranks, words)
+        if told != (self._name, self._line, self._active, self._note, self._ranks, self._words):
+            self._name, self._line, self._active, self._note, self._ranks, self._words = told
             self.redraw()
 
     def set_active(self, active: bool) -> None:
@@ -92,29 +96,50 @@ class PlaqueItem(PictureItem):
             self._paint_note(painter, tag)
         if self._ranks and self._strip:
             self._paint_ranks(painter, width, height)
+        elif self._words and self._strip:
+            self._paint_words(painter, width, height)
 
     def _tag(self, width: float, mirrored: bool) -> QRectF:
         """Where the note is pinned: over the end of the name."""
-        text_width = QFontMetricsF(sans(12, 600)).horizontalAdvance(self._note) + 16
-        return QRectF(12 if mirrored else width - text_width - 12, -3, text_width, 19)
+        scale = self._note_scale
+        text_width = QFontMetricsF(sans(12 * scale, 600)).horizontalAdvance(self._note) + 16 * scale
+        return QRectF(12 if mirrored else width - text_width - 12, -3, text_width, 19 * scale)
+
+    @property
+    def _note_scale(self) -> float:
+        """Large plaques have large notes."""
+        return max(1.0, self._box.height / 52)
 
     def _paint_note(self, painter: QPainter, tag: QRectF) -> None:
-        painter.setFont(sans(12, 600))
+        painter.setFont(sans(12 * self._note_scale, 600))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.colour)
-        painter.drawRoundedRect(tag, 9.5, 9.5)
+        painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
         painter.setPen(palette.INK)
         painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._note)
+
+    def _paint_strip(self, painter: QPainter, width: float, height: float) -> QRectF:
+        """The dark strip under the plaque."""
+        strip = QRectF(2, height + 4, width - 4, self._strip - 3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.faded(palette.PLAQUE, 0.62))
+        painter.drawRoundedRect(strip, 6, 6)
+        return strip
+
+    def _paint_words(self, painter: QPainter, width: float, height: float) -> None:
+        strip = self._paint_strip(painter, width, height)
+        font = sans(self._strip * 0.63, 600)
+        painter.setFont(font)
+        painter.setPen(palette.CREAM)
+        words = QFontMetricsF(font).elidedText(self._words, Qt.TextElideMode.ElideRight, strip.width() - 8)
+        painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_ranks(self, painter: QPainter, width: float, height: float) -> None:
         """Held ranks stand bright, spent ones are struck out in the dark."""
         font = sans(self._strip * 0.6, 600)
         painter.setFont(font)
         cell = width / len(self._ranks)
-        top = height + 4
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.faded(palette.PLAQUE, 0.62))
-        painter.drawRoundedRect(QRectF(2, top, width - 4, self._strip - 3), 6, 6)
+        top = self._paint_strip(painter, width, height).y()
         for place, rank in enumerate(self._ranks):
             box = QRectF(place * cell, top, cell, self._strip - 3)
             if rank.held:

@@ -17,10 +17,12 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.paths import centred
+from cardtable.app.art.suits import suit_colour, suit_path
 
 _GAP = 3
 _DETAIL_LINES = 2
@@ -42,6 +44,10 @@ class Answer(NamedTuple):
     then: Callable[[], None]
     likely: bool = False
     """The bright one, pressed by Enter too."""
+    suit: str = ""
+    """Where it stands for a suit: shown on paper, with the suit's sign."""
+    two_colour: bool = False
+    """Whether suits are red and black."""
 
 
 class AnswerButton(QAbstractButton):
@@ -89,6 +95,8 @@ class AnswerButton(QAbstractButton):
         label = QFontMetricsF(sans(16 * scale, 700)).horizontalAdvance(self.text())
         says = QFontMetricsF(sans(12.5 * scale)).horizontalAdvance(self.answer.says)
         key = QFontMetricsF(sans(12 * scale)).horizontalAdvance(self._key)
+        if self.answer.suit:
+            return QSize(round(max(says + 20 * scale, 68 * scale)), round(52 * scale))
         return QSize(round(max(label + 2 * key + 44 * scale, says + 30 * scale, 96 * scale)), round(52 * scale))
 
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -109,6 +117,9 @@ class AnswerButton(QAbstractButton):
         pressed = self.isDown()
         if pressed:
             body.translate(0, 1)
+        if self.answer.suit:
+            self._paint_suit(painter, body)
+            return
         bright = self.answer.likely
         shade = QLinearGradient(body.topLeft(), body.bottomLeft())
         top = palette.BRASS.lighter(112) if bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.25)
@@ -139,6 +150,26 @@ class AnswerButton(QAbstractButton):
         painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.3))
         corner = body.adjusted(8, 3, -8, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
+
+    def _paint_suit(self, painter: QPainter, body: QRectF) -> None:
+        """Paper with the suit's sign; ringed in brass where it is the likely answer."""
+        scale, answer = self.scale, self.answer
+        paper = palette.PAPER if self.underMouse() else palette.mix(palette.PAPER, palette.BRASS, 0.12)
+        rim = palette.CREAM if self.hasFocus() else palette.BRASS if answer.likely else palette.INK
+        painter.setPen(QPen(rim, 3.0 if self.hasFocus() or answer.likely else 1.0))
+        painter.setBrush(paper)
+        painter.drawRoundedRect(body, 9, 9)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(suit_colour(answer.suit, answer.two_colour))
+        middle = body.center().x()
+        painter.drawPath(centred(suit_path(answer.suit), middle, body.y() + 16 * scale, 22 * scale))
+        painter.setPen(palette.INK)
+        painter.setFont(sans(12.5 * scale, 600))
+        lower = QRectF(body.x(), body.y() + 28 * scale, body.width(), 18 * scale)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, answer.says)
+        painter.setFont(sans(12 * scale))
+        painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.3))
+        painter.drawText(body.adjusted(8, 3, -7, 0), Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
 
 
 class Prompt(QWidget):
@@ -186,6 +217,7 @@ class Prompt(QWidget):
         column.addLayout(self._row)
         column.addStretch(1)
         self._buttons: list[AnswerButton] = []
+        self._control: QWidget | None = None
         self._words = ("", "")
         self._advice = ("", "")
         self._dress()
@@ -240,6 +272,22 @@ class Prompt(QWidget):
                 self._row.addWidget(button)
                 button.show()
         self._fit()
+
+    def put_control(self, control: QWidget | None) -> None:
+        """A control of the game's own before the answers, such as a row of numbers; it is the game's to keep."""
+        if control is self._control:
+            return
+        if self._control is not None:
+            focused = QApplication.focusWidget()
+            if focused is not None and (focused is self._control or self._control.isAncestorOf(focused)):
+                self._keeper.setFocus()
+            self._row.removeWidget(self._control)
+            self._control.hide()
+        self._control = control
+        if control is not None:
+            control.setParent(self)
+            self._row.insertWidget(0, control)
+            control.show()
 
     def tell(self, what: str) -> None:
         """Says what was last done."""

@@ -6,24 +6,20 @@ Above lie what everyone had and what was up; below the hand, under each card how
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
-from cardtable.app.advice import hundred
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.furniture import draw_stand
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.shadow import shadow_margin
-from cardtable.app.chances import LOSS
-from cardtable.app.ground import Ground
+from cardtable.app.position import QUIET, Cell, PositionPicture
 from cardtable.app.review import Decision, Judged
-from cardtable.app.review_page import DecisionPicture
+from cardtable.app.table.words import card_words, cards_words
 from cardtable.app.war.board import STAKE, WarBoard, board_at, hand, slot
-from cardtable.app.war.words import card_words, cards_words, points_words
+from cardtable.app.war.words import points_words
 from cardtable.app.widgets import at_side
 from cardtable.engine.cards import RANKS, split_card
 from cardtable.engine.war.play import PASS, War
@@ -31,21 +27,12 @@ from cardtable.engine.war.rules import WarRules
 
 translate = QCoreApplication.translate
 
-_RIM = 10.0
-_CORNER = 12.0
-_PAD = 27.0
-"""From the edge to what lies on the felt: the stitches are between."""
 _ROW = 50.0
 """A seat's row is never higher."""
 _WIDEST = 620.0
 """Nor wider."""
-_BARS = (38.0, 90.0)
-"""The bars under the hand are never lower, and never higher."""
-_CARD = 64.0
-"""A card of the hand is never wider."""
 _PRIZE = 140.0
-"""Nor is the card that is up for bids."""
-_QUIET = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25)
+"""Nor is the card that is up for bids ever wider."""
 
 
 class Row(NamedTuple):
@@ -68,38 +55,18 @@ class Row(NamedTuple):
         return translate("war", "out") if self.out else self.bid
 
 
-class Cell(NamedTuple):
-    """One move in the hand: a card, or to pass."""
-
-    move: int
-    card: str | None
-    value: float | None
-
-
-class PositionView(DecisionPicture):
+class PositionView(PositionPicture):
     """Draws one decision."""
 
     def __init__(
         self, pixmaps: Pixmaps, names: list[str], emblems: list[int], rules: WarRules, events: Sequence[object]
     ) -> None:
         """`events` are those that the seat saw in the whole game."""
-        super().__init__()
+        super().__init__(pixmaps)
         self._events = events
-        self._pixmaps = pixmaps
         self._names, self._emblems, self._rules = names, emblems, rules
-        self._ground = Ground(self, pixmaps, _RIM)
         self._rows: list[Row] = []
-        self._cells: list[Cell] = []
         self._stake: list[str] = []
-        self._chosen = -1
-        self._best: set[int] = set()
-        """The moves that win most often, as far as can be told apart; empty while that is not known."""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(420, 330)
-
-    def sizeHint(self) -> QSize:
-        """About half a page."""
-        return QSize(640, 430)
 
     def show_decision(self, decision: Decision, judged: Judged | None) -> None:
         """The table as the seat saw it, and what each move was worth where that is known."""
@@ -110,14 +77,11 @@ class PositionView(DecisionPicture):
         self._rows = self._rows_of(board, state)
         values = {choice.move: choice.value for choice in judged.advice.choices} if judged else {}
         cards = [piece.card for piece in board.zone(hand(board.seat)) if piece.card]
-        self._cells = [Cell(split_card(card)[0], card, values.get(split_card(card)[0])) for card in cards]
+        cells = [Cell(split_card(card)[0], card, values.get(split_card(card)[0])) for card in cards]
         if PASS in state.legal(board.seat):
-            self._cells.append(Cell(PASS, None, values.get(PASS)))
-        self._chosen = decision.move
-        best = hundred(judged.best) if judged else -1
-        self._best = {move for move, value in values.items() if value is not None and hundred(value) == best}
+            cells.append(Cell(PASS, None, values.get(PASS), translate("war", "Pass")))
+        self.show_moves(cells, decision.move, judged)
         self._tell()
-        self.update()
 
     def _rows_of(self, board: WarBoard, state: War) -> list[Row]:
         """The others in their order round the table, the person last, and what prizes were to come."""
@@ -144,31 +108,16 @@ class PositionView(DecisionPicture):
         for row in self._rows:
             ranks = " ".join(RANKS[rank] for rank in sorted(row.ranks))
             parts.append(", ".join(part for part in (row.name, points_words(row.points), ranks, row.note) if part))
-        for cell in self._cells:
-            if cell.value is not None:
-                text = translate("war", "{move} wins {chance} of 100")
-                text = text.replace("{move}", card_words(cell.card) if cell.card else translate("war", "Pass"))
-                parts.append(text.replace("{chance}", f"{hundred(cell.value)}"))
-        self.setAccessibleName(translate("war", "The table as you saw it"))
-        self.setAccessibleDescription("; ".join(parts))
+        self.tell(parts)
+
+    def cell_words(self, cell: Cell) -> str:
+        """The card, or that she passes."""
+        return card_words(cell.card) if cell.card else translate("war", "Pass")
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Felt; rows and prize; the hand with its bars."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        edge = QPainterPath()
-        edge.addRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
-        painter.setClipPath(edge)
-        self._ground.paint(painter, QRectF(event.rect()))
-        painter.setClipping(False)
-        painter.setLayoutDirection(self.layoutDirection())
-        if not self._rows:
-            return
-        inner = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD, -_PAD)
-        top = self._paint_hand(painter, inner)
-        upper = QRectF(inner.x(), inner.y(), inner.width(), top - inner.y())
+    def paint_table(self, painter: QPainter, upper: QRectF) -> None:
+        """Rows and prize."""
         prize = self._paint_prize(painter, upper) if self._stake else 0.0
         width = min(upper.width() - prize, _WIDEST)
         x = upper.x() + (upper.width() - prize - width) / 2
@@ -191,19 +140,13 @@ class PositionView(DecisionPicture):
         draw_stand(painter, box)
         for depth, card in enumerate(self._stake[-5:]):
             x = box.x() + pad + depth * 0.24 * width
-            self._lay(painter, card, QPointF(x, box.y() + pad), width)
+            self.lay(painter, card, QPointF(x, box.y() + pad), width)
         points = sum(self._rules.values()[split_card(card)[0]] for card in self._stake)
         painter.setFont(sans(13, 600))
         painter.setPen(palette.CREAM)
         below = QRectF(box.center().x() - 60, box.bottom() + 6, 120, 20)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, points_words(points))
         return whole + 20
-
-    def _lay(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
-        """A card with its shadow, its corner at a point."""
-        margin = shadow_margin(round(width), 0.0)
-        picture = self._pixmaps.lying(card, round(width), self.devicePixelRatioF())
-        painter.drawPixmap(at - QPointF(margin, margin), picture)
 
     def _paint_row(self, painter: QPainter, row: Row, box: QRectF) -> None:
         height = box.height()
@@ -215,7 +158,7 @@ class PositionView(DecisionPicture):
         painter.setBrush(palette.faded(palette.PLAQUE, 0.6))
         painter.drawRoundedRect(part(0, box.width()).adjusted(0, 1.5, 0, -1.5), (height - 3) / 2, (height - 3) / 2)
         disc = height - 7
-        colour = QColor(_QUIET)
+        colour = QColor(QUIET)
         if row.emblem is not None:
             colour = palette.SEATS[row.emblem]
             picture = self._pixmaps.emblem(EMBLEMS[row.emblem], colour, round(disc), self.devicePixelRatioF())
@@ -269,98 +212,5 @@ class PositionView(DecisionPicture):
             painter.drawRoundedRect(tag, 4, 4)
             painter.setPen(palette.INK)
         else:
-            painter.setPen(_QUIET)
+            painter.setPen(QUIET)
         painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, row.note)
-
-    # --- the hand ------------------------------------------------------------------------------------------------
-
-    def _paint_hand(self, painter: QPainter, inner: QRectF) -> float:
-        """Cards, bars and legend along the lower edge; how far down there is room for the rest."""
-        legend = QFontMetricsF(sans(12.5)).height() + 4
-        number = QFontMetricsF(sans(14, 700)).height()
-        step = min(inner.width() / len(self._cells), _CARD + 8)
-        width = round(min(_CARD, step - 4, inner.height() * 0.2 / CARD_RATIO))
-        tall = width * CARD_RATIO
-        bars = max(_BARS[0], min(_BARS[1], inner.height() * 0.13))
-        base = inner.bottom() - legend - number
-        cards = base - bars - tall - 8
-        lift = tall * 0.16
-        start = inner.center().x() - step * len(self._cells) / 2
-        most = max((cell.value for cell in self._cells if cell.value is not None), default=0.0)
-        for place, cell in enumerate(self._cells):
-            x = start + step * place + (step - width) / 2
-            raised = lift if cell.move == self._chosen else 0.0
-            box = QRectF(x, cards - raised, width, tall)
-            self._paint_move(painter, cell, box)
-            if cell.value is not None:
-                share = cell.value / most if most > 0 else 0.0
-                bar = max(2.0, bars * share)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self._colour(cell.move))
-                painter.drawRoundedRect(QRectF(x + width * 0.2, base - bar, width * 0.6, bar), 2.5, 2.5)
-                marked = self._marked(cell.move)
-                painter.setFont(sans(14, 700) if marked else sans(13))
-                painter.setPen(self._colour(cell.move) if marked else _QUIET)
-                at = QRectF(x - 10, base + 1, width + 20, number)
-                painter.drawText(at, Qt.AlignmentFlag.AlignCenter, f"{hundred(cell.value)}")
-        self._paint_legend(painter, QRectF(inner.x(), inner.bottom() - legend + 2, inner.width(), legend))
-        return cards - lift - 12
-
-    def _marked(self, move: int) -> bool:
-        return move == self._chosen or move in self._best
-
-    def _colour(self, move: int) -> QColor:
-        if move in self._best:
-            return palette.BRASS
-        return LOSS if move == self._chosen else palette.mix(palette.FELT_LIGHT, palette.CREAM, 0.35)
-
-    def _paint_move(self, painter: QPainter, cell: Cell, box: QRectF) -> None:
-        """A card of the hand, dim where it could not be played; or the word that passes."""
-        if cell.card:
-            self._lay(painter, cell.card, box.topLeft(), box.width())
-        else:
-            painter.setPen(QPen(palette.faded(palette.BRASS, 0.4), 1.2))
-            painter.setBrush(palette.PLAQUE)
-            painter.drawRoundedRect(box, 6, 6)
-            font = sans(12, 600)
-            painter.setFont(font)
-            painter.setPen(palette.CREAM)
-            word = QFontMetricsF(font).elidedText(translate("war", "Pass"), Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
-        if cell.value is None and self._best:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.faded(palette.FELT_DARK, 0.55))
-            painter.drawRoundedRect(box, 4, 4)
-        if self._marked(cell.move):
-            painter.setPen(QPen(self._colour(cell.move), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 5, 5)
-
-    def _paint_legend(self, painter: QPainter, box: QRectF) -> None:
-        """What the colours and the numbers say."""
-        items: list[tuple[QColor | None, str]]
-        if not self._best:
-            items = [(None, translate("war", "This decision is still to be judged."))]
-        elif self._chosen in self._best:
-            items = [(palette.BRASS, translate("war", "yours, the best"))]
-        else:
-            items = [(LOSS, translate("war", "yours")), (palette.BRASS, translate("war", "the best"))]
-        if self._best:
-            items.append((None, translate("war", "games won of 100")))
-        font = sans(12.5)
-        metrics = QFontMetricsF(font)
-        painter.setFont(font)
-        widths = [metrics.horizontalAdvance(text) + (16 if colour else 0) for colour, text in items]
-        x = box.center().x() - (sum(widths) + 18 * (len(items) - 1)) / 2
-        for (colour, text), width in zip(items, widths, strict=True):
-            at = at_side(self, x, box.y(), width, box.height())
-            words = QRectF(at)
-            if colour:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(colour)
-                swatch = at_side(self, x, at.center().y() - 5, 10, 10)
-                painter.drawRoundedRect(swatch, 2, 2)
-                words = at_side(self, x + 16, box.y(), width - 16, box.height())
-            painter.setPen(_QUIET)
-            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
-            x += width + 18

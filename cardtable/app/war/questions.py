@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.war.words import card_words, move_words, points_words, prize_words
+from cardtable.app.table.words import card_words
+from cardtable.app.war.words import move_words, points_words, prize_words
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name, split_card
 from cardtable.engine.war.play import AUCTION, NOBODY, OFFER, War
@@ -49,13 +50,6 @@ class Questions:
         """Why a card can't be bid."""
         text = translate("war", "{card} isn't worth more than {standing}, which stands.")
         return text.replace("{card}", card_words(card)).replace("{standing}", self._standing(state))
-
-    def waiting(self, owing: list[int]) -> str:
-        """Whom the person waits for; nobody gives no words."""
-        others = [self._names[seat] for seat in owing if seat != self._seat]
-        if len(others) > 1:
-            return translate("war", "The others are thinking …")
-        return translate("war", "{who} is thinking …").replace("{who}", others[0]) if others else ""
 
     def advice(self, state: War, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""

@@ -1,9 +1,8 @@
 """The rules of Bidding War in our own words, as they stand under the house rules in force."""
 
-from html import escape
-
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.table.rules_text import Section, house_rules, sections_html
 from cardtable.engine.war.rules import WarRules
 
 translate = QCoreApplication.translate
@@ -12,21 +11,17 @@ translate = QCoreApplication.translate
 def rules_html(rules: WarRules, seats: int) -> str:
     """The whole game for so many seats, and which house rules differ from the author's."""
     parts = [_aim(rules), _cards(rules, seats), _prizes(rules), _bids(rules), _values(rules), _end(rules, seats)]
-    parts.append(_house_rules(rules))
-    return "".join(f"<h3>{escape(title)}</h3>" + "".join(f"<p>{escape(line)}</p>" for line in lines)
-                   for title, lines in parts)  # fmt: skip
+    parts.append(house_rules(rules))
+    return sections_html(parts)
 
 
-_Part = tuple[str, list[str]]
-
-
-def _aim(rules: WarRules) -> _Part:
+def _aim(rules: WarRules) -> Section:
     return translate("war", "The aim"), [
         translate("war", "Your cards are your money. Spend them well, and take prizes worth the most points."),
     ]
 
 
-def _cards(rules: WarRules, seats: int) -> _Part:
+def _cards(rules: WarRules, seats: int) -> Section:
     lines = [
         translate("war", "Everyone holds one whole suit of %n card(s), from the ace up.", None, rules.suit_size),
         translate("war", "So everybody knows what everybody can still bid."),
@@ -36,7 +31,7 @@ def _cards(rules: WarRules, seats: int) -> _Part:
     return translate("war", "The cards"), lines
 
 
-def _prizes(rules: WarRules) -> _Part:
+def _prizes(rules: WarRules) -> Section:
     if rules.prizes == "spare_suit":
         lines = [
             translate("war", "A suit that nobody holds is shuffled and laid face down: these are the prizes."),
@@ -58,7 +53,7 @@ def _prizes(rules: WarRules) -> _Part:
     return translate("war", "The prizes"), lines
 
 
-def _bids(rules: WarRules) -> _Part:
+def _bids(rules: WarRules) -> Section:
     if rules.bidding == "sealed":
         ties = {
             "discard": translate("war", "If the highest bids are worth the same, nobody gets the prize."),
@@ -91,7 +86,7 @@ def _bids(rules: WarRules) -> _Part:
     ]  # fmt: skip
 
 
-def _values(rules: WarRules) -> _Part:
+def _values(rules: WarRules) -> Section:
     names = [translate("war", "ace"), translate("war", "jack"), translate("war", "queen"), translate("war", "king")]
     ranks = [0, 10, 11, 12]
     shown = [
@@ -101,7 +96,7 @@ def _values(rules: WarRules) -> _Part:
     return translate("war", "What cards are worth"), [line.replace("{cards}", ", ".join(shown))]
 
 
-def _end(rules: WarRules, seats: int) -> _Part:
+def _end(rules: WarRules, seats: int) -> Section:
     if rules.prizes == "spare_suit":
         first = translate("war", "After the last prize the piles are counted.")
     elif rules.seller_bids:
@@ -118,22 +113,4 @@ def _end(rules: WarRules, seats: int) -> _Part:
     return translate("war", "The end"), [
         first,
         translate("war", "Only cards that were won score. The most points win; equal players share the win."),
-    ]
-
-
-def _house_rules(rules: WarRules) -> _Part:
-    lines = []
-    for rule in rules.declared():
-        value = rules.value(rule)
-        if value == rule.default or not rules.matters(rule):
-            continue
-        if rule.choices:
-            said = rule.choice_labels[rule.choices.index(str(value))]
-        elif isinstance(value, bool):
-            said = translate("war", "yes") if value else translate("war", "no")
-        else:
-            said = str(value)
-        lines.append(f"{rule.label}: {said}.")
-    return translate("war", "House rules at this table"), lines or [
-        translate("war", "None: the game is played as it was written.")
     ]

@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.advice import ROUNDS, Share, gist, hundred
 from cardtable.app.review import Decision, Judged
+from cardtable.app.table.words import card_words, cards_words, ending_words, isolated
 from cardtable.bots.player import Advice
-from cardtable.engine.cards import card_name, split_card
+from cardtable.engine.cards import card_name
 from cardtable.engine.war.moves import (
     BidLaid,
     BidsTurned,
@@ -27,25 +27,6 @@ translate = QCoreApplication.translate
 
 _NAMED = 3
 """So many moves of a mix are named."""
-SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-
-
-def isolated(text: str) -> str:
-    """A text that keeps its own direction inside a sentence that runs from right to left."""
-    if QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-        return f"\u2068{text}\u2069"
-    return text
-
-
-def card_words(card: str) -> str:
-    """A card as people write it: 7♦; a second pack's card carries a prime."""
-    suit = split_card(card)[1]
-    return isolated(card[: -len(suit)] + SIGNS[suit[0]] + ("′" if suit.endswith("'") else ""))
-
-
-def cards_words(cards: Sequence[str]) -> str:
-    """Several cards, in order."""
-    return ", ".join(card_words(card) for card in cards)
 
 
 def move_words(state: War, seat: int, move: int) -> str:
@@ -152,16 +133,7 @@ class Teller:
 
     def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, and with how much."""
-        points = points_words(scores[winners[0]])
-        if len(winners) > 1:
-            names = [self._names[seat] if seat != self._seat else translate("war", "you") for seat in winners]
-            text = translate("war", "{names} share the win with {points} each.")
-            text = text.replace("{names}", translate("war", " and ").join([", ".join(names[:-1]), names[-1]]))
-            return (text[0].upper() + text[1:]).replace("{points}", points)
-        text = self._either(
-            winners[0], translate("war", "You win with {points}!"), translate("war", "{who} wins with {points}.")
-        )
-        return text.replace("{points}", points)
+        return ending_words(self._names, self._seat, winners, points_words(scores[winners[0]]))
 
 
 class Critic:

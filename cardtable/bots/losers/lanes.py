@@ -18,7 +18,7 @@ Ints = NDArray[np.int64]
 
 BOLD: Final = 0.25
 """How often somebody with others to come after her plays high although it may be beaten."""
-SPREAD: Final = 4.0
+LOOSE: Final = 4.0
 """By how many ranks cards are chosen at random rather than by their rank when one is led low or thrown away."""
 NOTHING: Final = 99.0
 
@@ -148,7 +148,7 @@ class Lanes:
             worth = np.where(better, good, worth)
             card = np.where(better, top + 13 * suit, card)
             lowest = _LOWEST[mine]
-            rank = np.where(mine != 0, lowest + SPREAD * luck[suit] + (6.0 if suit == self._trump else 0.0), NOTHING)
+            rank = np.where(mine != 0, lowest + LOOSE * luck[suit] + (6.0 if suit == self._trump else 0.0), NOTHING)
             lower = rank < lowness
             lowness = np.where(lower, rank, lowness)
             low = np.where(lower, lowest + 13 * suit, low)
@@ -190,7 +190,7 @@ class Lanes:
             held = hand >> 13 * suit & SUIT
             cool = held & ~hot
             lowest = np.where(cool != 0, _LOWEST[cool], _LOWEST[held])
-            rank = lowest + SPREAD * luck[suit] + 20.0 * (cool == 0) + (40.0 if suit == self._trump else 0.0)
+            rank = lowest + LOOSE * luck[suit] + 20.0 * (cool == 0) + (40.0 if suit == self._trump else 0.0)
             rank = np.where(held != 0, rank, NOTHING)
             lower = rank < lowness
             lowness = np.where(lower, rank, lowness)

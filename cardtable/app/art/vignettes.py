@@ -1,0 +1,71 @@
+"""The games' little pictures for the first page, made of the pieces they are played with.
+
+Each draws into a rectangle, `share` of the way from its beginning (0) to its end (1): cards open, or are laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from cardtable.app.art.card_face import CARD_RATIO
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.token import draw_token
+
+Vignette = Callable[[QPainter, QRectF, Pixmaps, float, float], None]
+"""Draws with a painter into a rectangle, at a pixel ratio, as far as a share of its motion."""
+
+_SUIT = ("9S", "10S", "JS", "QS", "KS")
+_SPREAD = 12.0
+"""Degrees between two cards of the fan."""
+_TRICK = (("9D", -0.94, 0.06, -11.0), ("KD", -0.30, -0.12, -3.0), ("4D", 0.34, -0.07, 5.0), ("5H", 0.96, 0.09, 12.0))
+"""The cards of a trick, the low trump that takes it last: where each lies, in widths and heights of a card, and how."""
+
+
+def bidding_war(painter: QPainter, rect: QRectF, pixmaps: Pixmaps, ratio: float, share: float) -> None:
+    """A suit held in a fan: the money."""
+    height = min(rect.height() * 0.76, rect.width() * 0.41)
+    width = height / CARD_RATIO
+    reach = 2.05 * height
+    pivot = QPointF(rect.center().x(), rect.center().y() - height * 0.58 + reach)
+    for place, card in enumerate(_SUIT):
+        off = place - (len(_SUIT) - 1) / 2
+        painter.save()
+        painter.translate(pivot)
+        painter.rotate(off * _SPREAD * share)
+        _lay(painter, pixmaps, card, QPointF(0.0, height / 2 - reach), width, ratio)
+        painter.restore()
+
+
+def losers_game(painter: QPainter, rect: QRectF, pixmaps: Pixmaps, ratio: float, share: float) -> None:
+    """A trick in which a low trump takes a king, beside the token that says so."""
+    height = min(rect.height() * 0.7, rect.width() * 0.335)
+    width = height / CARD_RATIO
+    radius = height * 0.25
+    middle = QPointF(rect.center().x() + radius * 1.05, rect.center().y())
+    for place, (card, across, down, angle) in enumerate(_TRICK):
+        # One card after another; what is not on its way yet is not seen.
+        way = min(1.0, max(0.0, share * len(_TRICK) - place))
+        if way <= 0.0:
+            continue
+        painter.save()
+        painter.setOpacity(min(1.0, 2.0 * way))
+        rise = (1.0 - way) * height * 0.4
+        painter.translate(middle.x() + across * width, middle.y() + down * height + rise)
+        painter.rotate(angle)
+        _lay(painter, pixmaps, card, QPointF(0.0, 0.0), width, ratio)
+        painter.restore()
+    left = middle.x() - (0.94 + 0.62) * width - radius * 1.05
+    draw_token(painter, QPointF(left, rect.center().y() + height * 0.06), radius, "H", pixmaps.two_colour)
+
+
+def _lay(painter: QPainter, pixmaps: Pixmaps, card: str, middle: QPointF, width: float, ratio: float) -> None:
+    """A card around a point, with its shadow."""
+    whole = round(width)
+    shadow = pixmaps.shadow(whole, 0.3, ratio)
+    size = shadow.deviceIndependentSize()
+    height = whole * CARD_RATIO
+    painter.drawPixmap(QPointF(middle.x() - size.width() / 2, middle.y() - size.height() / 2), shadow)
+    painter.drawPixmap(QPointF(middle.x() - whole / 2, middle.y() - height / 2), pixmaps.face(card, whole, ratio))

@@ -1,0 +1,134 @@
+"""The games on the shelf: for each what the first page says of it, and where its pages come from.
+
+The first page imports this, so nothing here imports an engine, a page or a picture before it is asked for. A game's
+pages are
+
+- its table, a `GameTable`: ``Table(page, session, settings, pixmaps, emblems)``;
+- its result, a `GameResultPage`: ``ResultPage(pixmaps, settings, names, emblems, seat, course)``, where `course` is the
+  table's own;
+- its review: ``review_page(pixmaps, settings, review, names, emblems, judge)`` gives a `ReviewPage`; `review` has been
+  made from the lines that the person's seat was told.
+
+Names and emblems are lists by seat; `seat` is the person's.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from cardtable.app.art.vignettes import Vignette
+    from cardtable.app.result_page import GameResultPage
+    from cardtable.app.review_page import ReviewPage
+    from cardtable.app.table.game_table import GameTable
+
+translate = QCoreApplication.translate
+
+
+class GameScreens:
+    """What the window knows of one game."""
+
+    key: str
+    """The engine's name for it."""
+    title: str
+    fresh_seats = 2
+    """How many sit at a table that was never set."""
+
+    def sentence(self) -> str:
+        """What it is, for who has never played it."""
+        raise NotImplementedError
+
+    def vignette(self) -> "Vignette":
+        """What draws its picture on the shelf."""
+        raise NotImplementedError
+
+    def table(self) -> "type[GameTable]":
+        """Its table's class."""
+        raise NotImplementedError
+
+    def result(self) -> "Callable[..., GameResultPage]":
+        """Makes the page after a game."""
+        raise NotImplementedError
+
+    def review(self) -> "Callable[..., ReviewPage]":
+        """Makes the page on which a game is gone through."""
+        raise NotImplementedError
+
+
+class BiddingWar(GameScreens):
+    """Bidding War's."""
+
+    key = "war"
+    title = "Bidding War"
+
+    def sentence(self) -> str:
+        """In one line."""
+        return translate("games", "A suit of money, a suit of prizes: bid well, and never predictably. 2 to 7 players.")
+
+    def vignette(self) -> "Vignette":
+        """Its picture."""
+        from cardtable.app.art.vignettes import bidding_war
+
+        return bidding_war
+
+    def table(self) -> "type[GameTable]":
+        """Its table."""
+        from cardtable.app.war.table import WarTable
+
+        return WarTable
+
+    def result(self) -> "Callable[..., GameResultPage]":
+        """Its result."""
+        from cardtable.app.war.result import ResultPage
+
+        return ResultPage
+
+    def review(self) -> "Callable[..., ReviewPage]":
+        """Its review."""
+        from cardtable.app.war.review import review_page
+
+        return review_page
+
+
+class LosersGame(GameScreens):
+    """Loser's Game's."""
+
+    key = "losers"
+    title = "Loser's Game"
+    fresh_seats = 4
+
+    def sentence(self) -> str:
+        """In one line."""
+        return translate(
+            "games",
+            "Take tricks and sets, and bid exactly what you can take; the loser picks trumps. 2 to 8 players.",
+        )
+
+    def vignette(self) -> "Vignette":
+        """Its picture."""
+        from cardtable.app.art.vignettes import losers_game
+
+        return losers_game
+
+    def table(self) -> "type[GameTable]":
+        """Its table."""
+        from cardtable.app.losers.table import LosersTable
+
+        return LosersTable
+
+    def result(self) -> "Callable[..., GameResultPage]":
+        """Its result."""
+        from cardtable.app.losers.result import ResultPage
+
+        return ResultPage
+
+    def review(self) -> "Callable[..., ReviewPage]":
+        """Its review."""
+        from cardtable.app.losers.review import review_page
+
+        return review_page
+
+
+GAMES: dict[str, GameScreens] = {screens.key: screens for screens in (BiddingWar(), LosersGame())}
+"""In the order of the shelf."""

@@ -1,0 +1,156 @@
+"""A note beside the table while a bid is to be made: what her cards could bring. It counts, and advises nothing."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.paths import centred
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.losers.mini import draw_minis
+from cardtable.app.losers.prospects import Chance, Prospects
+from cardtable.app.losers.words import suit_words
+from cardtable.app.widgets import at_side
+from cardtable.engine.losers.rules import LosersRules
+
+translate = QCoreApplication.translate
+
+_CARD = 24.0
+_STEP = 14.0
+_ROW = 41
+_COLUMNS = 2
+_SHOWN = 6
+"""So many ranks are shown."""
+_PAD = 14.0
+
+
+def trumps_line(found: Prospects, suit: str) -> str:
+    """How many trumps she holds, and what they bring at most."""
+    text = translate("losers", "%n trump(s) in hand ({suit})", None, len(found.trumps))
+    text = text.replace("{suit}", suit_words(suit))
+    return f"{text}: {all_line(found)}" if found.for_trumps else text
+
+
+def all_line(found: Prospects) -> str:
+    """What the trumps in hand bring at most."""
+    return translate("losers", "%n point(s) if you take them all", None, found.for_trumps)
+
+
+def pays_line(rules: LosersRules) -> str:
+    """What sets pay."""
+    parts = []
+    if rules.three_points:
+        parts.append(translate("losers", "three of a kind pay {points}").replace("{points}", f"{rules.three_points}"))
+    if rules.four_points:
+        parts.append(translate("losers", "four pay {points}").replace("{points}", f"{rules.four_points}"))
+    text = ", ".join(parts)
+    return text[:1].upper() + text[1:]
+
+
+def lacks_line(chance: Chance) -> str:
+    """How many cards of a rank others hold: those set aside are not in the game."""
+    lacking = chance.in_play - len(chance.cards)
+    if not lacking:
+        return translate("losers", "all yours")
+    return translate("losers", "lacks %n", None, lacking)
+
+
+class BidNote(QWidget):
+    """Drawn by hand, on paper like the score sheet."""
+
+    def __init__(self, pixmaps: Pixmaps, rules: LosersRules) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+        self._rules = rules
+        self._found = Prospects((), 0, ())
+        self._suit = "C"
+        self._most = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def tell(self, found: Prospects, suit: str, most: int) -> None:
+        """What the cards could bring, and the most that anybody could take."""
+        self._found, self._suit, self._most = found, suit, most
+        self.setFixedHeight(self.sizeHint().height())
+        lines = [trumps_line(found, suit)]
+        if found.chances:
+            lines.append(pays_line(self._rules))
+        for chance in found.chances:
+            held = " ".join(card[:-1] for card in chance.cards)
+            lines.append(f"{held}: {lacks_line(chance)}")
+        lines.append(self._most_words())
+        self.setAccessibleName(translate("losers", "What your cards could bring"))
+        self.setAccessibleDescription("; ".join(lines))
+        self.update()
+
+    def _most_words(self) -> str:
+        return translate("losers", "All that can be taken: %n point(s)", None, self._most)
+
+    @property
+    def _more(self) -> int:
+        """How many ranks are not shown."""
+        return max(0, len(self._found.chances) - _SHOWN)
+
+    def sizeHint(self) -> QSize:
+        """Heading, trumps, ranks, the most."""
+        rows = (min(_SHOWN, len(self._found.chances)) + _COLUMNS - 1) // _COLUMNS
+        sets = 22 + rows * _ROW + (20 if self._more else 0) if rows else 0
+        trumps = 46 if self._found.for_trumps else 28
+        return QSize(240, 20 + 8 + 30 + trumps + sets + 30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paper, then line by line."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setLayoutDirection(self.layoutDirection())
+        paper = QRectF(self.rect()).adjusted(12, 6, -12, -14)
+        for reach in (4, 2):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.faded(QColor("black"), 0.14))
+            painter.drawRoundedRect(paper.adjusted(-reach, -reach + 1, reach, reach + 2), 4, 4)
+        painter.setBrush(palette.PAPER)
+        painter.drawRoundedRect(paper, 3, 3)
+        left, width = paper.x() + _PAD, paper.width() - 2 * _PAD
+        y = paper.y() + 8
+        self._write(painter, translate("losers", "What your cards could bring"), left, y, width, 24, True)
+        y += 30
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(suit_colour(self._suit, self._pixmaps.two_colour))
+        sign = at_side(self, left, y + 2, 18, 18)
+        painter.drawPath(centred(suit_path(self._suit), sign.center().x(), sign.center().y(), 17))
+        held = " ".join(card[:-1] for card in self._found.trumps)
+        self._write(painter, held or translate("losers", "no trump"), left + 26, y, width - 26, 22, True)
+        if self._found.for_trumps:
+            self._write(painter, all_line(self._found), left + 26, y + 21, width - 26, 18, False)
+        y += 46 if self._found.for_trumps else 28
+        if self._found.chances:
+            self._write(painter, pays_line(self._rules), left, y, width, 18, False)
+            y = self._paint_chances(painter, left, y + 22, width)
+        painter.setPen(QPen(palette.mix(palette.PAPER, palette.DIAMOND, 0.28), 1))
+        painter.drawLine(QPointF(paper.x() + 8, y), QPointF(paper.right() - 8, y))
+        self._write(painter, self._most_words(), left, y + 4, width, 20, False)
+
+    def _write(self, painter: QPainter, text: str, x: float, y: float, width: float, height: float, bold: bool) -> None:
+        painter.setPen(palette.INK if bold else palette.mix(palette.INK, palette.PAPER, 0.25))
+        painter.setFont(serif(16, 700) if bold else sans(13))
+        painter.drawText(at_side(self, x, y, width, height), Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _paint_chances(self, painter: QPainter, x: float, y: float, width: float) -> float:
+        """Little cards, and how many of their rank others hold; how far down they reach."""
+        cell = width / _COLUMNS
+        shown = self._found.chances[:_SHOWN]
+        for order, chance in enumerate(shown):
+            at = x + order % _COLUMNS * cell
+            top = y + order // _COLUMNS * _ROW
+            spread = _CARD + _STEP * (len(chance.cards) - 1)
+            box = at_side(self, at, top, spread, 0)
+            draw_minis(painter, box.topLeft(), _CARD, _STEP, chance.cards, self._pixmaps.two_colour)
+            self._write(painter, lacks_line(chance), at + spread + 5, top + 6, cell - spread - 5, 20, False)
+        y += (len(shown) + _COLUMNS - 1) // _COLUMNS * _ROW
+        if self._more:
+            more = translate("losers", "and %n more pair(s)", None, self._more)
+            self._write(painter, more, x, y, width, 16, False)
+            y += 20
+        return y

@@ -1,0 +1,158 @@
+"""What lies where in Loser's Game. Zones: aside; and by seat hand, trick (her card of it) and pile (tricks, closed)."""
+
+from typing import NamedTuple
+
+from cardtable.app.table.board import Board, Piece
+from cardtable.engine.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
+from cardtable.engine.losers.play import HIGH_RANKS
+
+ASIDE = "aside"
+_BLACK, _RED = "SC", "HD"
+
+
+def hand(seat: int) -> tuple[str, int]:
+    """A seat's hand. Hers whose screen it is lies open; others show backs."""
+    return ("hand", seat)
+
+
+def trick(seat: int) -> tuple[str, int]:
+    """Where a seat's card of the trick on the table lies."""
+    return ("trick", seat)
+
+
+def pile(seat: int) -> tuple[str, int]:
+    """The tricks that a seat has taken, face down."""
+    return ("pile", seat)
+
+
+def suit_order(present: str, trump: str | None) -> str:
+    """The suits of a hand as people sort them: colours in turn where they can be, the trumps first."""
+    left = {colour: [suit for suit in colour if suit in present and suit != trump] for colour in (_BLACK, _RED)}
+    order = ""
+    if trump and trump in present:
+        order, before = trump, _BLACK if trump in _BLACK else _RED
+    else:
+        before = _RED if len(left[_BLACK]) >= len(left[_RED]) else _BLACK
+    while any(left.values()):
+        other = _RED if before == _BLACK else _BLACK
+        before = other if left[other] else before
+        order += left[before].pop(0)
+    return order
+
+
+def suit_of(card: str) -> str:
+    """The suit of a card's name."""
+    return card[-1]
+
+
+def height_of(card: str) -> int:
+    """The place of a card in its suit, from 0 for the two to 12 for the ace."""
+    return HIGH_RANKS.index(card[:-1])
+
+
+class PlayedTrick(NamedTuple):
+    """A trick that was taken."""
+
+    cards: tuple[tuple[int, str], ...]
+    """Seat and card, in the order in which they were played."""
+    taker: int
+
+
+class LosersBoard(Board):
+    """Follows the events of one seat's view."""
+
+    def __init__(self, seats: int, seat: int) -> None:
+        super().__init__()
+        self.seats = seats
+        self.seat = seat
+        self.trump: str | None = None
+        self.leader: int | None = None
+        """Who led to the trick on the table; None where it is still to be led to."""
+        self.last: PlayedTrick | None = None
+        """The last trick, until the next card is played: so long it may be looked at."""
+
+    def apply(self, event: object) -> None:
+        """Moves and turns cards as an event says."""
+        if isinstance(event, Dealt):
+            self._deal(event)
+        elif isinstance(event, TrumpCalled):
+            self.trump = event.suit
+            self._sort()
+        elif isinstance(event, CardPlayed):
+            self._play(event)
+        elif isinstance(event, TrickTaken):
+            self._take(event)
+
+    def _deal(self, event: Dealt) -> None:
+        self.zones.clear()
+        self.trump = self.leader = self.last = None
+        for seat, cards in enumerate(event.hands):
+            self.zones[hand(seat)] = [Piece(card, card is not None) for card in cards]
+        self.zones[ASIDE] = [Piece(card, True) for card in event.aside]
+        self._sort()
+
+    def _sort(self) -> None:
+        """The open hand by suits, high cards first. It is done when suits are all there: they don't jump later."""
+        own = self.zone(hand(self.seat))
+        order = suit_order("".join({suit_of(piece.card) for piece in own if piece.card}), self.trump)
+        own.sort(key=lambda piece: (order.index(suit_of(piece.card)), -height_of(piece.card)) if piece.card else (0, 0))
+
+    def _play(self, event: CardPlayed) -> None:
+        self.last = None
+        if event.leads:
+            self.leader = event.seat
+        pieces = self.zone(hand(event.seat))
+        # The card itself where the hand lies open, else whichever back lies last: it says nothing.
+        played = next((piece for piece in pieces if piece.card == event.card), pieces[-1])
+        played.card, played.face_up = event.card, True
+        self.move(played, hand(event.seat), trick(event.seat))
+
+    def _take(self, event: TrickTaken) -> None:
+        assert self.leader is not None
+        order = [(self.leader + step) % self.seats for step in range(self.seats)]
+        self.last = PlayedTrick(tuple(zip(order, event.cards, strict=True)), event.seat)
+        self.leader = None
+        for seat in order:
+            for piece in list(self.zone(trick(seat))):
+                piece.card, piece.face_up = None, False
+                self.move(piece, trick(seat), pile(event.seat))
+
+    # --- what can be seen ----------------------------------------------------------------------------------------
+
+    def laid(self) -> list[tuple[int, str]]:
+        """Seat and card of the trick on the table, in the order in which they were played."""
+        if self.leader is None:
+            return []
+        order = [(self.leader + step) % self.seats for step in range(self.seats)]
+        return [(seat, piece.card) for seat in order for piece in self.zone(trick(seat)) if piece.card]
+
+    def winning(self) -> int | None:
+        """The seat whose card takes the trick as it lies."""
+        laid = self.laid()
+        return best_of(laid, self.trump) if laid else None
+
+    def tricks(self, seat: int) -> int:
+        """How many tricks lie in a seat's pile."""
+        return len(self.zone(pile(seat))) // self.seats
+
+    def shown_hand(self) -> list[str]:
+        """The cards of the open hand, from left to right."""
+        return [piece.card for piece in self.zone(hand(self.seat)) if piece.card]
+
+
+def best_of(laid: list[tuple[int, str]], trump: str | None) -> int:
+    """Who takes cards that were laid in this order."""
+    best, best_card = laid[0]
+    for seat, card in laid[1:]:
+        same = suit_of(card) == suit_of(best_card)
+        if (same and height_of(card) > height_of(best_card)) or (not same and suit_of(card) == trump):
+            best, best_card = seat, card
+    return best
+
+
+def board_at(events: list[object], seats: int, seat: int) -> LosersBoard:
+    """The board as it lay after these events of a seat's view."""
+    board = LosersBoard(seats, seat)
+    for event in events:
+        board.apply(event)
+    return board

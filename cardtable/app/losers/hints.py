@@ -1,0 +1,52 @@
+"""Hints at a table of Loser's Game, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.advice import Gist, gist, hundred, shares
+from cardtable.app.losers.words import move_words, sure_words
+from cardtable.app.table.hints import Hint
+from cardtable.bots.player import Advice
+from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
+
+translate = QCoreApplication.translate
+
+_NEIGHBOURS = 2
+"""Of the moves that come next so many are told."""
+
+
+def hint_words(state: Losers, advice: Advice) -> Hint | None:
+    """The advice in words; None where the adviser puts no value on moves. Nothing is mixed: nobody moves unseen."""
+    found = gist(advice, False)
+    if found is None:
+        return None
+    sure = sure_words(advice)
+    if found.move is None:
+        headline = translate("losers", "Whatever you do, you win {chance} of 100 matches.")
+        detail = sure
+    else:
+        headline, detail = _headline(state, found.move), _others(state, found, advice).replace("{sure}", sure)
+    marks = dict(shares(advice)) if found.move is not None and state.phase == PLAY else {}
+    return Hint(headline.replace("{chance}", f"{found.wins}"), detail, marks)
+
+
+def _headline(state: Losers, move: int) -> str:
+    if state.phase == CALL:
+        text = translate("losers", "Call {move}: you win {chance} of 100 matches.")
+    elif state.phase == BID:
+        text = translate("losers", "Bid {move}: you win {chance} of 100 matches.")
+    else:
+        text = translate("losers", "Play {move}: you win {chance} of 100 matches.")
+    return text.replace("{move}", move_words(state, move))
+
+
+def _others(state: Losers, found: Gist, advice: Advice) -> str:
+    """What is as good as the move that is told, or comes next, with what it wins."""
+    if found.equals:
+        moves = ", ".join(move_words(state, move) for move in found.equals[:3])
+        return translate("losers", "As good: {moves}. {sure}").replace("{moves}", moves)
+    if found.following is None:
+        return "{sure}"
+    others = [choice for choice in advice.choices if choice.move != found.move and choice.value is not None]
+    others.sort(key=lambda choice: -(choice.value or 0.0))
+    parts = [f"{move_words(state, choice.move)}: {hundred(choice.value or 0.0)}" for choice in others[:_NEIGHBOURS]]
+    return translate("losers", "Next: {moves}. {sure}").replace("{moves}", ", ".join(parts))

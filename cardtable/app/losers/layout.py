@@ -1,0 +1,292 @@
+"""Where everything lies in Loser's Game: a pure function of the board and the table's size."""
+
+from itertools import pairwise
+from math import ceil
+from typing import NamedTuple
+
+from cardtable.app.art.card_face import CARD_RATIO
+from cardtable.app.ground import RIM
+from cardtable.app.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
+from cardtable.app.table.board import Piece
+from cardtable.app.table.places import Box, Place, mirrored_box, mirrored_place, row
+
+_PROMPT_WIDTH = 510.0
+"""What calling trump and a hint take; on a table too narrow for it in the middle the question moves to the right."""
+_EDGE = RIM + 16
+_ONE_ROW = 15
+"""A hand of more cards lies in two rows."""
+_FULL = 13
+"""Cards in a fan that is opened as wide as it goes."""
+_BEHIND = 0.44
+"""How much of a card shows in the row behind: its index, and more."""
+_GAP = 0.35
+"""Between two suits of a hand there is so much more of a step."""
+
+# Where the other seats sit, clockwise from the left: on a side with a share of the height, or at the top (None).
+_CHAIRS: dict[int, tuple[tuple[int, float | None], ...]] = {
+    1: ((0, None),),
+    2: ((0, None), (0, None)),
+    3: ((-1, 0.33), (0, None), (1, 0.33)),
+    4: ((-1, 0.33), (0, None), (0, None), (1, 0.33)),
+    5: ((-1, 0.33), (0, None), (0, None), (0, None), (1, 0.33)),
+    6: ((-1, 0.40), (-1, 0.165), (0, None), (0, None), (1, 0.165), (1, 0.40)),
+    7: ((-1, 0.40), (-1, 0.165), (0, None), (0, None), (0, None), (1, 0.165), (1, 0.40)),
+}
+
+
+class _Spot(NamedTuple):
+    """A row of cards around a point, with the width it may take."""
+
+    x: float
+    y: float
+    room: float
+
+
+class LosersLayout:
+    """The furniture for one size of table, and places for the cards on a board.
+
+    `mirrored` is for scripts that run from right to left: all is seen in a mirror, but the seats stay clockwise.
+    """
+
+    def __init__(self, seats: int, seat: int, width: float, height: float, mirrored: bool = False) -> None:
+        self.width, self.height = width, height
+        self.seats, self.seat = seats, seat
+        self.unit = max(0.6, min(width / 1080, height / 900, 2.2))
+        unit = self.unit
+        self.text_scale = max(1.0, unit)
+        """How much larger than designed text on the felt is: never smaller."""
+        self.strip_height = 20 * self.text_scale  # bid and tricks, under a plaque
+        self.hand_width = 116 * unit
+        self.pile_width = 44 * unit
+        self.back_width = 48 * unit
+        least = 164.0 if seats > 5 else 176.0
+        self.plaque_size = (max(least, 190 * unit), max(44.0, 52 * unit))
+        self.hand_y = height - RIM * 0.6 - self.hand_width * CARD_RATIO * 0.5 - 26 * unit
+        self._rows = 2 if 52 // seats > _ONE_ROW + 2 else 1
+        hand_top = self.hand_y - self.hand_width * CARD_RATIO * (0.5 + (_BEHIND if self._rows == 2 else 0))
+        prompt_height = max(118.0, 124 * unit)
+        prompt_y = hand_top - prompt_height - 22 * unit
+        own_room = self.plaque_size[0] + 2 * RIM
+        left_over = own_room if width - 2 * own_room > _PROMPT_WIDTH * self.text_scale else RIM + 4
+        self.prompt = Box(own_room, prompt_y, width - own_room - left_over, prompt_height)
+        self.plaques: dict[int, Box] = {}
+        self.slots: dict[int, Place] = {}
+        self._fans: dict[int, _Spot] = {}
+        self._piles: dict[int, _Spot] = {}
+        turn = -1 if mirrored else 1
+        self._chairs = [((seat + turn * step) % seats, *chair) for step, chair in enumerate(_CHAIRS[seats - 1], 1)]
+        self._seat_others()
+        self._seat_self()
+        self._lay_out_trick()
+        self._mirrored = mirrored
+        if mirrored:
+            self._mirror()
+
+    # --- furniture -----------------------------------------------------------------------------------------------
+
+    def _seat_others(self) -> None:
+        tops = [seat for seat, _, share in self._chairs if share is None]
+        peek = self.back_width * CARD_RATIO * 0.62
+        width, height = self.plaque_size
+        block = width + 12 * self.unit + self._pile_room()
+        free = self.width - 2 * _EDGE - block * len(tops)
+        for place, seat in enumerate(tops):
+            # With its pile each takes as much; what is left over lies between and beside them.
+            apart = (place + 1) / (len(tops) + 1) if len(tops) < 3 else place / (len(tops) - 1)
+            x = _EDGE + place * block + free * apart
+            if len(tops) == 1:
+                x = (self.width - width) / 2
+            self._seat_at(seat, x, RIM + 10 * self.unit + peek, peek)
+            self._piles[seat] = _Spot(x + width + 12 * self.unit, self.plaques[seat].centre[1], self._pile_room())
+        for seat, side, share in self._chairs:
+            if share is not None:
+                x = _EDGE if side < 0 else self.width - _EDGE - width
+                self._seat_at(seat, x, RIM + share * (self.height - 2 * RIM) + peek, peek)
+                below = self.plaques[seat].y + height + self.strip_height + 7 * self.unit
+                self._piles[seat] = _Spot(x, below + self.pile_width * CARD_RATIO / 2, width)
+
+    def _seat_at(self, seat: int, x: float, y: float, peek: float) -> None:
+        """A plaque, and behind it the hand that peeks out above."""
+        width, height = self.plaque_size
+        self.plaques[seat] = Box(x, y, width, height)
+        self._fans[seat] = _Spot(x + width / 2, y - peek + self.back_width * CARD_RATIO / 2, width * 0.86)
+
+    def _pile_room(self) -> float:
+        """What a pile beside a plaque may take."""
+        return self.pile_width * (1.15 if self.seats in (6, 8) else 2.4)
+
+    def _seat_self(self) -> None:
+        unit, prompt = self.unit, self.prompt
+        width, height = self.plaque_size
+        y = prompt.y + (prompt.height - height - self.strip_height) / 2 + 16 * unit
+        plaque = Box(_EDGE, y, width, height)
+        self.plaques[self.seat] = plaque
+        pile_height = self.pile_width * CARD_RATIO
+        if self.seats > 3:  # beside the hand, which makes room as the pile grows
+            pile_y = y + height + self.strip_height + 7 * unit + pile_height / 2
+        else:
+            pile_y = y - 10 * unit - pile_height / 2
+        self._piles[self.seat] = _Spot(plaque.x, pile_y, width)
+        self._fans[self.seat] = _Spot(self.width / 2, self.hand_y, self.width - 2 * (RIM + 12))
+
+    def _lay_out_trick(self) -> None:
+        """A place before each player within the ring of plaques; in its middle the trump and what was set aside."""
+        unit = self.unit
+        sides = {
+            side: [seat for seat, at, share in self._chairs if share is not None and at == side] for side in (-1, 1)
+        }
+        tops = [seat for seat, _, share in self._chairs if share is None]
+        gap = 9 * unit
+        width, height = self.plaque_size
+        top = max(self.plaques[seat].y for seat in tops) + height + self.strip_height + gap
+        bottom = self.prompt.y - 3 * unit
+        reach = width + 10 * unit if sides[-1] else 0.0
+        left, right = _EDGE + reach, self.width - _EDGE - reach
+        card = min(102 * unit, (bottom - top - gap) / 2 / CARD_RATIO)
+        within = 0.0
+        if sides[-1] and len(tops) > 1:  # those at the top lay their cards between those from the sides
+            card = min(card, (right - left - (len(tops) + 1) * gap) / (len(tops) + 2))
+            within = card + gap
+        tall = card * CARD_RATIO
+        self.trick_width = card
+        first, last = left + within + card / 2, right - within - card / 2
+        for place, seat in enumerate(tops):
+            x = max(first, min(self.plaques[seat].centre[0], last))
+            if within and len(tops) == 3:  # their plaques stand apart by their piles as well: the cards don't
+                x = first + (last - first) * place / 2
+            self.slots[seat] = Place(x, top + tall / 2, card, 0.0, 200)
+        for side, seats in sides.items():
+            x = left + card / 2 if side < 0 else right - card / 2
+            for seat in seats:
+                y = max(top + tall / 2, min(self.plaques[seat].centre[1], bottom - tall / 2))
+                self.slots[seat] = Place(x, y, card, 0.0, 200)
+        middle = self.width / 2
+        self.slots[self.seat] = Place(middle, bottom - tall / 2, card, 0.0, 200)
+        self._lay_out_middle(tops, top, bottom, tall)
+
+    def _lay_out_middle(self, tops: list[int], top: float, bottom: float, tall: float) -> None:
+        """The trump token and, beside it, the cards set aside: between what lies above and the person's own card."""
+        unit = self.unit
+        x = self.width / 2
+        count = 52 % self.seats
+        apart = 14 * unit
+        widest = 64 * unit + (apart + 62 * unit * (1 + 0.5 * (count - 1)) if count else 0.0)
+        reach = (widest + self.trick_width) / 2 + apart
+        above = any(abs(self.slots[seat].x - x) < reach for seat in tops)
+        upper, lower = top + (tall if above else 0), bottom - tall
+        self.token_width = min(64 * unit, max(40.0, (lower - upper) * 0.74))
+        if self.seats == 2:  # beside the two cards, where there is more room
+            self.token_width = 64 * unit
+            self.token = Place(x - self.trick_width * 1.1 - 40 * unit, (top + bottom) / 2, self.token_width)
+            self.aside = Place(2 * x - self.token.x, self.token.y, 62 * unit)
+            return
+        y = (upper + lower) / 2
+        small = min(62 * unit, (lower - upper) * 0.8 / CARD_RATIO)
+        spread = small * (1 + 0.5 * (count - 1)) if count else 0.0
+        whole = self.token_width + (apart + spread if count else 0)
+        self.token = Place(x - whole / 2 + self.token_width / 2, y, self.token_width)
+        self.aside = Place(x + whole / 2 - spread / 2, y, small)
+
+    def _mirror(self) -> None:
+        """Moves the furniture to the other side. Rows of cards still run from left to right: corners must show."""
+        width = self.width
+        self.prompt = mirrored_box(self.prompt, width)
+        self.token, self.aside = mirrored_place(self.token, width), mirrored_place(self.aside, width)
+        self.plaques = {seat: mirrored_box(box, width) for seat, box in self.plaques.items()}
+        self.slots = {seat: mirrored_place(place, width) for seat, place in self.slots.items()}
+        self._fans = {seat: spot._replace(x=width - spot.x) for seat, spot in self._fans.items()}
+        self._piles = {seat: spot._replace(x=width - spot.x) for seat, spot in self._piles.items()}
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the felt, where cards come from when they are dealt."""
+        return self.width / 2, self.token.y
+
+    # --- cards ---------------------------------------------------------------------------------------------------
+
+    def places(self, board: LosersBoard) -> dict[Piece, Place]:
+        """Where each card on the board lies."""
+        found: dict[Piece, Place] = {}
+        self._place_hand(board, found)
+        for seat in range(self.seats):
+            if seat != self.seat:
+                self._place_backs(board, seat, found)
+            self._place_pile(board, seat, found)
+            for height, piece in enumerate(board.zone(trick(seat))):
+                place = self.slots[seat]
+                found[piece] = place._replace(z=place.z + height)
+        aside = board.zone(ASIDE)
+        centres = row(len(aside), self.aside.x, self.aside.width, self.aside.width * 0.5, self.width)
+        for order, (piece, x) in enumerate(zip(aside, centres, strict=True)):
+            found[piece] = Place(x, self.aside.y, self.aside.width, 0.0, 20 + order)
+        return found
+
+    def _place_hand(self, board: LosersBoard, found: dict[Piece, Place]) -> None:
+        pieces = board.zone(hand(self.seat))
+        if self._rows == 1 or len(pieces) <= _ONE_ROW:
+            room = self._fans[self.seat].room
+            if self.seats > 3 and board.zone(pile(self.seat)):
+                room -= 2 * (self.pile_width + 14 * self.unit + self._pile_step(board, self.seat, 1e6))
+            self._fan_hand(pieces, self.hand_y, 300, found, room)
+            return
+        cut = _cut(pieces)
+        behind = self.hand_y - self.hand_width * CARD_RATIO * _BEHIND
+        self._fan_hand(pieces[:cut], behind, 300, found, self._fans[self.seat].room)
+        self._fan_hand(pieces[cut:], self.hand_y, 330, found, self._fans[self.seat].room)
+
+    def _fan_hand(self, pieces: list[Piece], y: float, z: float, found: dict[Piece, Place], room: float) -> None:
+        """A row of the open hand: a shallow arc where it is one, upright in two rows; suits stand a little apart."""
+        if not pieces:
+            return
+        width = self.hand_width
+        offsets = [0.0]
+        for piece, after in pairwise(pieces):
+            parted = suit_of(piece.card or "?") != suit_of(after.card or "?")
+            offsets.append(offsets[-1] + (1 + _GAP if parted else 1))
+        step = min(width * 0.5, (room - width * 1.06) / max(1.0, offsets[-1]))
+        middle = offsets[-1] / 2
+        straight = len(pieces) > _FULL or self._rows == 2
+        for order, (piece, offset) in enumerate(zip(pieces, offsets, strict=True)):
+            off = offset - middle
+            angle = 0.0 if straight else off * 7.0 / 6
+            sag = 0.0 if straight else width * 0.0058 * off * off
+            found[piece] = Place(self._fans[self.seat].x + off * step, y + sag, width, angle, z + order)
+
+    def _place_backs(self, board: LosersBoard, seat: int, found: dict[Piece, Place]) -> None:
+        """Another's hand: the backs peek out behind her plaque."""
+        backs = board.zone(hand(seat))
+        x, y, room = self._fans[seat]
+        width = self.back_width
+        spread = min(1.0, _FULL / max(1, len(backs)))
+        centres = row(len(backs), x, width, width * 0.34, room)
+        for order, (piece, at) in enumerate(zip(backs, centres, strict=True)):
+            off = (order - (len(backs) - 1) / 2) * spread
+            found[piece] = Place(at, y + width * 0.0058 * off * off, width, off * 1.5, 5 + order * 0.1)
+
+    def _pile_step(self, board: LosersBoard, seat: int, room: float) -> float:
+        """How far a pile's last trick lies from its first."""
+        tricks = ceil(len(board.zone(pile(seat))) / self.seats)
+        return max(0.0, min((tricks - 1) * self.pile_width * 0.2, room - self.pile_width))
+
+    def _place_pile(self, board: LosersBoard, seat: int, found: dict[Piece, Place]) -> None:
+        """Closed tricks side by side, each a packet that covers most of the one before."""
+        x, y, room = self._piles[seat]
+        width = self.pile_width
+        whole = self._pile_step(board, seat, room)
+        pieces = board.zone(pile(seat))
+        tricks = ceil(len(pieces) / self.seats)
+        towards = -1 if self._mirrored else 1
+        for order, piece in enumerate(pieces):
+            number = order // self.seats
+            along = whole * number / max(1, tricks - 1)
+            found[piece] = Place(x + towards * (width / 2 + along), y, width, 0.0, 30 + order * 0.05)
+
+
+def _cut(pieces: list[Piece]) -> int:
+    """Where a hand is parted into two rows: between two suits where that leaves neither row too long."""
+    half = len(pieces) / 2
+    ends = [
+        at for at in range(1, len(pieces)) if suit_of(pieces[at].card or "?") != suit_of(pieces[at - 1].card or "?")
+    ]
+    best = min(ends, key=lambda at: abs(at - half), default=0)
+    return best if best and max(best, len(pieces) - best) <= _ONE_ROW + 2 else ceil(half)

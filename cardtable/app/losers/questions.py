@@ -1,0 +1,93 @@
+"""What Loser's Game asks the person, and what the answers say they do. Words alone: who may do what is the engine's."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.losers.board import suit_of
+from cardtable.app.losers.words import move_words, signed, suit_name
+from cardtable.app.table.words import card_words
+from cardtable.bots.player import Advice
+from cardtable.engine.losers.play import BID, CALL, Losers
+from cardtable.engine.losers.rules import LosersRules
+
+translate = QCoreApplication.translate
+
+_SELDOM = 0.005
+"""Moves that an adviser makes less often are not worth a word."""
+
+
+class Questions:
+    """Questions to one seat of a table."""
+
+    def __init__(self, names: Sequence[str], seat: int) -> None:
+        self._names = names
+        self._seat = seat
+
+    def question(self, state: Losers, laid: Sequence[tuple[int, str]]) -> str:
+        """What is to be decided; `laid` is the trick on the table."""
+        if state.phase == CALL:
+            return translate("losers", "Which suit is trump?")
+        if state.phase == BID:
+            return translate("losers", "How many points will you take?")
+        if not laid:
+            return translate("losers", "Lead to the trick: any card.")
+        leader, card = laid[0]
+        text = translate("losers", "{who} led {card}. Your card?")
+        return text.replace("{who}", self._names[leader]).replace("{card}", card_words(card))
+
+    def playing(self, card: str, trump: str | None, led: str | None) -> tuple[str, str]:
+        """What the button that plays a card is called, and what it does."""
+        if led is None:
+            return translate("losers", "Lead {card}").replace("{card}", card_words(card)), (
+                translate("losers", "a trump") if suit_of(card) == trump else ""
+            )
+        words = translate("losers", "Play {card}").replace("{card}", card_words(card))
+        if suit_of(card) == suit_of(led):
+            return words, translate("losers", "follows suit")
+        if suit_of(card) == trump:
+            return words, translate("losers", "trumps the trick")
+        return words, translate("losers", "can't take the trick")
+
+    def why_not(self, led: str) -> str:
+        """Why a card can't be played."""
+        text = translate("losers", "{suit} were led, and you hold some.").replace("{suit}", suit_name(led))
+        return text[:1].upper() + text[1:]
+
+    @staticmethod
+    def calling(held: int) -> str:
+        """What the button of a suit says: how many cards of it she holds."""
+        return translate("losers", "%n card(s)", None, held)
+
+    @staticmethod
+    def at_stake(bid: int, rules: LosersRules) -> str:
+        """What a bid brings, or costs."""
+        if not bid:
+            return translate("losers", "nothing to lose")
+        if rules.failed_bid == "zero":
+            return translate("losers", "{gain} if you make it").replace("{gain}", signed(bid))
+        text = translate("losers", "{gain}, or {loss} if it fails")
+        return text.replace("{gain}", signed(bid)).replace("{loss}", signed(-bid))
+
+    def caller(self, seat: int) -> str:
+        """Who calls trump in the next hand."""
+        if seat == self._seat:
+            return translate("losers", "you will call trump")
+        return translate("losers", "{who} will call trump").replace("{who}", self._names[seat])
+
+    def bids_so_far(self, bids: Sequence[int | None], last: str) -> str:
+        """What the others have bid, in the order of the table after the person; of one bid alone `last` says enough."""
+        seats = [(self._seat + step) % len(bids) for step in range(1, len(bids))]
+        made = [f"{self._names[seat]} {bids[seat]}" for seat in seats if bids[seat] is not None]
+        if len(made) < 2:
+            return last
+        return translate("losers", "Bids so far: {bids}.").replace("{bids}", ", ".join(made))
+
+    def advice(self, state: Losers, advice: Advice, adviser: str) -> str:
+        """What an adviser would do, likeliest first."""
+        parts = []
+        for choice in advice.choices[:3]:
+            if choice.probability >= _SELDOM:
+                parts.append(f"{move_words(state, choice.move)} {round(100 * choice.probability)} %")
+        text = translate("losers", "{player} would choose: {moves}").replace("{player}", adviser.capitalize())
+        return text.replace("{moves}", ", ".join(parts))

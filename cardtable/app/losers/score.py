@@ -1,0 +1,447 @@
+"""The score sheet: ruled paper with a column for every seat and a row for every hand, and the course under it."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.paths import centred
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.losers.course import Course, Hand
+from cardtable.app.losers.words import bid_words, outcome, outcome_sign, plain, signed, suit_words
+from cardtable.app.widgets import at_side, scrolling
+
+translate = QCoreApplication.translate
+
+_MARGIN = 34.0
+"""The first column: the hand's number and its trump."""
+_ROW = 42
+_NARROW = 62.0
+"""In narrower columns names are written upwards, and whether a bid was made is a sign alone."""
+_FOLDED = 40.0
+"""In narrower columns a folded corner would cover the bid."""
+_RULE = palette.mix(palette.PAPER, palette.DIAMOND, 0.28)
+_CALLED = palette.BRASS.darker(115)
+_FAINT = palette.mix(palette.INK, palette.PAPER, 0.36)
+_MADE = palette.CLUB.darker(118)
+_FAILED = palette.HEART.darker(112)
+_LEGEND = 28
+_CHART = 118
+
+
+class Sheet(NamedTuple):
+    """What stands on the sheet."""
+
+    names: list[str]
+    emblems: list[int]
+    target: int
+    hands: list[Hand]
+    bids: list[int | None]
+    """Of the hand that is under way; empty where none is."""
+    caller: int | None
+    trump: str | None
+    two_colour: bool = False
+    """Whether suits are red and black."""
+
+
+def sheet_of(names: list[str], emblems: list[int], course: Course, two_colour: bool) -> Sheet:
+    """The sheet as it stands in the course of a match."""
+    bids = list(course.bids) if course.under_way else []
+    return Sheet(names, emblems, course.target, list(course.hands), bids, course.caller, course.trump, two_colour)
+
+
+def seat_ink(emblem: int) -> QColor:
+    """A seat's colour as ink on paper."""
+    return palette.mix(palette.SEATS[emblem], palette.INK, 0.5)
+
+
+class _Ruled(QWidget):
+    """A part of the sheet: paper with columns."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sheet = Sheet([], [], 0, [], [], None, None)
+        self.span: int | None = None
+        """The width that columns share, where a scroll bar takes some of it."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def column(self) -> float:
+        """How wide a seat's column is."""
+        return ((self.span or self.width()) - _MARGIN - 2) / max(1, len(self.sheet.names))
+
+    @property
+    def folded(self) -> bool:
+        """Whether there is room to fold a corner where trump was called; else a bar marks it."""
+        return self.column >= _FOLDED
+
+    def cell(self, seat: int, y: float, height: float) -> QRectF:
+        """A seat's cell in a row."""
+        return at_side(self, _MARGIN + seat * self.column, y, self.column, height)
+
+    def begin(self, event: QPaintEvent) -> QPainter:
+        """Paper, and the lines between the columns."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(self.rect(), palette.PAPER)
+        painter.setLayoutDirection(self.layoutDirection())
+        for seat in range(len(self.sheet.names)):
+            edge = at_side(self, _MARGIN + seat * self.column, 0, 0, self.height())
+            painter.setPen(QPen(palette.faded(palette.HEART, 0.5) if not seat else _RULE, 1.2 if not seat else 1))
+            painter.drawLine(edge.topLeft(), edge.bottomLeft())
+        return painter
+
+
+class _Head(_Ruled):
+    """Who writes in which column."""
+
+    def __init__(self, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+
+    @property
+    def _upwards(self) -> bool:
+        """Whether names are written upwards: where the columns are narrow, and one would be cut."""
+        metrics = QFontMetricsF(serif(15, 700))
+        widest = max((metrics.horizontalAdvance(name) for name in self.sheet.names), default=0.0)
+        return self.column < _NARROW and widest > self.column - 6
+
+    def fit(self) -> None:
+        """As high as the names need."""
+        self.setFixedHeight(104 if self._upwards else 54)
+
+    def resizeEvent(self, event: object) -> None:
+        """Names may have to be written upwards, or may lie down again."""
+        self.fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Emblems and names."""
+        painter = self.begin(event)
+        upwards = self._upwards
+        for seat, name in enumerate(self.sheet.names):
+            emblem = self.sheet.emblems[seat]
+            cell = self.cell(seat, 0, self.height())
+            picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], 24, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(cell.center().x() - 12, 5), picture)
+            font = serif(15, 700)
+            painter.setFont(font)
+            painter.setPen(seat_ink(emblem))
+            room = self.height() - 40 if upwards else cell.width() - 6
+            text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
+            if upwards:
+                painter.save()
+                painter.translate(cell.center().x(), self.height() - 6)
+                painter.rotate(-90)
+                lying = QRectF(0, -self.column / 2, room, self.column)
+                painter.drawText(lying, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+                painter.restore()
+            else:
+                painter.drawText(QRectF(cell.x(), 30, cell.width(), 20), Qt.AlignmentFlag.AlignCenter, text)
+        painter.setPen(QPen(palette.INK, 1.6))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+
+
+class _Rows(_Ruled):
+    """The hands: bid and outcome, and the score after it."""
+
+    resized = Signal()
+
+    def fit(self) -> None:
+        """As high as there are rows."""
+        self.setFixedHeight(max(1, len(self.sheet.hands) + bool(self.sheet.bids)) * _ROW + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A scroll bar may have come, or gone."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Row by row."""
+        painter = self.begin(event)
+        reached = False
+        for order, hand in enumerate(self.sheet.hands):
+            y = float(order * _ROW)
+            self._paint_margin(painter, hand.number, hand.trump, y)
+            for seat in range(len(self.sheet.names)):
+                self._paint_cell(painter, hand, seat, y)
+            before, reached = reached, reached or max(hand.scores) >= self.sheet.target
+            self._paint_line(painter, y + _ROW, reached and not before)
+        if self.sheet.bids:
+            y = float(len(self.sheet.hands) * _ROW)
+            painter.fillRect(QRectF(0, y, self.width(), _ROW), palette.faded(palette.BRASS, 0.16))
+            number = self.sheet.hands[-1].number + 1 if self.sheet.hands else 0
+            self._paint_margin(painter, number, self.sheet.trump, y)
+            for seat, bid in enumerate(self.sheet.bids):
+                cell = self.cell(seat, y, _ROW)
+                if seat == self.sheet.caller:
+                    self._paint_corner(painter, cell)
+                painter.setPen(palette.INK if bid is not None else _FAINT)
+                painter.setFont(sans(15, 600))
+                painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, "–" if bid is None else f"{bid}")
+            self._paint_line(painter, y + _ROW, False)
+
+    def _paint_line(self, painter: QPainter, y: float, target: bool) -> None:
+        """The rule under a row; doubled in red where the target was reached."""
+        painter.setPen(QPen(palette.HEART, 1.4) if target else QPen(_RULE, 1))
+        painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
+        if target:
+            painter.drawLine(QPointF(0, y + 3), QPointF(self.width(), y + 3))
+
+    def _paint_margin(self, painter: QPainter, number: int, trump: str | None, y: float) -> None:
+        margin = at_side(self, 0, y, _MARGIN, _ROW)
+        painter.setPen(palette.INK)
+        painter.setFont(sans(14, 600))
+        upper = QRectF(margin.x(), y + 2, margin.width(), 20)
+        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, f"{number + 1}")
+        if trump:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(suit_colour(trump, self.sheet.two_colour))
+            painter.drawPath(centred(suit_path(trump), margin.center().x(), y + 31, 14))
+
+    def _paint_corner(self, painter: QPainter, cell: QRectF) -> None:
+        """The mark of whoever called trump."""
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(_CALLED)
+        if not self.folded:
+            painter.drawRect(QRectF(cell.x() + 2, cell.y() + 1, cell.width() - 3, 3))
+            return
+        corner = QPainterPath(cell.topLeft() + QPointF(1, 1))
+        corner.lineTo(cell.topLeft() + QPointF(11, 1))
+        corner.lineTo(cell.topLeft() + QPointF(1, 11))
+        corner.closeSubpath()
+        painter.drawPath(corner)
+
+    def _paint_cell(self, painter: QPainter, hand: Hand, seat: int, y: float) -> None:
+        cell = self.cell(seat, y, _ROW)
+        if seat == hand.caller:
+            self._paint_corner(painter, cell)
+        made = hand.made(seat)
+        said = f"{hand.bids[seat]} {outcome_sign(made)}"
+        font = sans(12.5, 600)
+        whole = f"{said} {outcome(made)}"
+        if self.column >= _NARROW and QFontMetricsF(font).horizontalAdvance(whole) < cell.width() - 16:
+            said = whole
+        painter.setFont(font)
+        painter.setPen(_MADE if made else _FAILED)
+        painter.drawText(QRectF(cell.x(), y + 3, cell.width(), 17), Qt.AlignmentFlag.AlignCenter, said)
+        painter.setFont(serif(17, 700))
+        painter.setPen(palette.INK)
+        lower = QRectF(cell.x(), y + 19, cell.width(), 21)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, plain(hand.scores[seat]))
+
+    def event(self, event: QEvent) -> bool:
+        """A cell in words, to whoever asks with the mouse."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            row = int(event.y() // _ROW)
+            seats = [seat for seat in range(len(self.sheet.names)) if self.cell(seat, 0, 1).contains(event.x(), 0.5)]
+            if seats and row < len(self.sheet.hands):
+                QToolTip.showText(event.globalPos(), cell_words(self.sheet, self.sheet.hands[row], seats[0]), self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+
+def cell_words(sheet: Sheet, hand: Hand, seat: int) -> str:
+    """What a cell of the sheet says."""
+    text = translate("losers", "{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.")
+    made = hand.made(seat)
+    for key, word in (
+        ("who", sheet.names[seat]),
+        ("bid", f"{hand.bids[seat]}"),
+        ("points", f"{hand.points[seat]}"),
+        ("outcome", outcome(made)),
+        ("gain", signed(hand.gains[seat])),
+        ("score", plain(hand.scores[seat])),
+    ):
+        text = text.replace("{" + key + "}", word)
+    return text
+
+
+class _Foot(_Ruled):
+    """What the signs mean, and the course of the scores with a line at the target."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.show_course(True)
+
+    def show_course(self, shown: bool) -> None:
+        """Whether there is room for the course under the legend."""
+        self.setFixedHeight(_LEGEND + (_CHART if shown else 0))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Legend and lines."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), palette.PAPER)
+        painter.setLayoutDirection(self.layoutDirection())
+        painter.setPen(QPen(palette.INK, 1.6))
+        painter.drawLine(0, 0, self.width(), 0)
+        legend = [
+            (f"✓ {outcome(True)}", _MADE),
+            (f"✗ {outcome(False)}", _FAILED),
+            (f"{'◤' if self.folded else '━'} {translate('losers', 'called trump')}", palette.BRASS.darker(150)),
+        ]
+        font = sans(12, 600)
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        widths = [metrics.horizontalAdvance(text) for text, _ in legend]
+        gap = min(18.0, (self.width() - 16 - sum(widths)) / 2)
+        x = (self.width() - sum(widths) - 2 * gap) / 2
+        for (text, colour), width in zip(legend, widths, strict=True):
+            painter.setPen(colour)
+            painter.drawText(at_side(self, x, 5, width + 2, 18), Qt.AlignmentFlag.AlignCenter, text)
+            x += width + gap
+        if self.height() > _LEGEND:
+            self._paint_course(painter, QRectF(10, 34, self.width() - 44, _CHART - 18))
+
+    def _paint_course(self, painter: QPainter, area: QRectF) -> None:
+        sheet = self.sheet
+        course = [[0] * len(sheet.names)] + [list(hand.scores) for hand in sheet.hands]
+        most = max(sheet.target, *(max(scores) for scores in course))
+        least = min(0, *(min(scores) for scores in course))
+
+        def level(points: float) -> float:
+            return area.bottom() - area.height() * (points - least) / max(1, most - least)
+
+        painter.setFont(sans(12))
+        for points, colour, dashes in ((0, _FAINT, False), (sheet.target, palette.HEART, True)):
+            y = level(points)
+            painter.setPen(QPen(colour, 1, Qt.PenStyle.DashLine if dashes else Qt.PenStyle.SolidLine))
+            painter.drawLine(QPointF(area.x(), y), QPointF(area.right(), y))
+            painter.setPen(colour)
+            painter.drawText(
+                QRectF(area.right() + 4, y - 9, 30, 18),
+                Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+                f"{points}",
+            )
+        steps = max(1, len(course) - 1)
+        for seat, emblem in enumerate(sheet.emblems):
+            line = [
+                QPointF(area.x() + area.width() * step / steps, level(scores[seat]))
+                for step, scores in enumerate(course)
+            ]
+            painter.setPen(QPen(palette.mix(palette.SEATS[emblem], palette.INK, 0.25), 2.2,
+                                j=Qt.PenJoinStyle.RoundJoin, c=Qt.PenCapStyle.RoundCap))  # fmt: skip
+            if len(line) > 1:
+                painter.drawPolyline(line)
+
+
+class ScoreView(QWidget):
+    """The whole sheet: the rows scroll between head and foot, always to the latest hand."""
+
+    def __init__(self, pixmaps: Pixmaps, foot: bool = True) -> None:
+        """Without its foot the sheet takes no more height than its rows need."""
+        super().__init__()
+        self._snug = not foot
+        self._head = _Head(pixmaps)
+        self._rows = _Rows()
+        self._foot = _Foot() if foot else None
+        self._area: QScrollArea = scrolling(self._rows)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._shown = -1
+        self._rows.resized.connect(self._align)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 12, 12, 12)
+        column.setSpacing(0)
+        column.addWidget(self._head)
+        column.addWidget(self._area, 1000)  # it takes all that its rows fill, and the rest is left free
+        if self._foot:
+            column.addWidget(self._foot)
+        column.addStretch(1)
+
+    @property
+    def parts(self) -> list[_Ruled]:
+        """Head, rows, foot."""
+        return [part for part in (self._head, self._rows, self._foot) if part is not None]
+
+    def tell(self, sheet: Sheet) -> None:
+        """What stands on it."""
+        for part in self.parts:
+            part.sheet = sheet
+            part.update()
+        self._head.fit()
+        self._rows.fit()
+        self._area.setMaximumHeight(self._rows.maximumHeight())
+        self._fit_foot()
+        self.setAccessibleName(translate("losers", "Score sheet"))
+        self.setAccessibleDescription(sheet_words(sheet))
+        rows = len(sheet.hands) + bool(sheet.bids)
+        if rows != self._shown:
+            self._shown = rows
+            QTimer.singleShot(0, self, self._to_end)
+
+    def turn(self, pages: int) -> None:
+        """Scrolls so many pages on."""
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.value() + pages * bar.pageStep())
+
+    @property
+    def full_height(self) -> int:
+        """Of the whole sheet, all rows shown."""
+        foot = self._foot.height() if self._foot else 0
+        return self._head.maximumHeight() + self._rows.maximumHeight() + foot + 26
+
+    def _to_end(self) -> None:
+        if self._snug:
+            self.setMaximumHeight(self.full_height)
+        bar = self._area.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+    def resizeEvent(self, event: object) -> None:
+        """Columns are wider or narrower now; the latest hand stays in sight."""
+        self._fit_foot()
+        QTimer.singleShot(0, self, self._to_end)
+
+    def _align(self) -> None:
+        """Head and foot have the columns of the rows."""
+        for part in self.parts:
+            part.span = self._rows.width()
+            part.update()
+        self._head.fit()
+
+    def _fit_foot(self) -> None:
+        """The course is shown where the rows leave room for it."""
+        if self._foot:
+            rows = min(3 * _ROW, self._rows.height())
+            self._foot.show_course(self.height() - 24 - self._head.height() - rows - _LEGEND >= _CHART)
+
+    def minimumSizeHint(self) -> QSize:
+        """Head, a row, the legend."""
+        return QSize(200, self._head.height() + _ROW + (_LEGEND if self._foot else 0) + 26)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet's shadow and its edge; its parts are paper themselves."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        lowest = max(part.mapTo(self, part.rect().bottomLeft()).y() for part in self.parts if part is not self._rows)
+        if self._foot is None:
+            lowest = self._area.geometry().bottom()
+        paper = QRectF(12, 12, self.width() - 24, lowest - 12)
+        for reach in (5, 3, 1):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.faded(QColor("black"), 0.12))
+            painter.drawRoundedRect(paper.adjusted(-reach, -reach + 1, reach, reach + 2), 4, 4)
+        painter.setBrush(palette.PAPER)
+        painter.drawRoundedRect(paper.adjusted(-2, -2, 2, 2), 3, 3)
+
+
+def sheet_words(sheet: Sheet) -> str:
+    """The scores, and the bids of the hand that is under way, for screen readers."""
+    scores = sheet.hands[-1].scores if sheet.hands else (0,) * len(sheet.names)
+    parts = []
+    for seat, name in enumerate(sheet.names):
+        text = f"{name}: {plain(scores[seat])}"
+        if sheet.bids:
+            text += f", {bid_words(sheet.bids[seat])}"
+        parts.append(text)
+    if sheet.trump:
+        parts.append(translate("losers", "trumps: {suit}").replace("{suit}", suit_words(sheet.trump)))
+    return "; ".join(parts)

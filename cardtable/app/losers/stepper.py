@@ -1,0 +1,207 @@
+"""How a bid is chosen: a number between two buttons over a slider; digits, plus, minus and arrows do the same."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSlider, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+
+translate = QCoreApplication.translate
+
+_LEAP = 5
+"""What the page keys add."""
+_STYLE = """
+QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: #0B2325; border: 1px solid #7a683d; }
+QSlider::sub-page:horizontal { background: #D9B25F; border-radius: 3px; }
+QSlider::handle:horizontal { width: 14px; margin: -6px 0; border-radius: 8px; background: #F3EDE0;
+    border: 1px solid #8c6d2c; }
+QSlider::handle:horizontal:focus { border: 2px solid #D9B25F; }
+"""
+
+
+class StepButton(QAbstractButton):
+    """Plus or minus: a round brass-rimmed button that repeats while it is held."""
+
+    def __init__(self, sign: str, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setText(sign)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setAutoRepeat(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space presses it; every other key is the table's."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dark glass with a brass rim."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        shade = palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.45 if self.underMouse() else 0.2)
+        painter.setBrush(palette.PLAQUE if self.isDown() else shade)
+        rim = palette.CREAM if self.hasFocus() else palette.faded(palette.BRASS, 0.8 if self.isEnabled() else 0.25)
+        painter.setPen(QPen(rim, 2.0 if self.hasFocus() else 1.2))
+        painter.drawEllipse(body)
+        ink = palette.CREAM if self.isEnabled() else palette.faded(palette.CREAM, 0.35)
+        painter.setPen(QPen(ink, 2.4, c=Qt.PenCapStyle.RoundCap))
+        middle, reach = body.center(), body.width() * 0.2
+        painter.drawLine(QLineF(middle.x() - reach, middle.y(), middle.x() + reach, middle.y()))
+        if self.text() == "+":
+            painter.drawLine(QLineF(middle.x(), middle.y() - reach, middle.x(), middle.y() + reach))
+
+
+class BidStepper(QWidget):
+    """Chooses a number from 0 to the most that can be bid."""
+
+    changed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("stepper")
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._value = 0
+        self._scale = 1.0
+        self._typed = ""
+        self.less = StepButton("−", translate("losers", "One point less"), self)
+        self.more = StepButton("+", translate("losers", "One point more"), self)
+        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider.setStyleSheet(_STYLE)
+        self.slider.setAccessibleName(translate("losers", "Points to bid"))
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.slider.setPageStep(_LEAP)
+        self.less.clicked.connect(lambda: self.step(-1))
+        self.more.clicked.connect(lambda: self.step(1))
+        self.slider.valueChanged.connect(self._slid)
+        self.slider.installEventFilter(self)
+        self._dress()
+
+    @property
+    def value(self) -> int:
+        """The number that is chosen."""
+        return self._value
+
+    def begin(self, value: int, most: int) -> None:
+        """A new bid is to be chosen: from 0 to `most`."""
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, most)
+        self.slider.blockSignals(False)
+        self._typed = ""
+        self._value = -1
+        self.choose(value)
+
+    def choose(self, value: int) -> None:
+        """Chooses a number, the nearest there is."""
+        value = max(0, min(value, self.slider.maximum()))
+        if value == self._value:
+            return
+        self._value = value
+        self.slider.blockSignals(True)
+        self.slider.setValue(value)
+        self.slider.blockSignals(False)
+        self.less.setEnabled(value > 0)
+        self.more.setEnabled(value < self.slider.maximum())
+        self.update()
+        self.changed.emit(value)
+
+    def step(self, by: int) -> None:
+        """One more, or fewer."""
+        self._typed = ""
+        self.choose(self._value + by)
+
+    def _slid(self, value: int) -> None:
+        self._typed = ""
+        self.choose(value)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """A key for the number: whether it was one."""
+        key, text = event.key(), event.text()
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            return False
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        steps = {
+            Qt.Key.Key_Up: 1,
+            Qt.Key.Key_Down: -1,
+            Qt.Key.Key_Right: -1 if mirrored else 1,
+            Qt.Key.Key_Left: 1 if mirrored else -1,
+            Qt.Key.Key_PageUp: _LEAP,
+            Qt.Key.Key_PageDown: -_LEAP,
+        }
+        if key in steps:
+            self.step(steps[Qt.Key(key)])
+        elif text in ("+", "-", "−"):
+            self.step(1 if text == "+" else -1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._slid(0 if key == Qt.Key.Key_Home else self.slider.maximum())
+        elif key == Qt.Key.Key_Backspace:
+            self._type(self._typed[:-1])
+        elif text.isdecimal() and text.isascii():
+            # Digits are read together as long as they name a number that can be bid; else a new one begins.
+            both = self._typed + text
+            self._type(both if int(both) <= self.slider.maximum() else text)
+        else:
+            return False
+        return True
+
+    def _type(self, digits: str) -> None:
+        self._typed = digits.lstrip("0")
+        self.choose(int(digits or "0"))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The slider's keys are the stepper's: one way to understand them."""
+        if watched is self.slider and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self.take_key(event)
+        return False
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel steps."""
+        if event.angleDelta().y():
+            self.step(1 if event.angleDelta().y() > 0 else -1)
+
+    # --- showing -------------------------------------------------------------------------------------------------
+
+    def set_scale(self, scale: float) -> None:
+        """How much larger than designed it is."""
+        if scale != self._scale:
+            self._scale = scale
+            self._dress()
+
+    def sizeHint(self) -> QSize:
+        """As high as an answer."""
+        return QSize(round(176 * self._scale), round(52 * self._scale))
+
+    def _dress(self) -> None:
+        scale = self._scale
+        self.setFixedSize(self.sizeHint())
+        size = round(36 * scale)
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        ends = (0, self.width() - size)
+        self.less.setGeometry(ends[mirrored], 0, size, size)
+        self.more.setGeometry(ends[not mirrored], 0, size, size)
+        self.slider.setGeometry(0, round(37 * scale), self.width(), round(15 * scale))
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The number on a slip of paper, and the most that can be bid."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._scale
+        paper = QRectF(self.width() / 2 - 46 * scale, 1, 92 * scale, 34 * scale)
+        painter.setPen(QPen(palette.BRASS.darker(120), 1))
+        painter.setBrush(palette.PAPER)
+        painter.drawRoundedRect(paper, 4, 4)
+        painter.setPen(palette.INK)
+        painter.setFont(serif(26 * scale, 700))
+        painter.drawText(paper, Qt.AlignmentFlag.AlignCenter, f"{self._value}")
+        painter.setFont(sans(12 * scale))
+        painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.35))
+        corner = paper.adjusted(0, 0, -6 * scale, -2)
+        painter.drawText(
+            corner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, f"/ {self.slider.maximum()}"
+        )

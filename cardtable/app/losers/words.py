@@ -1,0 +1,260 @@
+"""Loser's Game in sentences: what happened, what was decided. Screen, log and screen readers say the same."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.advice import gist, hundred
+from cardtable.app.losers.board import PlayedTrick
+from cardtable.app.losers.course import Turn
+from cardtable.app.review import Decision, Judged
+from cardtable.app.table.words import SIGNS, card_words, cards_words, ending_words, isolated
+from cardtable.bots.player import Advice
+from cardtable.engine.cards import SUITS
+from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, Losers
+
+translate = QCoreApplication.translate
+
+
+def suit_name(suit: str) -> str:
+    """A suit's name, inside a sentence."""
+    names = {
+        "C": translate("losers", "clubs"),
+        "D": translate("losers", "diamonds"),
+        "H": translate("losers", "hearts"),
+        "S": translate("losers", "spades"),
+    }
+    return names[suit]
+
+
+def suit_title(suit: str) -> str:
+    """A suit's name, by itself."""
+    name = suit_name(suit)
+    return name[:1].upper() + name[1:]
+
+
+def suit_words(suit: str) -> str:
+    """A suit with its sign, inside a sentence."""
+    return isolated(f"{suit_name(suit)} {SIGNS[suit]}")
+
+
+def points_words(points: int) -> str:
+    """So many points, or so many lacking to none."""
+    text = translate("losers", "%n point(s)", None, abs(points))
+    return isolated(text if points >= 0 else f"−{text}")
+
+
+def signed(points: int) -> str:
+    """What a score gains or loses: +6, −4."""
+    return isolated(f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0")
+
+
+def plain(points: int) -> str:
+    """A score, with a minus as long as a plus is wide."""
+    return isolated(f"{points}" if points >= 0 else f"−{-points}")
+
+
+def bid_words(bid: int | None) -> str:
+    """A seat's bid, or that it has made none."""
+    if bid is None:
+        return translate("losers", "no bid yet")
+    return translate("losers", "bid {points}").replace("{points}", f"{bid}")
+
+
+def outcome(made: bool) -> str:
+    """Whether a bid was made."""
+    return translate("losers", "made") if made else translate("losers", "failed")
+
+
+def outcome_sign(made: bool) -> str:
+    """The same as a sign."""
+    return "✓" if made else "✗"
+
+
+def move_words(state: Losers, move: int) -> str:
+    """A move: the suit that is called, the bid, the card."""
+    if state.phase == CALL:
+        return suit_words(SUITS[move])
+    return f"{move}" if state.phase == BID else card_words(CARDS[move])
+
+
+def sure_words(advice: Advice) -> str:
+    """How sure an adviser can be."""
+    return translate("losers", "Counted out.") if advice.exact else translate("losers", "Estimated.")
+
+
+class Teller:
+    """Tells events in sentences; the person at the screen is "you"."""
+
+    def __init__(self, names: Sequence[str], seat: int) -> None:
+        self._names = names
+        self._seat = seat
+
+    def name(self, seat: int) -> str:
+        """What a seat is called in a sentence of its own."""
+        return translate("losers", "You") if seat == self._seat else self._names[seat]
+
+    def _either(self, seat: int, yours: str, hers: str) -> str:
+        return yours if seat == self._seat else hers.replace("{who}", self._names[seat])
+
+    def tell(self, event: object) -> str:
+        """What happened; empty for what needs no words."""
+        if isinstance(event, Dealt):
+            return self._dealt(event)
+        if isinstance(event, TrumpCalled):
+            text = self._either(
+                event.seat,
+                translate("losers", "You call {suit}: they are trumps."),
+                translate("losers", "{who} calls {suit}: they are trumps."),
+            )
+            return text.replace("{suit}", suit_words(event.suit))
+        if isinstance(event, BidMade):
+            text = self._either(
+                event.seat, translate("losers", "You bid {points}."), translate("losers", "{who} bids {points}.")
+            )
+            return text.replace("{points}", f"{event.points}")
+        if isinstance(event, CardPlayed):
+            return self._played(event)
+        if isinstance(event, TrickTaken):
+            return self._either(
+                event.seat, translate("losers", "You take the trick."), translate("losers", "{who} takes the trick.")
+            )
+        if isinstance(event, HandScored):
+            return " ".join([translate("losers", "The hand is over."), *self.scored(event)])
+        if isinstance(event, GameEnded):
+            return self.ending(event.winners, event.scores)
+        return ""
+
+    def _dealt(self, event: Dealt) -> str:
+        text = translate("losers", "Hand {number} is dealt, %n card(s) each.", None, len(event.hands[0]))
+        text = text.replace("{number}", f"{event.number + 1}")
+        if event.aside:
+            aside = translate("losers", "Set aside, face up: {cards}.", None, len(event.aside))
+            text += " " + aside.replace("{cards}", cards_words(event.aside))
+        caller = self._either(
+            event.caller, translate("losers", "You call trump."), translate("losers", "{who} calls trump.")
+        )
+        return f"{text} {caller}"
+
+    def _played(self, event: CardPlayed) -> str:
+        if event.leads:
+            text = self._either(
+                event.seat, translate("losers", "You lead {card}."), translate("losers", "{who} leads {card}.")
+            )
+        else:
+            text = self._either(
+                event.seat, translate("losers", "You play {card}."), translate("losers", "{who} plays {card}.")
+            )
+        return text.replace("{card}", card_words(event.card))
+
+    def scored(self, event: HandScored) -> list[str]:
+        """A hand's outcome, a sentence a seat."""
+        lines = []
+        for seat, points in enumerate(event.points):
+            text = translate("losers", "{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.")
+            for key, word in (
+                ("who", self.name(seat)),
+                ("bid", f"{event.bids[seat]}"),
+                ("points", f"{points}"),
+                ("outcome", outcome(points >= event.bids[seat])),
+                ("gain", signed(event.gains[seat])),
+                ("score", plain(event.scores[seat])),
+            ):
+                text = text.replace("{" + key + "}", word)
+            lines.append(text)
+        return lines
+
+    def last_trick(self, last: PlayedTrick) -> str:
+        """What lay in the last trick, and who took it."""
+        parts = [f"{self.name(seat)} {card_words(card)}" for seat, card in last.cards]
+        taken = self._either(last.taker, translate("losers", "You took it."), translate("losers", "{who} took it."))
+        text = translate("losers", "The last trick: {cards}.").replace("{cards}", ", ".join(parts))
+        return f"{text} {taken}"
+
+    def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
+        """Who won, and with how much."""
+        return ending_words(self._names, self._seat, winners, points_words(scores[winners[0]]))
+
+    def turn(self, turn: Turn) -> str:
+        """Something that decided the match."""
+        kinds = {
+            "lead": (
+                translate("losers", "Hand {number}: you go ahead, and nobody catches you again."),
+                translate("losers", "Hand {number}: {who} goes ahead, and nobody catches her again."),
+            ),
+            "failed": (
+                translate("losers", "Hand {number}: you bid {bid} and take only {points}, the dearest bid to fail."),
+                translate(
+                    "losers", "Hand {number}: {who} bids {bid} and takes only {points}, the dearest bid to fail."
+                ),
+            ),
+            "best": (
+                translate("losers", "Hand {number}: you bid {bid} and make it with {points}, the best hand of all."),
+                translate(
+                    "losers", "Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of all."
+                ),
+            ),
+        }
+        text = self._either(turn.seat, *kinds[turn.kind]).replace("{number}", f"{turn.hand.number + 1}")
+        text = text.replace("{bid}", f"{turn.hand.bids[turn.seat]}")
+        return text.replace("{points}", f"{turn.hand.points[turn.seat]}")
+
+
+class Critic:
+    """Tells the person what her decisions were worth, in sentences."""
+
+    def heading(self, decision: Decision) -> str:
+        """Which decision it was."""
+        state = losers(decision)
+        if state.phase == CALL:
+            text = translate("losers", "Hand {number}, calling trump")
+        elif state.phase == BID:
+            text = translate("losers", "Hand {number}, your bid")
+        else:
+            text = translate("losers", "Hand {number}, trick {trick}")
+        trick = len(state.played) // state.terms.seats + 1
+        return text.replace("{number}", f"{state.number + 1}").replace("{trick}", f"{trick}")
+
+    def label(self, decision: Decision) -> str:
+        """The least that tells it from its neighbours: the hand, where it is the first of one."""
+        state = losers(decision)
+        return f"{state.number + 1}" if state.phase != PLAY else ""
+
+    def did(self, decision: Decision) -> str:
+        """What she did."""
+        state = losers(decision)
+        if state.phase == CALL:
+            text = translate("losers", "you called {move}")
+        elif state.phase == BID:
+            text = translate("losers", "you bid {move}")
+        else:
+            text = translate("losers", "you played {move}") if state.trick else translate("losers", "you led {move}")
+        return text.replace("{move}", move_words(state, decision.move))
+
+    def verdict(self, judged: Judged) -> str:
+        """What she did, and what was better."""
+        if judged.thrown <= 0:
+            text = translate("losers", "{did}: nothing was better")
+        elif judged.sound:
+            text = translate("losers", "{did}: nothing was much better")
+        else:
+            text = translate("losers", "{did}; {move} was better")
+        text = text.replace("{did}", self.did(judged.decision))
+        return text.replace("{move}", move_words(losers(judged.decision), judged.better))
+
+    def advice(self, judged: Judged) -> str:
+        """What could be won, and how sure that is."""
+        found = gist(judged.advice, False)
+        if found and found.move is None:
+            text = translate("losers", "Whatever you did, {chance} of 100 matches could be won here. {sure}")
+        else:
+            text = translate("losers", "{chance} of 100 matches could be won here. {sure}")
+        text = text.replace("{chance}", f"{hundred(judged.best)}")
+        return text.replace("{sure}", sure_words(judged.advice))
+
+
+def losers(decision: Decision) -> Losers:
+    """The state of a decision, as this game's."""
+    assert isinstance(decision.state, Losers)
+    return decision.state

@@ -1,0 +1,42 @@
+"""The bright way on."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton
+
+from cardtable.app.art import palette
+
+
+class PlayButton(QPushButton):
+    """Brass; Enter presses it when it has the focus. One that is not `bright` is dark glass until it is reached."""
+
+    def __init__(self, text: str, bright: bool = True) -> None:
+        super().__init__(text)
+        self.bright = bright
+        self.setAutoDefault(True)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A key held down since the last page doesn't press it."""
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Brass, or glass with a brass rim."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        brass = palette.BRASS if self.bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.3)
+        ink = palette.INK if self.bright else palette.CREAM
+        rim = palette.BRASS.darker(130) if self.bright else palette.faded(palette.BRASS, 0.7)
+        if not self.isEnabled():
+            brass, rim = palette.mix(brass, palette.PANEL, 0.55), palette.mix(rim, palette.PANEL, 0.55)
+        painter.setBrush(brass.lighter(110) if self.underMouse() and self.isEnabled() else brass)
+        dark = self.palette().window().color().lightness() < 128
+        focus = palette.CREAM if dark else palette.INK
+        painter.setPen(QPen(focus, 2.0) if self.hasFocus() else QPen(rim, 1.0))
+        painter.drawRoundedRect(body, 10, 10)
+        painter.setPen(ink)
+        painter.setFont(self.font())
+        room = body.width() - 20
+        text = QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)

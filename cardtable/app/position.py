@@ -1,0 +1,217 @@
+"""The table at one decision of a finished game: a quiet picture, with what moves were worth. Every game has one.
+
+Below lie the moves that were open, as cards of the hand or as words, each over a bar: how many of a hundred games it
+wins. What lay on the table then is the game's to draw above them.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy
+
+from cardtable.app.advice import hundred
+from cardtable.app.art import palette
+from cardtable.app.art.card_face import CARD_RATIO
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.paths import centred
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.shadow import shadow_margin
+from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.chances import LOSS
+from cardtable.app.ground import Ground
+from cardtable.app.review import Judged
+from cardtable.app.review_page import DecisionPicture
+from cardtable.app.widgets import at_side
+
+translate = QCoreApplication.translate
+
+_RIM = 10.0
+_CORNER = 12.0
+_PAD = 27.0
+"""From the edge to what lies on the felt: the stitches are between."""
+_BARS = (38.0, 90.0)
+"""The bars under the hand are never lower, and never higher."""
+_CARD = 64.0
+"""A card of the hand is never wider."""
+_APART = 14
+"""Cards of a larger hand lie over each other."""
+QUIET = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25)
+
+
+class Cell(NamedTuple):
+    """One move: a card of the hand, a suit, or a word."""
+
+    move: int
+    card: str | None
+    value: float | None
+    word: str = ""
+    suit: str = ""
+
+
+class PositionPicture(DecisionPicture):
+    """Felt, and the moves with their bars. A game's picture derives from it."""
+
+    def __init__(self, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+        self._ground = Ground(self, pixmaps, _RIM)
+        self._cells: list[Cell] = []
+        self._chosen = -1
+        self._best: set[int] = set()
+        """The moves that win most often, as far as can be told apart; empty while that is not known."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(420, 330)
+
+    def sizeHint(self) -> QSize:
+        """About half a page."""
+        return QSize(640, 430)
+
+    def show_moves(self, cells: list[Cell], chosen: int, judged: Judged | None) -> None:
+        """The moves that were open (and cards that could not be played), and which was made."""
+        self._cells = cells
+        self._chosen = chosen
+        best = hundred(judged.best) if judged else -1
+        valued = judged.advice.choices if judged else []
+        self._best = {choice.move for choice in valued if choice.value is not None and hundred(choice.value) == best}
+
+    def tell(self, parts: Sequence[str]) -> None:
+        """Says to screen readers what the picture shows: what lay on the table, then what each move was worth."""
+        told = list(parts)
+        for cell in self._cells:
+            if cell.value is not None:
+                text = translate("review", "{move} wins {chance} of 100").replace("{move}", self.cell_words(cell))
+                told.append(text.replace("{chance}", f"{hundred(cell.value)}"))
+        self.setAccessibleName(translate("review", "The table as you saw it"))
+        self.setAccessibleDescription("; ".join(told))
+        self.update()
+
+    def cell_words(self, cell: Cell) -> str:
+        """A move in words."""
+        raise NotImplementedError
+
+    def paint_table(self, painter: QPainter, upper: QRectF) -> None:
+        """What lay on the table, in the room over the moves."""
+        raise NotImplementedError
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Felt; the table; the moves with their bars."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        edge = QPainterPath()
+        edge.addRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
+        painter.setClipPath(edge)
+        self._ground.paint(painter, QRectF(event.rect()))
+        painter.setClipping(False)
+        painter.setLayoutDirection(self.layoutDirection())
+        if not self._cells:
+            return
+        inner = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        top = self._paint_moves(painter, inner)
+        self.paint_table(painter, QRectF(inner.x(), inner.y(), inner.width(), top - inner.y()))
+
+    def lay(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
+        """A card with its shadow, its corner at a point."""
+        margin = shadow_margin(round(width), 0.0)
+        picture = self._pixmaps.lying(card, round(width), self.devicePixelRatioF())
+        painter.drawPixmap(at - QPointF(margin, margin), picture)
+
+    def _paint_moves(self, painter: QPainter, inner: QRectF) -> float:
+        """Cards, bars and legend along the lower edge; how far down there is room for the rest."""
+        legend = QFontMetricsF(sans(12.5)).height() + 4
+        number = QFontMetricsF(sans(14, 700)).height()
+        crowded = len(self._cells) > _APART
+        step = min(inner.width() / len(self._cells), _CARD + 8)
+        width = round(min(_CARD, step * 1.8 if crowded else step - 4, inner.height() * 0.2 / CARD_RATIO))
+        tall = width * (CARD_RATIO if any(cell.card for cell in self._cells) else 0.86)
+        bars = max(_BARS[0], min(_BARS[1], inner.height() * 0.13))
+        base = inner.bottom() - legend - number
+        cards = base - bars - tall - 8
+        lift = tall * 0.16
+        start = inner.center().x() - (step * (len(self._cells) - crowded) + crowded * width) / 2
+        most = max((cell.value for cell in self._cells if cell.value is not None), default=0.0)
+        for place, cell in enumerate(self._cells):
+            shown = min(step, width + 0.0)  # what of it no other card covers
+            x = start + step * place + (0 if crowded else (step - width) / 2)
+            raised = lift if cell.move == self._chosen else 0.0
+            self._paint_move(painter, cell, QRectF(x, cards - raised, width, tall))
+            if cell.value is not None:
+                share = cell.value / most if most > 0 else 0.0
+                bar = max(2.0, bars * share)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._colour(cell.move))
+                painter.drawRoundedRect(QRectF(x + shown * 0.2, base - bar, shown * 0.6, bar), 2.5, 2.5)
+                marked = self._marked(cell.move)
+                painter.setFont(sans(14, 700) if marked else sans(13))
+                painter.setPen(self._colour(cell.move) if marked else QUIET)
+                at = QRectF(x - 10, base + 1, shown + 20, number)
+                painter.drawText(at, Qt.AlignmentFlag.AlignCenter, f"{hundred(cell.value)}")
+        self._paint_legend(painter, QRectF(inner.x(), inner.bottom() - legend + 2, inner.width(), legend))
+        return cards - lift - 12
+
+    def _marked(self, move: int) -> bool:
+        return move == self._chosen or move in self._best
+
+    def _colour(self, move: int) -> QColor:
+        if move in self._best:
+            return palette.BRASS
+        return LOSS if move == self._chosen else palette.mix(palette.FELT_LIGHT, palette.CREAM, 0.35)
+
+    def _paint_move(self, painter: QPainter, cell: Cell, box: QRectF) -> None:
+        """A card of the hand, dim where it could not be played; or a suit or a word on a tile."""
+        if cell.card:
+            self.lay(painter, cell.card, box.topLeft(), box.width())
+        else:
+            painter.setPen(QPen(palette.faded(palette.BRASS, 0.4), 1.2))
+            painter.setBrush(palette.PAPER if cell.suit else palette.PLAQUE)
+            painter.drawRoundedRect(box, 6, 6)
+        if cell.suit:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(suit_colour(cell.suit, self._pixmaps.two_colour))
+            painter.drawPath(centred(suit_path(cell.suit), box.center().x(), box.center().y(), box.width() * 0.5))
+        elif cell.word:
+            font = sans(12 if len(cell.word) > 3 else box.width() * 0.4, 600)
+            painter.setFont(font)
+            painter.setPen(palette.CREAM)
+            word = QFontMetricsF(font).elidedText(cell.word, Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
+        if cell.value is None and self._best:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.faded(palette.FELT_DARK, 0.55))
+            painter.drawRoundedRect(box, 4, 4)
+        if self._marked(cell.move):
+            painter.setPen(QPen(self._colour(cell.move), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 5, 5)
+
+    def _paint_legend(self, painter: QPainter, box: QRectF) -> None:
+        """What the colours and the numbers say."""
+        items: list[tuple[QColor | None, str]]
+        if not self._best:
+            items = [(None, translate("review", "This decision is still to be judged."))]
+        elif self._chosen in self._best:
+            items = [(palette.BRASS, translate("review", "yours, the best"))]
+        else:
+            items = [(LOSS, translate("review", "yours")), (palette.BRASS, translate("review", "the best"))]
+        if self._best:
+            items.append((None, translate("review", "games won of 100")))
+        font = sans(12.5)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        widths = [metrics.horizontalAdvance(text) + (16 if colour else 0) for colour, text in items]
+        x = box.center().x() - (sum(widths) + 18 * (len(items) - 1)) / 2
+        for (colour, text), width in zip(items, widths, strict=True):
+            at = at_side(self, x, box.y(), width, box.height())
+            words = QRectF(at)
+            if colour:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour)
+                swatch = at_side(self, x, at.center().y() - 5, 10, 10)
+                painter.drawRoundedRect(swatch, 2, 2)
+                words = at_side(self, x + 16, box.y(), width - 16, box.height())
+            painter.setPen(QUIET)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+            x += width + 18

@@ -1,0 +1,81 @@
+"""One seat of a table that is being set: emblem, name, who plays it."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.session import HUMAN
+
+_LONGEST_NAME = 24
+
+
+class SeatRow(QWidget):
+    """One seat: emblem, name, who plays it."""
+
+    removed = Signal()
+    changed = Signal()
+    """Another name or emblem."""
+
+    def __init__(self, pixmaps: Pixmaps, players: list[str], human: bool, name: str, emblem: int) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+        self.human = human
+        self.emblem = emblem
+        self.emblem_button = QPushButton()
+        self.emblem_button.setFixedSize(42, 42)
+        self.emblem_button.setIconSize(QSize(34, 34))
+        self.emblem_button.setFlat(True)
+        self.emblem_button.setAutoDefault(True)
+        self.emblem_button.setToolTip(self.tr("Another emblem"))
+        self.emblem_button.setAccessibleName(self.tr("Emblem"))
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(_LONGEST_NAME)
+        self.name.setCursorPosition(0)  # a long name shows its beginning
+        self.name.setAccessibleName(self.tr("Name"))
+        self.player = QComboBox()
+        self.player.setAccessibleName(self.tr("Played by"))
+        for key in [HUMAN] if human else players:
+            self.player.addItem(self._title(key), key)
+        self.player.setCurrentIndex(self.player.count() - 1)
+        self.player.setEnabled(not human)
+        self.remove = QPushButton("✕")
+        self.remove.setFixedWidth(42)
+        self.remove.setAutoDefault(True)
+        self.remove.setToolTip(self.tr("Take this seat away"))
+        self.remove.setAccessibleName(self.tr("Take this seat away"))
+        self.remove.clicked.connect(self.removed)
+        if human:
+            self.remove.setVisible(False)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.emblem_button)
+        row.addWidget(self.name, 3)
+        row.addWidget(self.player, 2)
+        row.addWidget(self.remove)
+        self.name.textChanged.connect(self.changed)
+        self.show_emblem(emblem)
+
+    @property
+    def called(self) -> str:
+        """The name, if there is one."""
+        return self.name.text().strip() or self.name.placeholderText()
+
+    def show_emblem(self, emblem: int) -> None:
+        """Another emblem, with its colour."""
+        self.emblem = emblem
+        picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], 34, self.devicePixelRatioF())
+        self.emblem_button.setIcon(QIcon(picture))
+        self.emblem_button.setAccessibleDescription(EMBLEMS[emblem])
+        self.changed.emit()
+
+    def _title(self, player: str) -> str:
+        return {
+            HUMAN: self.tr("you"),
+            "random": self.tr("random: any card at all"),
+            "beginner": self.tr("beginner: has habits"),
+            "club": self.tr("club player: thinks"),
+            "expert": self.tr("expert: looks ahead"),
+        }.get(player, player)

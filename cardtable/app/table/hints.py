@@ -1,0 +1,114 @@
+"""The hint for the decision at hand: asked for, shown, put away. What it says is the game's."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.session import Session
+from cardtable.app.table.prompt import Answer, Prompt
+from cardtable.bots.player import Advice
+
+translate = QCoreApplication.translate
+
+
+class Hint(NamedTuple):
+    """What an adviser says, in words."""
+
+    headline: str
+    detail: str
+    marks: dict[int, int]
+    """By move, in how many of ten rounds it is made; only those worth a word."""
+
+
+class Hints:
+    """Asks an adviser for the person's move, and shows the answer in the prompt."""
+
+    def __init__(
+        self,
+        session: Session,
+        prompt: Prompt,
+        adviser: str,
+        worded: Callable[[Advice], Hint | None],
+        listed: Callable[[Advice], str],
+        changed: Callable[[str], None],
+    ) -> None:
+        """`worded` puts advice into words, or gives None where the adviser puts no value on moves; then `listed` says
+        what she would play. `changed` is called when the button or the marks are others, with the hint's words where
+        one has come."""
+        self._session = session
+        self._prompt = prompt
+        self._adviser = adviser
+        self._worded = worded
+        self._listed = listed
+        self._changed = changed
+        self._turn = 0
+        """How many decisions have been put aside: tells whether advice comes too late."""
+        self._thinking = False
+        self._under_way = False
+        """Whether the adviser thinks, though it may be about a decision that has been put aside."""
+        self.shown: Hint | None = None
+
+    @property
+    def marks(self) -> dict[int, int]:
+        """What the cards are marked with: by move, in how many of ten rounds."""
+        return self.shown.marks if self.shown else {}
+
+    def answer(self) -> Answer:
+        """The button."""
+        if self._thinking:
+            says = translate("table", "being thought about …")
+        elif self.shown:
+            says = translate("table", "put it away")
+        else:
+            says = translate("table", "what would {player} do?").replace("{player}", self._adviser)
+        return Answer("hint", translate("table", "Hint"), says, "H", self.press)
+
+    def press(self) -> None:
+        """Asks for the hint, or puts it away."""
+        if self.shown:
+            self._show(None)
+        elif not self._thinking:
+            self._thinking = True
+            self._ask()
+            self._changed("")
+
+    def _ask(self) -> None:
+        """Asks, or where an earlier question is still thought about, once that is answered: they never queue up."""
+        if not self._under_way:
+            self._under_way = True
+            turn = self._turn
+            self._session.hint(self._adviser, lambda advice: self._answered(turn, advice))
+
+    def _answered(self, turn: int, advice: Advice | None) -> None:
+        self._under_way = False
+        if turn == self._turn:
+            self.take(turn, advice)
+        elif self._thinking:
+            self._ask()
+
+    def put_away(self) -> None:
+        """The decision is made, or something else is to be read: no hint any more, nor one that is under way."""
+        self._turn += 1
+        self._thinking = False
+        self.shown = None
+        self._prompt.advise("", "")
+
+    def take(self, turn: int, advice: Advice | None) -> None:
+        """Shows what the adviser would do, unless the question is another by now."""
+        if turn != self._turn or not self._session.legal():
+            return
+        self._thinking = False
+        if advice is None:
+            self._prompt.tell(translate("table", "There is no hint here."))
+            self._changed("")
+            return
+        hint = self._worded(advice)
+        if hint is None:
+            self._prompt.tell(self._listed(advice))
+        self._show(hint)
+
+    def _show(self, hint: Hint | None) -> None:
+        self.shown = hint
+        self._prompt.advise(*(hint[:2] if hint else ("", "")))
+        self._changed(f"{hint.headline} {hint.detail}".replace("\n", " ") if hint else "")

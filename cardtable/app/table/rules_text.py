@@ -1,0 +1,37 @@
+"""What the rules pages of all games share: sections as HTML, and the house rules that are not the author's."""
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.houserules import HouseRules
+
+translate = QCoreApplication.translate
+
+Section = tuple[str, list[str]]
+"""A heading and its paragraphs."""
+
+
+def sections_html(sections: list[Section]) -> str:
+    """The page."""
+    return "".join(f"<h3>{escape(title)}</h3>" + "".join(f"<p>{escape(line)}</p>" for line in lines)
+                   for title, lines in sections)  # fmt: skip
+
+
+def house_rules(rules: HouseRules) -> Section:
+    """Which house rules differ from the author's, where they matter."""
+    lines = []
+    for rule in rules.declared():
+        value = rules.value(rule)
+        if value == rule.default or not rules.matters(rule):
+            continue
+        if rule.choices:
+            said = rule.choice_labels[rule.choices.index(str(value))]
+        elif isinstance(value, bool):
+            said = translate("table", "yes") if value else translate("table", "no")
+        else:
+            said = str(value)
+        lines.append(f"{rule.label}: {said}.")
+    return translate("table", "House rules at this table"), lines or [
+        translate("table", "None: the game is played as it was written.")
+    ]

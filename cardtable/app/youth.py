@@ -1,0 +1,320 @@
+"""The seats of a table in order of youth, as a row of chips to be put in order: by dragging, by buttons, by keys."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.seat_row import SeatRow
+from cardtable.app.widgets import at_side
+
+_HEIGHT = 36
+_GAP = 8
+_EMBLEM = 26
+_WIDEST = 150
+_FAR = 6
+"""Pixels that the mouse moves before a chip goes with it."""
+
+
+class Chip(QWidget):
+    """One seat: its place, its emblem, its name. It can be dragged, and moved with the arrow keys."""
+
+    moved = Signal(int)
+    """By so many places."""
+    dragged = Signal(QPoint)
+    """Its middle would be here."""
+    dropped = Signal()
+    picked = Signal()
+
+    def __init__(self, row: SeatRow, pixmaps: Pixmaps, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.row = row
+        self._pixmaps = pixmaps
+        self._place = 1
+        self.chosen = False
+        self._grip: QPoint | None = None
+        self.dragging = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setAccessibleDescription(self.tr("The left and right arrow keys move it"))
+        row.changed.connect(self.refresh)
+
+    def show_place(self, place: int) -> None:
+        """Its number from the youngest, from 1."""
+        self._place = place
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The seat has another name, emblem or place."""
+        name = self.row.called or "?"
+        text = self.tr("{place}: {name}").replace("{place}", f"{self._place}").replace("{name}", name)
+        self.setAccessibleName(text)
+        self.setToolTip(name)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the name, within bounds."""
+        name = QFontMetricsF(sans(14)).horizontalAdvance(self.row.called or "?")
+        return QSize(min(_WIDEST, round(_EMBLEM + name + 29)), _HEIGHT)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows move it; what lies to the left is younger, to the right in scripts that run from there."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        step = steps.get(Qt.Key(event.key()), 0)
+        if not step:
+            super().keyPressEvent(event)
+            return
+        self.moved.emit(-step if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else step)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """It is the one that the buttons move."""
+        super().focusInEvent(event)
+        self.picked.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Takes hold of it."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._grip = event.position().toPoint()
+            self.picked.emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drags it."""
+        if self._grip is None:
+            return
+        way = event.position().toPoint() - self._grip
+        if not self.dragging and way.manhattanLength() > _FAR:
+            self.dragging = True
+            self.raise_()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        if self.dragging:
+            self.dragged.emit(self.geometry().center() + way)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Lets go."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._grip = None
+            self.setCursor(Qt.CursorShape.OpenHandCursor)
+            if self.dragging:
+                self.dragging = False
+                self.dropped.emit()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Lights up."""
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Goes back to rest."""
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A pill with the place, the emblem and the name."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ground = self.palette().button().color()
+        accent = self.palette().link().color()
+        painter.setBrush(ground.lighter(116) if self.underMouse() or self.dragging else ground)
+        if self.chosen or self.hasFocus():
+            painter.setPen(QPen(accent, 2.0 if self.hasFocus() else 1.2))
+        else:
+            painter.setPen(QPen(palette.mix(ground, self.palette().windowText().color(), 0.25), 1.0))
+        painter.drawRoundedRect(body, _HEIGHT / 2 - 1, _HEIGHT / 2 - 1)
+        ratio = self.devicePixelRatioF()
+        emblem = self._pixmaps.emblem(EMBLEMS[self.row.emblem], palette.SEATS[self.row.emblem], _EMBLEM, ratio)
+        top = (_HEIGHT - _EMBLEM) / 2
+        painter.drawPixmap(QPointF(at_side(self, 5, top, _EMBLEM, _EMBLEM).topLeft()), emblem)
+        painter.setPen(self.palette().windowText().color())
+        font = sans(14)
+        painter.setFont(font)
+        room = self.width() - _EMBLEM - 24
+        name = QFontMetricsF(font).elidedText(self.row.called or "?", Qt.TextElideMode.ElideRight, room)
+        painter.drawText(at_side(self, _EMBLEM + 11, 0, room, _HEIGHT), Qt.AlignmentFlag.AlignVCenter, name)
+
+
+class _Row(QWidget):
+    """Chips side by side, in as many lines as they need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chips: list[Chip] = []
+
+    def slots(self) -> list[QRect]:
+        """Where each chip lies."""
+        found: list[QRect] = []
+        x = y = 0
+        for chip in self.chips:
+            size = chip.sizeHint()
+            if x and x + size.width() > self.width():
+                x, y = 0, y + _HEIGHT + _GAP
+            found.append(at_side(self, x, y, size.width(), size.height()).toRect())
+            x += size.width() + _GAP
+        return found
+
+    def arrange(self) -> None:
+        """Puts the chips where they lie; one that is dragged stays with the mouse."""
+        slots = self.slots()
+        self.setFixedHeight(max((slot.bottom() + 1 for slot in slots), default=_HEIGHT))
+        for chip, slot in zip(self.chips, slots, strict=True):
+            if not chip.dragging:
+                chip.setGeometry(slot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may hold another number of chips."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.arrange()
+
+
+class YouthOrder(QWidget):
+    """Asks who is how young, once for a table. Whoever sits down last is taken for the oldest until somebody says."""
+
+    changed = Signal()
+
+    def __init__(self, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+        self._row = _Row()
+        title = QLabel(self.tr("Youngest first"))
+        title.setFont(serif(17, 700))
+        why = QLabel(self.tr("Who calls trump when several are lowest"))
+        why.setFont(sans(13))
+        why.setProperty("dim", True)
+        why.setWordWrap(True)
+        self.younger_button = QPushButton(self.tr("Younger"))
+        self.older_button = QPushButton(self.tr("Older"))
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(title)
+        words.addWidget(why)
+        head.addLayout(words, 1)
+        for button, step in ((self.younger_button, -1), (self.older_button, 1)):
+            button.setFont(sans(13))
+            button.setAutoDefault(True)
+            button.setToolTip(self.tr("Moves the marked player; you can drag them too"))
+            button.clicked.connect(lambda checked=False, step=step: self._move(self._chosen, step))
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self._row)
+        self._chosen: Chip | None = None
+
+    @property
+    def chips(self) -> list[Chip]:
+        """From the youngest."""
+        return self._row.chips
+
+    @property
+    def order(self) -> list[SeatRow]:
+        """The seats from the youngest."""
+        return [chip.row for chip in self.chips]
+
+    def show_order(self, rows: list[SeatRow]) -> None:
+        """All seats, from the youngest."""
+        self.chips.sort(key=lambda chip: rows.index(chip.row))
+        self._told()
+
+    def add(self, row: SeatRow) -> None:
+        """One more, the oldest so far."""
+        chip = Chip(row, self._pixmaps, self._row)
+        chip.moved.connect(lambda step: self._move(chip, step))
+        chip.picked.connect(lambda: self._choose(chip))
+        chip.dragged.connect(lambda at: self._drag(chip, at))
+        chip.dropped.connect(self._told)
+        row.changed.connect(self._renamed)
+        chip.show()
+        self.chips.append(chip)
+        self._told()
+        if self._chosen is None:
+            self._choose(chip)
+
+    def remove(self, row: SeatRow) -> None:
+        """One fewer."""
+        (chip,) = (chip for chip in self.chips if chip.row is row)
+        row.changed.disconnect(self._renamed)
+        self.chips.remove(chip)
+        chip.deleteLater()
+        if chip is self._chosen:
+            self._chosen = None
+            self._choose(self.chips[0])
+        self._told()
+
+    def _choose(self, chip: Chip) -> None:
+        self._chosen = chip
+        for other in self.chips:
+            other.chosen = other is chip
+            other.update()
+        self._enable()
+
+    def _move(self, chip: Chip | None, step: int) -> None:
+        if chip is None:
+            return
+        place = self.chips.index(chip) + step
+        if 0 <= place < len(self.chips):
+            self.chips.remove(chip)
+            self.chips.insert(place, chip)
+            self._told()
+
+    def _drag(self, chip: Chip, at: QPoint) -> None:
+        """The chip goes with the mouse; the others make room where it would lie."""
+        half = QPoint(chip.width() // 2, chip.height() // 2)
+        bounds = self._row.rect()
+        at = QPoint(
+            min(max(at.x(), half.x()), bounds.width() - half.x()),
+            min(max(at.y(), half.y()), bounds.height() - half.y()),
+        )
+        chip.move(at - half)
+        slots = self._row.slots()
+        nearest = min(range(len(slots)), key=lambda place: _distance(slots[place].center(), at))
+        if nearest != self.chips.index(chip):
+            self.chips.remove(chip)
+            self.chips.insert(nearest, chip)
+            self._told()
+
+    def _told(self) -> None:
+        """There is another order, or another chip."""
+        for place, chip in enumerate(self.chips, 1):
+            chip.show_place(place)
+        for one, other in pairwise(self.chips):
+            QWidget.setTabOrder(one, other)
+        self._row.arrange()
+        self._enable()
+        self.changed.emit()
+
+    def _renamed(self) -> None:
+        """A chip may need another width."""
+        self._row.arrange()
+        self._enable()
+
+    def _enable(self) -> None:
+        """A button that can do nothing says so."""
+        place = self.chips.index(self._chosen) if self._chosen in self.chips else -1
+        self.younger_button.setEnabled(place > 0)
+        self.older_button.setEnabled(0 <= place < len(self.chips) - 1)
+        name = self._chosen.row.called if self._chosen else ""
+        self.younger_button.setAccessibleName(self.tr("{name} is younger").replace("{name}", name))
+        self.older_button.setAccessibleName(self.tr("{name} is older").replace("{name}", name))
+
+
+def _distance(one: QPoint, other: QPoint) -> int:
+    """Across lines it counts more: chips on the same line are meant first."""
+    return abs(one.x() - other.x()) + 3 * abs(one.y() - other.y())

@@ -1,0 +1,109 @@
+"""`beginner`: looks at her own cards alone, and has habits that a newcomer can find and use.
+
+- She calls her longest suit, however low its cards; of two as long the one with the higher cards.
+- She bids what she can point at: a point for every second trump, and one more each for the ace and the king of trumps,
+  now and then one less, seldom one more. What sets are worth does not come into it: with a strong hand she bids far too
+  little, and takes many points for nothing. What others bid, and what the scores are, she does not heed.
+- She plays high: her highest card that takes the trick as it lies, whoever is still to play and whatever lies there. So
+  her aces and kings are gone early, and a card of three points' worth of a set goes unnoticed.
+- She ruffs whenever she can, with the lowest trump that takes the trick.
+- What can't take the trick is her lowest card, never a trump while she has another.
+- To a new trick she leads the highest card that is no trump, and trumps only when nothing else is left.
+- Now and then (one trick in five) she wants to see what happens, and plays low where she might have taken.
+- She plays on alike whether her bid is made, lost, or still open.
+"""
+
+from typing import Final
+
+from cardtable.bots.player import Advice, Choice, Player
+from cardtable.engine.losers.play import BID, CALL, SUIT, Losers
+from cardtable.engine.luck import Luck
+from cardtable.engine.views import View
+
+WOBBLE: Final = ((0, 0.7), (-1, 0.2), (1, 0.1))
+"""What she adds to the bid she counted, and how often."""
+HIGH: Final = 0b1100000000000
+"""An ace and a king, as a mask of ranks."""
+PLAIN: Final = 0.8
+"""How often she does what she always does."""
+
+
+class Beginner(Player):
+    """Counts her trumps, and plays high."""
+
+    name: str = "beginner"
+
+    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        """What her habits would do, and how often."""
+        state = view.state
+        assert isinstance(state, Losers)
+        hand = state.hands[view.seat]
+        if state.phase == CALL:
+            return _mixed([(longest(hand), 1.0)])
+        if state.phase == BID:
+            count = _counted(state, hand)
+            most = state.most_points()
+            return _mixed([(max(0, min(count + wobble, most)), chance) for wobble, chance in WOBBLE])
+        cards = list(state.legal(view.seat))
+        if not state.trick:
+            return _mixed([(_lead(state, cards), PLAIN), (_lowest(state, cards), 1 - PLAIN)])
+        return _mixed([(_highest(state, cards), PLAIN), (_lowest(state, cards), 1 - PLAIN)])
+
+
+def _mixed(moves: list[tuple[int, float]]) -> Advice:
+    """Advice of these moves; one that comes twice is as likely as both."""
+    odds: dict[int, float] = {}
+    for move, chance in moves:
+        odds[move] = odds.get(move, 0.0) + chance
+    choices = [Choice(move, chance, None) for move, chance in odds.items()]
+    choices.sort(key=lambda choice: -choice.probability)
+    return Advice(choices, None, False)
+
+
+def longest(hand: int) -> int:
+    """The suit of which a hand holds most cards, and among such the one with the highest."""
+    best = 0
+    most = (-1, -1)
+    for suit in range(4):
+        ranks = hand >> 13 * suit & SUIT
+        held = (ranks.bit_count(), ranks)
+        if held > most:
+            most = held
+            best = suit
+    return best
+
+
+def _counted(state: Losers, hand: int) -> int:
+    """What a trump is worth (a point, if nothing), for every second one, and for the ace and the king of them."""
+    trumps = hand >> 13 * state.trump & SUIT
+    return (trumps.bit_count() // 2 + (trumps & HIGH).bit_count()) * max(state.terms.trump_points, 1)
+
+
+def _lead(state: Losers, cards: list[int]) -> int:
+    """Her highest card that is no trump, if she has one."""
+    plain = [card for card in cards if card // 13 != state.trump]
+    return max(plain or cards, key=_rank)
+
+
+def _lowest(state: Losers, cards: list[int]) -> int:
+    """Her lowest card, a trump only if need be."""
+    plain = [card for card in cards if card // 13 != state.trump]
+    return min(plain or cards, key=_rank)
+
+
+def _highest(state: Losers, cards: list[int]) -> int:
+    """Her highest card that takes the trick as it lies, but the lowest trump where another suit was led; else her
+    lowest card."""
+    best = state.trick[0]
+    for card in state.trick[1:]:
+        if state.beats(card, best):
+            best = card
+    taking = [card for card in cards if state.beats(card, best)]
+    if not taking:
+        return _lowest(state, cards)
+    ruffs = taking[0] // 13 != state.trick[0] // 13
+    return min(taking) if ruffs else max(taking)
+
+
+def _rank(card: int) -> int:
+    return card % 13

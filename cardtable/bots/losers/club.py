@@ -1,0 +1,100 @@
+"""`club`: a thoughtful player who counts the cards, and weighs every trick by what it is worth to whom.
+
+- She calls the suit that promises most, and bids what raises her chance to win the match most, given how far she may be
+  out (`counting`, `race`): early on about half of what she expects, near the end what she needs, and more than is wise
+  when somebody else is about to win.
+- She remembers all cards, and who did not follow what. In play (`weighing`) she takes what she needs, sets in progress
+  first; draws trumps when she is long in them; stops when her bid is made, and then keeps points from those who still
+  need some, above all from whoever would win the match by them.
+"""
+
+from typing import Final
+
+from cardtable.bots.losers.counting import Prospect, Reading, fair_points, promise
+from cardtable.bots.losers.race import Race
+from cardtable.bots.losers.weighing import Weighing
+from cardtable.bots.player import Advice, Choice, Player
+from cardtable.engine.losers.play import BID, CALL, NO_BID, Losers
+from cardtable.engine.luck import Luck
+from cardtable.engine.views import View
+
+TYPICAL: Final = 0.5
+"""What others may be expected to bid, as a part of the points that fall to each."""
+MADE: Final = 0.75
+"""How often others make what they bid."""
+BOLDEST: Final = 0.45
+"""Bids less likely to be made than this she leaves."""
+
+
+class Club(Player):
+    """Counts, and takes what is worth taking."""
+
+    name: str = "club"
+
+    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        """Her move. She does not search, so `effort` is nothing to her."""
+        return Advice([Choice(self.choose(view, luck, effort), 1.0, None)], None, False)
+
+    def choose(self, view: View, luck: Luck, effort: float) -> int:
+        """Her move."""
+        state = view.state
+        assert isinstance(state, Losers)
+        if state.phase == CALL:
+            return call(state, view.seat)
+        return bid(state, view.seat) if state.phase == BID else play(state, view.seat)
+
+
+def call(state: Losers, seat: int) -> int:
+    """The trump suit that promises her most."""
+    best = 0
+    most = -1.0
+    for suit in range(4):
+        root = promise(Reading(state, seat, suit), True)
+        if root > most:
+            most = root
+            best = suit
+    return best
+
+
+def bid(state: Losers, seat: int) -> int:
+    """The bid that promises most."""
+    terms = state.terms
+    if terms.points_taken:  # then nothing can be won by bidding
+        return 0
+    prospect = Prospect(state, promise(Reading(state, seat, state.trump), seat == state.caller))
+    fair = fair_points(state)
+    race = Race(state, seat, fair)
+    for other, score in enumerate(state.scores):
+        stake = TYPICAL * fair if state.bids[other] == NO_BID else state.bids[other]
+        race.high[other] = score + stake
+        race.low[other] = score - stake if terms.fails_cost else score
+        race.odds[other] = MADE
+    mine = state.scores[seat]
+    best = 0
+    most = -1.0
+    for points in range(state.most_points() + 1):
+        made = prospect.made(points)
+        if made < BOLDEST:
+            break
+        failed = mine - points if terms.fails_cost else mine
+        worth = made * race.worth(mine + points) + (1 - made) * race.worth(failed)
+        if worth > most + 1e-9:
+            most = worth
+            best = points
+    return best
+
+
+def play(state: Losers, seat: int) -> int:
+    """The card that promises most; of equal ones the first."""
+    cards = state.legal(seat)
+    if len(cards) == 1:
+        return cards[0]
+    weighing = Weighing(state, seat)
+    best = cards[0]
+    most = -1e9
+    for card in cards:
+        worth = weighing.worth(card)
+        if worth > most + 1e-12:
+            most = worth
+            best = card
+    return best

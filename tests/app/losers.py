@@ -1,0 +1,61 @@
+"""What the tests of Loser's Game on screen share: waiting for the person's turn, and playing on."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.losers.board import hand
+from cardtable.app.losers.table import LosersTable
+from tests.app.conftest import press
+
+ASKED = ("suit-C", "bid", "play", "next", "result")
+
+
+def asked(table: LosersTable) -> str:
+    """What the person is asked: the name of a button, or nothing."""
+    return next((name for name in ASKED if table.page.prompt.button(name)), "")
+
+
+def wait(qtbot: QtBot, table: LosersTable) -> str:
+    """Waits until the person is asked, and says what."""
+    qtbot.waitUntil(lambda: bool(asked(table)), timeout=20_000)
+    return asked(table)
+
+
+def play_to(qtbot: QtBot, table: LosersTable, wanted: str, bid: int = 2) -> None:
+    """Plays on with likely answers until the person is asked for this; a bid is `bid`."""
+    while wait(qtbot, table) != wanted:
+        if asked(table) == "bid":
+            table._stepper.choose(bid)
+        table.page.prompt.press_likely()
+
+
+def play_out(qtbot: QtBot, table: LosersTable) -> None:
+    """To the end of the match."""
+    play_to(qtbot, table, "result")
+
+
+def until_following(qtbot: QtBot, table: LosersTable) -> None:
+    """Plays on until the person must follow suit and holds other suits too."""
+    for _ in range(400):
+        play_to(qtbot, table, "play")
+        held = table.board.shown_hand()
+        if table.board.laid() and 0 < len(table.legal_cards()) < len(held):
+            return
+        table.page.prompt.press_likely()
+    raise AssertionError("never had to follow suit")
+
+
+def point_of(table: LosersTable, card: str) -> QPoint:
+    """A point of the view at which a card of the hand can be touched: its visible upper left."""
+    piece = table.board.find(hand(table.seat), card)
+    assert piece is not None
+    item = table._items[piece]
+    return table.page.view.mapFromScene(item.mapToScene(QPointF(-40, -50)))
+
+
+def type_text(table: LosersTable, text: str) -> None:
+    """Types digits and signs at the table."""
+    keys = {str(digit): Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)}
+    keys |= {"+": Qt.Key.Key_Plus, "-": Qt.Key.Key_Minus}
+    for sign in text:
+        press(table.page, keys[sign])

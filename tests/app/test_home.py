@@ -1,0 +1,252 @@
+"""The first page: games on a shelf, and the registry of their screens."""
+
+import subprocess
+import sys
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app import home, store
+from cardtable.app.games import GAMES, BiddingWar, GameScreens
+from cardtable.app.home import HomePage, ResumeButton
+from cardtable.app.losers.result import ResultPage
+from cardtable.app.losers.table import LosersTable
+from cardtable.app.result_page import GameResultPage
+from cardtable.app.seats import SeatsPage
+from cardtable.app.shelf import Shelf
+from cardtable.app.table.game_table import GameTable
+from cardtable.app.window import MainWindow
+from cardtable.engine import games as engine
+from cardtable.engine.losers.rules import LosersRules
+from cardtable.engine.record import SeatName, json_text, new_header
+from cardtable.engine.war.rules import WarRules
+from tests.app.conftest import PIXMAPS, press
+from tests.app.losers import play_out
+
+
+def first_page(window: MainWindow) -> HomePage:
+    """The page that the window opens with."""
+    window.show_home()
+    assert isinstance(window.page, HomePage)
+    return window.page
+
+
+def left_game(name: str, game: str = "war") -> None:
+    """A game that was left after the deal."""
+    kind = engine.GAMES[game]
+    header = new_header(kind, kind.rules(), (SeatName(name, "human"), SeatName("Odile", "random")), 1)
+    (store.games_folder() / f"{name}.cardtable").write_text(json_text(header.object) + "\n")
+
+
+def cut(page: QWidget) -> list[str]:
+    """The texts that have less room than they need."""
+    labels = [label for label in page.findChildren(QLabel) if label.isVisible()]
+    return [
+        label.text()
+        for label in labels
+        if label.height() < (label.heightForWidth(label.width()) if label.wordWrap() else label.sizeHint().height())
+    ]
+
+
+class Wordy(BiddingWar):
+    """A game with texts 40 % longer than any of ours."""
+
+    title = "The Loser's Longer Game"
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def sentence(self) -> str:
+        """As long as a translation may be."""
+        longest = max((screens.sentence() for screens in GAMES.values()), key=len)
+        return longest + " " + longest[: round(0.4 * len(longest))]
+
+
+# --- the registry ----------------------------------------------------------------------------------------------------
+
+
+def test_every_game_of_the_engine_stands_on_the_shelf() -> None:
+    assert [(screens.key, screens.title) for screens in GAMES.values()] == [
+        (game.key, game.title) for game in engine.GAMES.values()
+    ]
+    for key, screens in GAMES.items():
+        game = engine.GAMES[key]
+        assert game.fewest_seats <= screens.fresh_seats <= game.most_seats
+        assert f"{game.fewest_seats} to {game.most_seats} players" in screens.sentence()
+
+
+@pytest.mark.parametrize("screens", GAMES.values(), ids=list(GAMES))
+def test_a_game_names_its_pages(screens: GameScreens) -> None:
+    assert issubclass(screens.table(), GameTable)
+    made = screens.result()
+    assert isinstance(made, type)
+    assert issubclass(made, GameResultPage)
+    assert callable(screens.review())
+
+
+def test_no_game_is_imported_with_the_first_page() -> None:
+    """Start time matters: an engine, a bot or a table would be paid for by everyone."""
+    code = (
+        "import sys, cardtable.app.window\n"
+        "late = ('cardtable.engine', 'cardtable.bots', 'cardtable.app.war', 'cardtable.app.losers', 'numpy',\n"
+        "    'cardtable.app.table', 'msgspec', 'pyqtgraph')\n"
+        "print([name for name in sys.modules if name.startswith(late)])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+# --- the shelf -------------------------------------------------------------------------------------------------------
+
+
+def test_enter_plays_the_first_game_where_none_was_played(window: MainWindow) -> None:
+    page = first_page(window)
+    assert [tile.button.bright for tile in page.shelf.tiles] == [True] + [False] * (len(GAMES) - 1)
+    press(page, Qt.Key.Key_Return)
+    assert isinstance(window.page, SeatsPage)
+    assert window.page.game.key == "war"
+
+
+def test_the_game_that_was_played_last_is_the_bright_one(window: MainWindow) -> None:
+    window.settings.remember("last game", "losers")
+    page = first_page(window)
+    assert page.play_button.text() == "Play Loser's Game"
+    press(page.play_button, Qt.Key.Key_Return)
+    assert isinstance(window.page, SeatsPage)
+    assert window.page.game.key == "losers"
+    window.begin(new_header(engine.GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1))
+    assert first_page(window).shelf.first.game == "war"
+
+
+def test_a_game_that_is_gone_from_the_shelf_does_no_harm(window: MainWindow) -> None:
+    window.settings.remember("last game", "whist")
+    assert first_page(window).shelf.first.game == "war"
+
+
+@pytest.mark.parametrize(
+    ("direction", "onward", "back"),
+    [
+        (Qt.LayoutDirection.LeftToRight, Qt.Key.Key_Right, Qt.Key.Key_Left),
+        (Qt.LayoutDirection.RightToLeft, Qt.Key.Key_Left, Qt.Key.Key_Right),
+    ],
+)
+def test_arrows_go_from_game_to_game(
+    window: MainWindow, direction: Qt.LayoutDirection, onward: Qt.Key, back: Qt.Key
+) -> None:
+    window.activateWindow()
+    page = first_page(window)
+    page.setLayoutDirection(direction)
+    one, other = (tile.button for tile in page.shelf.tiles)
+    one.setFocus()
+    press(one, back)
+    assert one.hasFocus()
+    press(one, onward)
+    assert other.hasFocus()
+    press(other, onward)
+    assert other.hasFocus()
+    press(other, back)
+    assert one.hasFocus()
+
+
+def test_tab_goes_through_games_then_what_was_left_then_settings(qtbot: QtBot, window: MainWindow) -> None:
+    left_game("Anna")
+    left_game("Bea", "losers")
+    window.activateWindow()
+    page = first_page(window)
+    qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
+    wanted = [*(tile.button for tile in page.shelf.tiles), *page.findChildren(ResumeButton), page.settings_button]
+    page.shelf.tiles[0].button.setFocus()
+    reached = []
+    for _ in wanted:
+        reached.append(QApplication.focusWidget())
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert reached == wanted
+    assert {button.text().split(",")[0] for button in page.findChildren(ResumeButton)} == {
+        "Go on: Bidding War",
+        "Go on: Loser's Game",
+    }
+
+
+def test_a_click_anywhere_on_a_game_plays_it(window: MainWindow) -> None:
+    page = first_page(window)
+    tile = page.shelf.tiles[1]
+    QTest.mouseClick(tile.picture, Qt.MouseButton.RightButton)
+    assert window.page is page
+    QTest.mouseClick(tile.picture, Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
+    assert isinstance(window.page, SeatsPage)
+    assert window.page.game.key == tile.game
+
+
+def test_pictures_open_once_the_page_is_there(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings.speed = "normal"
+    page = first_page(window)
+    pictures = [tile.picture for tile in page.shelf.tiles]
+    assert all(picture._share < 0 for picture in pictures)
+    qtbot.waitUntil(lambda: all(picture._share == 1.0 for picture in pictures))
+    assert len({picture.grab().toImage().pixelColor(30, 60).name() for picture in pictures}) == 1
+    assert pictures[0].grab().toImage() != pictures[1].grab().toImage()
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1440, 900)])
+@pytest.mark.parametrize("count", [2, 4])
+def test_long_texts_and_four_games_fit(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, size: QSize, count: int
+) -> None:
+    shelf = [*GAMES.values(), Wordy("three"), Wordy("four")] if count == 4 else [Wordy("one"), Wordy("two")]
+    monkeypatch.setattr(home, "GAMES", {screens.key: screens for screens in shelf})
+    for number in range(4):
+        left_game(f"{number}")
+    window.resize(size)
+    page = first_page(window)
+    qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 4)
+    qtbot.wait(20)
+    assert cut(page) == []
+    for tile in page.shelf.tiles:
+        inside = tile.mapTo(page, tile.rect().bottomRight())
+        assert page.rect().adjusted(20, 20, -20, -20).contains(inside)
+        assert tile.picture.width() >= 150
+        assert tile.button.height() >= 44
+        assert not tile.picture.geometry().intersects(tile.button.geometry())
+    assert len({tile.size() for tile in page.shelf.tiles}) == 1 or count == 4
+
+
+def test_four_games_are_reached_with_all_four_arrows(qtbot: QtBot, window: MainWindow) -> None:
+    shelf = Shelf([BiddingWar(), Wordy("b"), Wordy("c"), Wordy("d")], "d", PIXMAPS, 0.0)
+    qtbot.addWidget(shelf)
+    shelf.show()
+    shelf.activateWindow()
+    buttons = [tile.button for tile in shelf.tiles]
+    buttons[0].setFocus()
+    qtbot.waitUntil(buttons[0].hasFocus)
+    reached = []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Left):
+        press(QApplication.focusWidget() or shelf, key)
+        reached.append(next(place for place, button in enumerate(buttons) if button.hasFocus()))
+    assert reached == [2, 3, 1, 1, 0]
+    assert shelf.first.game == "d"
+
+
+def test_loser_s_game_goes_from_the_shelf_to_its_result_and_again(qtbot: QtBot, window: MainWindow) -> None:
+    first_page(window).shelf.tiles[1].button.click()
+    page = window.page
+    assert isinstance(page, SeatsPage)
+    assert page.youth
+    for row in page.rows[1:]:
+        row.player.setCurrentIndex(row.player.findData("random"))
+    page.youth.show_order(page.rows[::-1])
+    page.form.show_rules(LosersRules(round_limit=1))
+    page.deal_button.click()
+    assert isinstance(window.table, LosersTable)
+    assert window.table.session.match.header.own == {"youngest_first": [3, 2, 1, 0]}
+    play_out(qtbot, window.table)
+    press(window.table.page, Qt.Key.Key_Return)
+    result = window.page
+    assert isinstance(result, ResultPage)
+    result.again_button.click()
+    table = window.table
+    assert isinstance(table, LosersTable)
+    assert table.session.match.header.own == {"youngest_first": [3, 2, 1, 0]}
+    assert first_page(window).shelf.first.game == "losers"

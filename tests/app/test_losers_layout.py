@@ -1,0 +1,134 @@
+"""The layout of Loser's Game: for 2 to 8 seats at any size nothing sticks out, and nothing covers what must be read."""
+
+from itertools import combinations, pairwise
+from math import atan2, pi
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.app.ground import RIM
+from cardtable.app.losers.board import ASIDE, LosersBoard, hand, pile, trick
+from cardtable.app.losers.layout import LosersLayout
+from cardtable.app.table.board import Piece
+from cardtable.app.table.places import Box, Place
+from cardtable.engine.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
+from cardtable.engine.losers.play import CARDS
+
+SIZES = [(734, 700), (1080, 900), (3420, 2160), (1500, 800)]
+"""Of the felt: windows of 1024 x 700, 1440 x 900, 4K, and a low one."""
+
+
+def dealt(seats: int) -> LosersBoard:
+    """A board with a hand dealt to seat 0."""
+    size = 52 // seats
+    board = LosersBoard(seats, 0)
+    hands = tuple(tuple(CARDS[seat * size + at] if seat == 0 else None for at in range(size)) for seat in range(seats))
+    board.apply(Dealt(0, hands, tuple(CARDS[size * seats :]), 0))
+    board.apply(TrumpCalled(0, "H"))
+    return board
+
+
+def box_of(place: Place) -> QRectF:
+    """What an upright card covers."""
+    return QRectF(place.x - place.width / 2, place.y - place.height / 2, place.width, place.height)
+
+
+def rect(box: Box, below: float = 0.0) -> QRectF:
+    """A box as a rectangle, with what hangs below it."""
+    return QRectF(box.x, box.y, box.width, box.height + below)
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_furniture_stands_apart(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    layout = LosersLayout(seats, 0, *size, mirrored)
+    felt = QRectF(RIM, RIM, size[0] - 2 * RIM, size[1] - 2 * RIM)
+    plaques = {seat: rect(box, layout.strip_height + 2) for seat, box in layout.plaques.items()}
+    slots = {seat: box_of(place) for seat, place in layout.slots.items()}
+    prompt = rect(layout.prompt)
+    token = QRectF(0, 0, layout.token.width, layout.token.width)
+    token.moveCenter(box_of(layout.token).center())
+    everything = [*plaques.values(), *slots.values(), prompt, token]
+    for one in everything:
+        assert felt.contains(one)
+    for one, other in combinations(everything, 2):
+        assert not one.intersects(other), (one, other)
+    assert min(slot.width() for slot in slots.values()) >= 48
+    # seen from the middle of the trick, cards lie in the order of the seats, clockwise
+    middle = QPointF(size[0] / 2, slots[0].top() - 1)
+    turns = [_turn(slots[seat].center() - middle) for seat in range(seats)]
+    assert turns == sorted(turns)
+
+
+def _turn(way: QPointF) -> float:
+    """Which way a point lies, clockwise from straight down, as a share of the whole turn."""
+    return (atan2(-way.x(), way.y()) / (2 * pi)) % 1.0
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_every_card_can_be_seen_and_touched(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    layout = LosersLayout(seats, 0, *size, mirrored)
+    board = dealt(seats)
+    window = QRectF(0, 0, *size)
+    places = layout.places(board)
+    own = [places[piece] for piece in board.zone(hand(0))]
+    assert len({round(place.y) for place in own}) <= 14
+    for place in own:
+        assert window.contains(box_of(place))
+    rows: dict[bool, list[Place]] = {}
+    for place in own:
+        rows.setdefault(place.z < 330 and len(own) > 17, []).append(place)
+    for row in rows.values():
+        for one, other in pairwise(row):
+            # the index takes a fifth of a card's width: it shows, and there is something to click
+            assert other.x - one.x >= max(20, 0.24 * one.width)
+    for piece in board.zone(ASIDE):
+        assert window.contains(box_of(places[piece]))
+        assert not box_of(places[piece]).intersects(rect(layout.prompt))
+        assert not any(box_of(places[piece]).intersects(box_of(slot)) for slot in layout.slots.values())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_piles_grow_without_covering_anything(seats: int, size: tuple[int, int]) -> None:
+    """Everybody in turn takes all tricks: no pile covers a plaque, a place for cards, the hand or the question."""
+    layout = LosersLayout(seats, 0, *size)
+    for taker in range(seats):
+        board = dealt(seats)
+        for _ in range(52 // seats - 1):
+            cards = []
+            for seat in range(seats):
+                piece = board.zone(hand(seat))[-1]
+                cards.append(piece.card or "2C")
+                board.apply(CardPlayed(seat, cards[-1], seat == 0))
+            board.apply(TrickTaken(taker, tuple(cards)))
+            places = layout.places(board)
+            packets = [box_of(places[piece]) for piece in board.zone(pile(taker))]
+            blocked = [rect(box, layout.strip_height) for box in layout.plaques.values()]
+            blocked += [box_of(slot) for slot in layout.slots.values()]
+            blocked.append(rect(layout.prompt))
+            blocked += [box_of(places[piece]).adjusted(3, 0, -3, 0) for piece in board.zone(hand(0))]
+            for packet in packets:
+                assert QRectF(0, 0, *size).contains(packet)
+                assert not any(packet.intersects(box) for box in blocked), (seats, size, taker)
+
+
+def test_seats_sit_clockwise_in_a_mirror_too() -> None:
+    plain, mirrored = LosersLayout(4, 0, 1080, 900), LosersLayout(4, 0, 1080, 900, True)
+    assert plain.plaques[1].x < plain.plaques[3].x
+    assert mirrored.plaques[1].x < mirrored.plaques[3].x
+    assert plain.plaques[0].x < 540 < mirrored.plaques[0].x
+
+
+def test_the_trick_lies_before_whoever_played() -> None:
+    board = dealt(4)
+    layout = LosersLayout(4, 0, 1080, 900)
+    board.apply(CardPlayed(0, board.zone(hand(0))[0].card or "", True))
+    board.apply(CardPlayed(1, "AS", False))
+    places = layout.places(board)
+    for seat in (0, 1):
+        piece: Piece = board.zone(trick(seat))[0]
+        assert (places[piece].x, places[piece].y) == (layout.slots[seat].x, layout.slots[seat].y)

@@ -1,0 +1,144 @@
+"""After a match of Loser's Game: the result with its sheet, and the review of calls, bids and cards."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.losers.position import PositionView
+from cardtable.app.losers.result import ResultPage
+from cardtable.app.losers.review import review_page
+from cardtable.app.losers.table import LosersTable
+from cardtable.app.losers.words import Critic
+from cardtable.app.review import Review
+from cardtable.app.settings import Settings
+from cardtable.app.window import MainWindow
+from cardtable.bots.player import Advice, Choice
+from cardtable.engine.games import GAMES
+from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
+from cardtable.engine.losers.rules import LosersRules
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.views import ViewWriter
+from cardtable.match import Match
+from tests.app.conftest import EIGHT, press
+from tests.app.losers import play_out
+
+
+def played(seats: int, seat: int = 0, seed: int = 3, **rules: object) -> Review:
+    """A finished match of random moves, as one seat saw it."""
+    names = tuple(SeatName(EIGHT[other], "human") for other in range(seats))
+    made = LosersRules(**{"round_limit": 2, **rules})  # type: ignore[arg-type]
+    header = new_header(GAMES["losers"], made, names, seed)
+    writer = ViewWriter(header, seat)
+    match = Match(header, Luck(seed), [writer])
+    match.go_on()
+    luck = Luck(seed, "moves")
+    while not match.over:
+        moves = match.state.legal(match.state.turn)
+        match.submit_code(moves[luck.below(len(moves))])
+    return Review(writer.lines)
+
+
+def judged(review: Review, value: Callable[[int], float]) -> Review:
+    """The same, every move worth what is said."""
+    while (decision := review.due()) is not None:
+        legal = list(decision.state.legal(review.seat))
+        best = max(legal, key=value)
+        choices = [Choice(move, 1.0 if move == best else 0.0, value(move)) for move in legal]
+        choices.sort(key=lambda choice: -choice.probability)
+        review.judge(decision, Advice(choices, value(best), False))
+    return review
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_calls_bids_and_cards_are_decisions(seats: int) -> None:
+    review = played(seats)
+    critic = Critic()
+    phases = set()
+    for decision in review.decisions:
+        state = decision.state
+        assert isinstance(state, Losers)
+        phases.add(state.phase)
+        assert decision.move in state.legal(0)
+        assert critic.heading(decision).startswith(f"Hand {state.number + 1}, ")
+        did = critic.did(decision)
+        assert did.startswith({CALL: "you called ", BID: "you bid ", PLAY: "you "}[state.phase])
+    assert phases >= {BID, PLAY}
+    for one in judged(review, lambda move: 0.6 - 0.01 * move).judged.values():
+        assert "better" in critic.verdict(one)
+        assert "of 100 matches" in critic.advice(one)
+
+
+@pytest.mark.parametrize("layout", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+@pytest.mark.parametrize("seats", [2, 4, 8])
+def test_every_decision_has_its_picture(
+    qtbot: QtBot, qapp: QApplication, seats: int, layout: Qt.LayoutDirection
+) -> None:
+    review = judged(played(seats, seat=seats - 1), lambda move: 0.5 - 0.005 * move)
+    view = PositionView(Pixmaps(), list(EIGHT[:seats]), list(range(seats)), review.events)
+    view.setLayoutDirection(layout)
+    qtbot.addWidget(view)
+    view.resize(620, 420)
+    view.show()
+    for decision in review.decisions[::5]:
+        view.show_decision(decision, review.judged[decision.number])
+        assert not view.grab().isNull()
+        state = decision.state
+        assert isinstance(state, Losers)
+        said = view.accessibleDescription()
+        for name in EIGHT[:seats]:
+            assert name in said
+        assert ("trumps:" in said) == (state.phase != CALL)
+        assert any(cell.move == decision.move for cell in view._cells)
+        assert len(view._cells) <= 26
+        assert "of 100" in said
+        assert [row.tricks for row in view._rows] == [
+            state.piles[(seats + step) % seats].bit_count() // seats for step in range(seats)
+        ]
+
+
+def test_a_picture_shows_nothing_that_the_seat_did_not_see(qtbot: QtBot) -> None:
+    """Of cards in words there are only those in her hand, in the trick and set aside."""
+    review = played(4)
+    view = PositionView(Pixmaps(), list(EIGHT[:4]), [0, 1, 2, 3], review.events)
+    qtbot.addWidget(view)
+    for decision in review.decisions:
+        view.show_decision(decision, None)
+        state = decision.state
+        assert isinstance(state, Losers)
+        shown = [cell.card for cell in view._cells if cell.card] + view._hand
+        assert len(shown) == state.cards_left(0)
+        assert len(view._laid) == len(state.trick)
+
+
+def test_the_review_page_opens(qtbot: QtBot, settings: Settings) -> None:
+    review = judged(played(3), lambda move: 0.5 - 0.01 * move)
+    page = review_page(Pixmaps(), settings, review, list(EIGHT[:3]), [0, 1, 2], "expert")
+    qtbot.addWidget(page)
+    page.resize(1024, 700)
+    page.show()
+    for decision in review.decisions[:4]:
+        page.choose(decision.number)
+        assert not page.grab().isNull()
+
+
+def test_a_match_in_the_window_ends_with_its_result(qtbot: QtBot, window: MainWindow) -> None:
+    people = tuple(SeatName(EIGHT[seat], "random" if seat else "human") for seat in range(3))
+    window.begin(new_header(GAMES["losers"], LosersRules(round_limit=2), people, 5))
+    table = window.table
+    assert isinstance(table, LosersTable)
+    play_out(qtbot, table)
+    press(table.page, Qt.Key.Key_Return)
+    page = window.page
+    assert isinstance(page, ResultPage)
+    assert table.course.ended is not None
+    texts = [label.text() for label in page.findChildren(QLabel)]
+    assert any("win" in text for text in texts)
+    assert any(text.startswith("Hand ") for text in texts)
+    for size in ((1024, 700), (1440, 900)):
+        window.resize(*size)
+        assert not window.grab().isNull()

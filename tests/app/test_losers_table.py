@@ -1,0 +1,448 @@
+"""Loser's Game on the table, played as a person plays it: mouse, drag, keyboard, buttons."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.losers.board import ASIDE, hand, pile, suit_of, trick
+from cardtable.app.losers.score import sheet_of
+from cardtable.app.losers.table import LosersTable
+from cardtable.app.table.items import CardItem
+from cardtable.engine.losers.moves import CardPlayed, TrickTaken
+from cardtable.journal import replay
+from tests.app.conftest import DealLosers, press
+from tests.app.losers import asked, play_out, play_to, point_of, type_text, until_following, wait
+
+
+def pile_item(table: LosersTable, seat: int) -> CardItem:
+    """The uppermost card of a seat's pile."""
+    return table._items[table.board.zone(pile(seat))[-1]]
+
+
+def click_item(table: LosersTable, item: CardItem) -> None:
+    """Clicks a card anywhere on the table."""
+    view = table.page.view
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(item.pos()))
+
+
+# --- a whole match ---------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_match_by_keyboard_alone(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(round_limit=2)
+    page = table.page
+    seen = set()
+    while wait(qtbot, table) != "result":
+        what = asked(table)
+        seen.add(what)
+        if what == "suit-C":
+            press(page, Qt.Key.Key_D)
+            assert table.course.trump == "D"
+        elif what == "bid":
+            type_text(table, "3")
+            press(page, Qt.Key.Key_Return)
+            assert table.course.bids[0] == 3
+        elif what == "play":
+            for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
+                press(page, key)
+            press(page, Qt.Key.Key_Return)
+        else:
+            press(page, Qt.Key.Key_Return)
+    assert seen == {"suit-C", "bid", "play", "next"}
+    assert len(table.course.hands) == 2
+    with qtbot.waitSignal(table.ended):
+        press(page, Qt.Key.Key_Return)
+
+
+def test_a_hand_by_mouse_alone(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    view = table.page.view.viewport()
+    dragged = 0
+    while wait(qtbot, table) != "next":
+        what = asked(table)
+        left = Qt.MouseButton.LeftButton
+        if what == "play":
+            card = table.legal_cards()[0]
+            if dragged % 2:
+                QTest.mouseClick(view, left, pos=point_of(table, card))
+                assert table.chosen == card
+                QTest.mouseClick(view, left, pos=point_of(table, card))
+            else:
+                start = point_of(table, card)
+                goal = table.page.view.mapFromScene(QPointF(table.layout.slots[0].x, table.layout.slots[0].y))
+                QTest.mousePress(view, left, pos=start)
+                for share in (0.3, 1.0):
+                    QTest.mouseMove(view, start + (goal - start) * share)
+                QTest.mouseRelease(view, left, pos=goal)
+            dragged += 1
+            assert table.board.find(hand(0), card) is None
+        elif what == "bid":
+            for _ in range(4):
+                QTest.mouseClick(table._stepper.more, left)
+            button = table.page.prompt.button("bid")
+            assert button is not None
+            assert button.text() == "Bid 4"
+            QTest.mouseClick(button, left)
+            assert table.course.bids[0] == 4
+        else:
+            button = table.page.prompt.button("suit-S")
+            assert button is not None
+            QTest.mouseClick(button, left)
+    assert dragged == 12, "the last card plays itself"
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal_losers: DealLosers, seats: int) -> None:
+    table = deal_losers(seats=seats, seat=seats - 1, round_limit=1, size=(1024, 700))
+    play_out(qtbot, table)
+    match = replay(table.session.path)
+    assert match.result is not None
+    assert match.result.scores == table.course.scores[-1]
+    assert sum(len(table.board.zone(pile(seat))) for seat in range(seats)) == 52 - 52 % seats
+
+
+# --- the hand --------------------------------------------------------------------------------------------------------
+
+
+def test_a_hand_is_sorted_and_trumps_come_first_once_called(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4, seed=5)
+    assert wait(qtbot, table) == "suit-C"
+    before = table.board.shown_hand()
+    suits = list(dict.fromkeys(suit_of(card) for card in before))
+    colours = [suit in "HD" for suit in suits]
+    assert all(one != other for one, other in pairwise(colours))
+    assert not any(item.marked for item in table._items.values())
+    press(table.page, Qt.Key.Key_D)
+    wait(qtbot, table)
+    after = table.board.shown_hand()
+    assert sorted(after) == sorted(before)
+    assert suit_of(after[0]) == "D"
+    for piece in table.board.zone(hand(0)):
+        assert piece.card is not None
+        assert table._items[piece].marked == (suit_of(piece.card) == "D")
+
+
+def test_cards_that_do_not_follow_are_dimmed_and_say_why(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    until_following(qtbot, table)
+    legal = table.legal_cards()
+    led = suit_of(table.board.laid()[0][1])
+    for piece in table.board.zone(hand(0)):
+        assert table._items[piece].dimmed == (piece.card not in legal)
+    other = next(card for card in table.board.shown_hand() if card not in legal)
+    QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=point_of(table, other))
+    names = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
+    assert table.page.prompt.told == f"{names[led]} were led, and you hold some."
+    assert table.legal_cards() == legal
+    lifted = {piece.card: table._places()[piece].y - table.layout.places(table.board)[piece].y
+              for piece in table.board.zone(hand(0))}  # fmt: skip
+    assert all(lifted[card] < 0 for card in legal)
+    assert lifted[other] == 0
+
+
+def test_up_and_down_go_from_suit_to_suit(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    play_to(qtbot, table, "play")
+    while table.board.laid():
+        table.page.prompt.press_likely()
+        play_to(qtbot, table, "play")
+    suits = list(dict.fromkeys(suit_of(card) for card in table.legal_cards()))
+    table.choose(table.legal_cards()[0])
+    for suit in [*suits[1:], suits[0]]:
+        press(table.page, Qt.Key.Key_Down)
+        assert suit_of(table.chosen or "?") == suit
+    press(table.page, Qt.Key.Key_Up)
+    assert suit_of(table.chosen or "?") == suits[-1]
+
+
+def test_cards_have_buttons_with_their_names(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    until_following(qtbot, table)
+    assert sorted(table._buttons) == sorted(table.legal_cards())
+    signs = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+    for card, button in table._buttons.items():
+        assert button.accessibleName() == card[:-1] + signs[card[-1]]
+        assert ("trump" in button.accessibleDescription()) == (suit_of(card) == table.board.trump)
+
+
+# --- the trick -------------------------------------------------------------------------------------------------------
+
+
+def test_the_lead_and_the_best_card_are_marked(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=5, seed=8)
+    for _ in range(12):
+        play_to(qtbot, table, "play")
+        laid = table.board.laid()
+        if len(laid) > 1:
+            winning = table._state.taker()
+            assert "led" in table._tags[laid[0][0]].text
+            assert "highest" in table._tags[winning].text
+            assert sum("highest" in tag.text for tag in table._tags) == 1
+            marked = [seat for seat, _ in laid if table._items[table.board.zone(trick(seat))[0]].chosen]
+            assert marked == [winning]
+        table.page.prompt.press_likely()
+
+
+def test_a_full_trick_lies_a_while_even_where_it_comes_at_once(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=3)
+    wait(qtbot, table)
+    events: list[object] = []
+    for number in range(2):
+        events += [CardPlayed(seat, f"{number + 2}{suit}", seat == 0) for seat, suit in enumerate("CDH")]
+        events.append(TrickTaken(0, ("2C", "2D", "2H")))
+    looks = [table.look(event) for event in events]
+    assert [bool(look) for look in looks] == [False, False, True, False] * 2
+    assert looks[2] >= 800
+
+
+def test_the_last_trick_can_be_looked_at_until_the_next_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=3)
+    for _ in range(40):
+        play_to(qtbot, table, "play")
+        if table.board.last is not None:
+            break
+        table.page.prompt.press_likely()
+    last = table.board.last
+    assert last is not None
+    assert table.page.prompt.button("last") is not None
+    view = table._last_trick.view
+    assert not view.isVisible()
+    press(table.page, Qt.Key.Key_L)
+    assert view.isVisible()
+    assert [laid.card for laid in view._cards] == [card for _, card in last.cards]
+    press(table.page, Qt.Key.Key_L)
+    assert not view.isVisible()
+    click_item(table, pile_item(table, last.taker))
+    assert view.isVisible()
+    press(table.page, Qt.Key.Key_Escape)
+    assert not view.isVisible()
+    press(table.page, Qt.Key.Key_L)
+    card = table.legal_cards()[0]
+    table.choose(card)
+    table.page.prompt.press_likely()
+    assert not view.isVisible()
+    assert table.board.last is None or table.board.last.cards != last.cards
+
+
+def test_a_pile_that_the_last_trick_did_not_go_to_stays_closed(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=2, seed=6)
+    for _ in range(60):
+        play_to(qtbot, table, "play")
+        last = table.board.last
+        if last is not None and table.board.tricks(1 - last.taker):
+            break
+        table.page.prompt.press_likely()
+    assert last is not None
+    click_item(table, pile_item(table, 1 - last.taker))
+    assert not table._last_trick.view.isVisible()
+
+
+def test_closed_cards_are_known_to_nothing_on_the_screen(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4, seat=1, seed=9)
+    for _ in range(6):
+        play_to(qtbot, table, "play")
+        table.page.prompt.press_likely()
+    play_to(qtbot, table, "play")
+    open_zones = [hand(1), ASIDE, *(trick(seat) for seat in range(4))]
+    shown = {piece for zone in open_zones for piece in table.board.zone(zone)}
+    closed = [piece for piece in table._items if piece not in shown]
+    assert len(closed) > 20
+    for piece in closed:
+        assert piece.card is None
+        assert table._items[piece].card is None
+        assert table._items[piece].toolTip() == ""
+    points = [table._state.taken(seat) for seat in range(4)]
+    assert any(points), "something has been taken by now"
+    for seat in range(4):
+        assert table._seat_words(seat) == f"bid {table.course.bids[seat]} · " + (
+            "1 trick" if table.course.tricks[seat] == 1 else f"{table.course.tricks[seat]} tricks"
+        )
+
+
+def test_cards_set_aside_lie_face_up(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=8)
+    play_to(qtbot, table, "play")
+    aside = table.board.zone(ASIDE)
+    assert len(aside) == 4
+    assert all(piece.face_up and piece.card and table._items[piece].isVisible() for piece in aside)
+    said = table._logged[0][0].text
+    assert "Set aside, face up" in said
+
+
+# --- calling and bidding ---------------------------------------------------------------------------------------------
+
+
+def test_four_suits_are_offered_with_what_she_holds(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    assert wait(qtbot, table) == "suit-C"
+    held = [suit_of(card) for card in table.board.shown_hand()]
+    names = []
+    for suit in "CDHS":
+        button = table.page.prompt.button(f"suit-{suit}")
+        assert button is not None
+        names.append(button.accessibleName())
+        count = held.count(suit)
+        assert button.answer.says == ("1 card" if count == 1 else f"{count} cards")
+    assert names == ["Clubs", "Diamonds", "Hearts", "Spades"]
+    assert not any(item.dimmed for item in table._items.values())
+
+
+def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    assert wait(qtbot, table) == "suit-C"
+    keys = [button.answer.key for button in table.page.prompt._buttons]
+    assert keys == ["C", "D", "H", "S", "F1"]
+    press(table.page, Qt.Key.Key_H)
+    assert table.course.trump == "H"
+
+
+def test_a_bid_is_typed_stepped_and_slid(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    play_to(qtbot, table, "bid")
+    stepper = table._stepper
+    assert stepper.value == 0
+    most = table._state.most_points()
+    type_text(table, "12")
+    assert stepper.value == 12
+    press(table.page, Qt.Key.Key_Backspace)
+    assert stepper.value == 1
+    type_text(table, "++-")
+    assert stepper.value == 2
+    for key, value in (
+        (Qt.Key.Key_Up, 3),
+        (Qt.Key.Key_Right, 4),
+        (Qt.Key.Key_Left, 3),
+        (Qt.Key.Key_Down, 2),
+        (Qt.Key.Key_PageUp, 7),
+        (Qt.Key.Key_End, most),
+        (Qt.Key.Key_Right, most),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Left, 0),
+    ):
+        press(table.page, key)
+        assert stepper.value == value
+    type_text(table, "999")
+    assert stepper.value <= most
+    stepper.slider.setValue(9)
+    assert stepper.value == 9
+    press(stepper.slider, Qt.Key.Key_Right)
+    assert stepper.value == 10
+    assert stepper.slider.accessibleName()
+    button = table.page.prompt.button("bid")
+    assert button is not None
+    assert button.text() == "Bid 10"
+    press(table.page, Qt.Key.Key_Return)
+    assert table.course.bids[0] == 10
+    assert not stepper.isVisible()
+
+
+def test_bids_made_are_told_and_lie_on_the_table(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4, seat=0)
+    play_to(qtbot, table, "bid")
+    others = [seat for seat in range(4) if table.course.bids[seat] is not None]
+    if table.course.caller == 0:
+        assert others == [1, 2, 3]
+        assert table.page.prompt.told.startswith("Bids so far: Odile ")
+    for seat in range(4):
+        assert table._slips[seat].isVisible() == (seat in others)
+    assert table._note.isVisible()
+    said = table._note.accessibleDescription()
+    assert "trump" in said
+    assert "All that can be taken" in said
+    table.page.prompt.press_likely()
+    play_to(qtbot, table, "play")
+    assert not table._note.isVisible()
+
+
+# --- between hands ---------------------------------------------------------------------------------------------------
+
+
+def test_a_summary_waits_for_the_person(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=3)
+    play_to(qtbot, table, "next")
+    qtbot.waitUntil(table._summary.isVisible)
+    scored = table.course.scored
+    assert scored is not None
+    for name in ("Anna", "Odile", "Bram"):
+        assert f"{name} bid" in table._summary.accessibleDescription()
+    assert [sum_.points for sum_ in table._summary._rows] == list(scored.points)
+    for row in table._summary._rows:
+        assert all(len(cards) in (3, 4) for cards in row.sets)
+    qtbot.wait(60)
+    assert len(table.course.hands) == 1
+    assert not table.course.under_way
+    table.page.resize(1024, 700)
+    qtbot.wait(10)
+    assert table._summary.isVisible()
+    sheet = table._summary
+    assert table.page.view.rect().contains(sheet.geometry())
+    assert sheet.y() + sheet.paper.bottom() * table.layout.text_scale < table.layout.prompt.y
+    button = table.page.prompt.button("next")
+    assert button is not None
+    assert button.answer.says.endswith("will call trump")
+    press(table.page, Qt.Key.Key_Return)
+    wait(qtbot, table)
+    assert table.course.number == 1
+    assert not table._summary.isVisible()
+
+
+def test_the_end_of_a_match_is_summed_up_first(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=3, round_limit=1)
+    play_to(qtbot, table, "next")
+    button = table.page.prompt.button("next")
+    assert button is not None
+    assert button.text() == "Go on"
+    assert table.course.ended is None
+    press(table.page, Qt.Key.Key_Return)
+    assert wait(qtbot, table) == "result"
+    assert table.course.ended is not None
+
+
+@pytest.mark.parametrize("moves", [0, 3, 9])
+def test_a_match_that_was_left_goes_on_with_its_sheet(qtbot: QtBot, deal_losers: DealLosers, moves: int) -> None:
+    """Left between two hands (0), or so many cards later."""
+    table = deal_losers(seats=4, seed=7)
+    play_to(qtbot, table, "next")
+    if moves:
+        table.page.prompt.press_likely()
+        for _ in range(moves):
+            wait(qtbot, table)
+            table.page.prompt.press_likely()
+    path: Path = table.session.path
+    table.session.close()
+    if not moves:
+        # as if the machine had stopped right after the last card
+        lines = path.read_text().splitlines(keepends=True)
+        deals = [at for at, line in enumerate(lines) if '"deal"' in line]
+        path.write_text("".join(lines[: deals[-1]]))
+    again = deal_losers(path=path)
+    what = wait(qtbot, again)
+    assert what in ("suit-C", "bid", "play")
+    assert again.course.hands == table.course.hands
+    assert again.course.number == 1
+    sheet = sheet_of(again.session.names, again.emblems, again.course, False)
+    assert sheet.hands[0].scores == tuple(table.course.scores[1])
+    assert again._score.accessibleDescription()
+    play_to(qtbot, again, "next")
+    assert len(again.course.hands) == 2
+
+
+def test_resizing_and_mirroring_keep_all_in_its_place(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=6)
+    play_to(qtbot, table, "play")
+    for width, height in ((1024, 700), (1920, 1080), (1100, 720)):
+        table.page.resize(width, height)
+        view = table.page.view
+        for item in table._items.values():
+            assert view.rect().contains(QPoint(round(item.pos().x()), round(item.pos().y())))
+        assert set(table.layout.places(table.board)) == set(table.board.pieces())
+    table.page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    table.page.resize(1440, 900)
+    wait(qtbot, table)
+    assert table.layout.plaques[0].x > table.layout.width / 2
+    table.page.prompt.press_likely()
+    play_to(qtbot, table, "next")

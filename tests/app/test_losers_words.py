@@ -1,0 +1,309 @@
+"""Loser's Game in words and on paper: events, hints, what a hand could bring, what decided a match, the rules."""
+
+import re
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.losers.board import LosersBoard, best_of, pile, suit_order, trick
+from cardtable.app.losers.course import Course, Hand, turning_points
+from cardtable.app.losers.hints import hint_words
+from cardtable.app.losers.prospects import prospects
+from cardtable.app.losers.questions import Questions
+from cardtable.app.losers.rules_page import rules_html
+from cardtable.app.losers.score import ScoreView, Sheet, cell_words
+from cardtable.app.losers.words import Teller, outcome, points_words, signed
+from cardtable.bots.player import Advice, Choice
+from cardtable.engine.games import GAMES
+from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.engine.losers.play import CARDS, Losers
+from cardtable.engine.losers.rules import PRESETS, LosersRules
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.views import Sight, ViewWriter
+from cardtable.match import Match
+
+
+def state_of(phase: str) -> Losers:
+    """Three seats; seat 0 calls, bids, or leads."""
+    state = GAMES["losers"].start(LosersRules(), 3)
+    assert isinstance(state, Losers)
+    masks = [((1 << 17) - 1) << 17 * seat for seat in range(3)]
+    state.deal(masks, 1 << 51)
+    if phase == "call":
+        return state
+    state.apply(2)
+    state.apply(4)
+    state.apply(3)
+    if phase == "play":
+        state.apply(5)
+    return state
+
+
+def advice(*choices: tuple[int, float, float]) -> Advice:
+    """Moves with probabilities and values."""
+    made = sorted([Choice(*choice) for choice in choices], key=lambda choice: -choice.probability)
+    return Advice(made, max(choice.value or 0.0 for choice in made), False)
+
+
+# --- the board -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("present", "trump", "order"),
+    [
+        ("CDHS", None, "SHCD"),
+        ("CDHS", "S", "SHCD"),
+        ("CDHS", "H", "HSDC"),
+        ("CDHS", "C", "CHSD"),
+        ("CDHS", "D", "DSHC"),
+        ("DHS", None, "HSD"),
+        ("CHS", None, "SHC"),
+        ("CS", None, "SC"),
+        ("DHS", "C", "HSD"),
+        ("D", "D", "D"),
+    ],
+)
+def test_suits_stand_in_alternating_colours_trumps_first(present: str, trump: str | None, order: str) -> None:
+    assert suit_order(present, trump) == order
+
+
+def test_the_board_tells_who_takes_a_trick() -> None:
+    assert best_of([(1, "9H"), (2, "KH"), (0, "AS")], None) == 2
+    assert best_of([(1, "9H"), (2, "KH"), (0, "2S")], "S") == 0
+    assert best_of([(1, "9H"), (2, "10H"), (0, "2H")], "S") == 2
+
+
+def test_the_board_is_what_the_view_says_at_every_card() -> None:
+    """For every seat of a random match: cards, tricks, the leader and whoever takes the trick so far."""
+    names = tuple(SeatName(name, "human") for name in ("Anna", "Odile", "Bram", "Tove", "Ines"))
+    header = new_header(GAMES["losers"], LosersRules(round_limit=2), names, 4)
+    writers = [ViewWriter(header, seat) for seat in range(5)]
+    match = Match(header, Luck(4), writers)
+    sights = [Sight(writer.lines[0]) for writer in writers]
+    boards = [LosersBoard(5, seat) for seat in range(5)]
+    read = [1] * 5
+    luck = Luck(4, "moves")
+    match.go_on()
+    while True:
+        for seat in range(5):
+            for held in writers[seat].lines[read[seat] :]:
+                for event in sights[seat].read(held):
+                    boards[seat].apply(event)
+            read[seat] = len(writers[seat].lines)
+            state = match.state
+            assert isinstance(state, Losers)
+            board = boards[seat]
+            if state.turn < 0:
+                continue
+            own = sum(1 << CARDS.index(card) for card in board.shown_hand())
+            assert own == state.hands[seat]
+            assert [CARDS.index(card) for _, card in board.laid()] == state.trick
+            if state.trick:
+                assert board.winning() == state.taker()
+            for other in range(5):
+                assert len(board.zone(("hand", other))) == state.hands[other].bit_count()
+                assert len(board.zone(pile(other))) == state.piles[other].bit_count()
+                assert all(piece.card is None for piece in board.zone(pile(other)))
+                if other != seat:
+                    assert all(piece.card is None for piece in board.zone(("hand", other)))
+                assert len(board.zone(trick(other))) <= 1
+        if match.over:
+            return
+        moves = match.state.legal(match.state.turn)
+        match.submit_code(moves[luck.below(len(moves))])
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+def test_everything_that_happens_is_told(qapp: object) -> None:
+    teller = Teller(["Anna", "Odile"], 0)
+    scored = HandScored(
+        0, "H", (("2H",), ()), (1, 0), ((), ()), ((), ()), (1, 0), (1, 3), (1, -3), (1, -3)
+    )  # fmt: skip
+    told = {
+        "Hand 1 is dealt, 2 cards each. Set aside, face up: 9♣. You call trump.": Dealt(
+            0, (("2H", "3H"), (None, None)), ("9C",), 0
+        ),
+        "Odile calls hearts ♥: they are trumps.": TrumpCalled(1, "H"),
+        "You bid 4.": BidMade(0, 4),
+        "Odile leads 10♦.": CardPlayed(1, "10D", True),
+        "You play A♠.": CardPlayed(0, "AS", False),
+        "Odile takes the trick.": TrickTaken(1, ("10D", "AS")),
+        "The hand is over. You: bid 1, took 1: made, +1, now 1. Odile: bid 3, took 0: failed, −3, now −3.": scored,
+        "You win with 51 points!": GameEnded((0,), (51, 12)),
+        "You and Odile share the win with 51 points each.": GameEnded((0, 1), (51, 51)),
+    }
+    for text, event in told.items():
+        assert teller.tell(event) == text
+
+
+def test_points_have_their_plurals_and_signs(qapp: object) -> None:
+    assert [points_words(points) for points in (0, 1, 2, -1, -4)] == [
+        "0 points",
+        "1 point",
+        "2 points",
+        "−1 point",
+        "−4 points",
+    ]
+    assert [signed(points) for points in (3, 0, -3)] == ["+3", "0", "−3"]
+
+
+def test_what_a_card_would_do_is_said_truly() -> None:
+    questions = Questions(["Anna", "Odile"], 0)
+    assert questions.playing("9H", "S", None) == ("Lead 9♥", "")
+    assert questions.playing("9S", "S", None) == ("Lead 9♠", "a trump")
+    assert questions.playing("9H", "S", "2H") == ("Play 9♥", "follows suit")
+    assert questions.playing("9S", "S", "2H") == ("Play 9♠", "trumps the trick")
+    assert questions.playing("9D", "S", "2H") == ("Play 9♦", "can't take the trick")
+    assert questions.why_not("H") == "Hearts were led, and you hold some."
+    assert questions.at_stake(6, LosersRules()) == "+6, or −6 if it fails"
+    assert questions.at_stake(6, LosersRules(failed_bid="zero")) == "+6 if you make it"
+    assert questions.at_stake(0, LosersRules()) == "nothing to lose"
+
+
+@pytest.mark.parametrize(
+    ("phase", "said", "headline", "detail"),
+    [
+        (
+            "bid",
+            advice((6, 1.0, 0.41), (7, 0.0, 0.39), (5, 0.0, 0.36), (8, 0.0, 0.1)),
+            "Bid 6: you win 41 of 100 matches.",
+            "Next: 7: 39, 5: 36. Estimated.",
+        ),
+        (
+            "call",
+            advice((3, 1.0, 0.5), (0, 0.0, 0.4), (1, 0.0, 0.3), (2, 0.0, 0.2)),
+            "Call spades ♠: you win 50 of 100 matches.",
+            "Next: clubs ♣: 40, diamonds ♦: 30. Estimated.",
+        ),
+        ("play", advice((0, 0.5, 0.3), (1, 0.5, 0.3)), "Whatever you do, you win 30 of 100 matches.", "Estimated."),
+        (
+            "play",
+            advice((0, 0.5, 0.31), (1, 0.4, 0.305), (2, 0.1, 0.1)),
+            "Play 2♣: you win 31 of 100 matches.",
+            "As good: 3♣. Estimated.",
+        ),
+    ],
+)
+def test_hints_in_words(phase: str, said: Advice, headline: str, detail: str) -> None:
+    hint = hint_words(state_of(phase), said)
+    assert hint is not None
+    assert (hint.headline, hint.detail) == (headline, detail)
+    assert bool(hint.marks) == (phase == "play" and "Whatever" not in headline)
+
+
+def test_advice_without_values_is_no_hint() -> None:
+    assert hint_words(state_of("bid"), Advice([Choice(4, 1.0, None)], None, False)) is None
+
+
+# --- what a hand could bring -----------------------------------------------------------------------------------------
+
+
+def test_a_hand_is_counted_not_judged() -> None:
+    hand = ["AH", "KH", "9H", "9C", "9D", "KD", "2C", "2S", "7C"]
+    found = prospects(hand, ["2D", "KS", "KC"], "H", LosersRules())
+    assert found.trumps == ("AH", "KH", "9H")
+    assert found.for_trumps == 3
+    chances = [(chance.rank, len(chance.cards), chance.in_play, chance.three, chance.four) for chance in found.chances]
+    # of the kings two are set aside: no three of them can be taken; of the twos one is: no four
+    assert chances == [("9", 3, 4, 3, 9), ("2", 2, 3, 3, 0)]
+
+
+def test_where_sets_pay_nothing_none_are_counted() -> None:
+    rules = PRESETS["trumps"][1]
+    assert prospects(["9H", "9C", "9D"], [], "H", rules).chances == ()
+
+
+# --- the course ------------------------------------------------------------------------------------------------------
+
+
+def hand(number: int, bids: tuple[int, ...], points: tuple[int, ...], scores: tuple[int, ...]) -> Hand:
+    """A hand with these outcomes."""
+    gains = tuple(bid if got >= bid else -bid for bid, got in zip(bids, points, strict=True))
+    return Hand(number, 0, "H", bids, points, gains, scores, (0,) * len(bids))
+
+
+def test_what_decided_a_match() -> None:
+    hands = [
+        hand(0, (5, 8), (7, 9), (5, 8)),
+        hand(1, (4, 12), (4, 3), (9, -4)),
+        hand(2, (20, 3), (25, 3), (29, -1)),
+    ]
+    turns = turning_points(hands, (0,))
+    assert [(turn.kind, turn.seat, turn.hand.number) for turn in turns] == [
+        ("lead", 0, 1),
+        ("failed", 1, 1),
+        ("best", 0, 2),
+    ]
+    teller = Teller(["Anna", "Odile"], 0)
+    assert [teller.turn(turn) for turn in turns] == [
+        "Hand 2: you go ahead, and nobody catches you again.",
+        "Hand 2: Odile bids 12 and takes only 3, the dearest bid to fail.",
+        "Hand 3: you bid 20 and make it with 25, the best hand of all.",
+    ]
+
+
+def test_a_match_of_one_hand_without_points_has_no_turning_point() -> None:
+    assert turning_points([hand(0, (0, 0), (3, 2), (0, 0))], (0, 1)) == []
+
+
+def test_the_course_follows_a_match() -> None:
+    course = Course(2, 50)
+    assert course.scores == [[0, 0]]
+    for event in (
+        Dealt(0, ((), ()), (), 1),
+        TrumpCalled(1, "S"),
+        BidMade(0, 2),
+        BidMade(1, 3),
+        TrickTaken(1, ("2S", "3S")),
+    ):
+        course.follow(event)
+    assert (course.caller, course.trump, course.bids, course.tricks) == (1, "S", [2, 3], [0, 1])
+    under_way = [course.under_way]
+    course.follow(HandScored(0, "S", ((), ()), (0, 2), ((), ()), ((), ()), (0, 2), (2, 3), (-2, -3), (-2, -3)))
+    under_way.append(course.under_way)
+    assert under_way == [True, False]
+    assert course.scores == [[0, 0], [-2, -3]]
+    assert [course.hands[0].made(seat) for seat in (0, 1)] == [False, False]
+
+
+# --- paper -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_score_sheet_scrolls_to_the_latest_hand(qtbot: QtBot) -> None:
+    view = ScoreView(Pixmaps())
+    qtbot.addWidget(view)
+    view.resize(290, 560)
+    view.show()
+    names = ["Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene"]
+    hands = [hand(number, (4,) * 8, (5,) * 8, (4 * number + 4,) * 8) for number in range(14)]
+    sheet = Sheet(names, list(range(8)), 50, hands, [None] * 8, 0, None)
+    view.tell(sheet)
+    bar = view._area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
+    assert view._rows.column >= 27
+    assert "Anna: 56, no bid yet" in view.accessibleDescription()
+    assert cell_words(sheet, hands[0], 1) == "Odile: bid 4, took 5: made, +4, now 4."
+    picture = view.grab()
+    assert not picture.isNull()
+
+
+def test_made_and_failed_are_words() -> None:
+    assert (outcome(True), outcome(False)) == ("made", "failed")
+
+
+@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_the_rules_page_tells_this_very_game(qapp: object, name: str, seats: int) -> None:
+    rules = PRESETS[name][1]
+    html = rules_html(rules, seats)
+    text = re.sub("<[^>]+>", " ", html)
+    assert f"{rules.target} points" in text
+    assert f"{52 // seats} cards to each" in text
+    assert ("face up beside the game" in text) == bool(52 % seats)
+    assert ("None: the game is played as it was written" in text) == (name == "classic")
+    assert "{" not in text
+    assert "%n" not in text

@@ -1,0 +1,244 @@
+"""Setting a table: who is how young, rules that can't stand together, how many sit at a fresh table."""
+
+import json
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSpinBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.games import GAMES
+from cardtable.app.seats import SeatsPage
+from cardtable.app.window import MainWindow
+from cardtable.app.youth import Chip, YouthOrder
+from cardtable.engine.houserules import RulesError
+from cardtable.engine.losers.rules import LosersRules
+from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
+from tests.app.conftest import press
+
+
+@pytest.fixture
+def page(window: MainWindow) -> SeatsPage:
+    """A fresh table of Loser's Game."""
+    return shown(window)
+
+
+def shown(window: MainWindow, game: str = "losers") -> SeatsPage:
+    """The page where a table is set."""
+    window.show_seats(game)
+    assert isinstance(window.page, SeatsPage)
+    return window.page
+
+
+def youth(page: SeatsPage) -> YouthOrder:
+    """The order of youth on a page that has one."""
+    assert page.youth
+    return page.youth
+
+
+def names(page: SeatsPage) -> list[str]:
+    """The players from the youngest."""
+    return [row.called for row in youth(page).order]
+
+
+def youngest_first(page: SeatsPage) -> list[int] | None:
+    """What the header says."""
+    return page.header().object.get("youngest_first")
+
+
+def set_number(page: SeatsPage, rule: str, value: int) -> None:
+    """Sets a rule as a person would."""
+    field = page.form._fields[rule]
+    assert isinstance(field, QSpinBox)
+    field.setValue(value)
+
+
+def drag(chip: Chip, to: QPoint) -> None:
+    """Drags a chip by its middle to a point of its row."""
+    start = chip.rect().center()
+    QTest.mousePress(chip, Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.3, 0.7, 1.0):
+        at = chip.geometry().center() + (to - chip.geometry().center()) * share
+        QTest.mouseMove(chip, chip.mapFromParent(at))
+    QTest.mouseRelease(chip, Qt.MouseButton.LeftButton)
+
+
+# --- a fresh table ---------------------------------------------------------------------------------------------------
+
+
+def test_a_game_says_how_many_sit_at_a_fresh_table(window: MainWindow) -> None:
+    for key, screens in GAMES.items():
+        assert len(shown(window, key).rows) == screens.fresh_seats
+    assert len(shown(window).rows) == 4
+
+
+def test_only_games_that_know_it_ask_for_youth(window: MainWindow) -> None:
+    assert shown(window, "war").youth is None
+    assert "youngest_first" not in shown(window, "war").header().object
+    assert youth(shown(window)).isVisible()
+
+
+# --- youth -----------------------------------------------------------------------------------------------------------
+
+
+def test_youth_is_seat_order_until_somebody_says(page: SeatsPage) -> None:
+    assert names(page) == [row.called for row in page.rows]
+    assert youngest_first(page) is None
+
+
+def test_arrow_keys_move_a_chip(page: SeatsPage) -> None:
+    chip = youth(page).chips[2]
+    press(chip, Qt.Key.Key_Left)
+    press(chip, Qt.Key.Key_Left)
+    press(chip, Qt.Key.Key_Left)
+    assert youngest_first(page) == [2, 0, 1, 3]
+    press(chip, Qt.Key.Key_Right)
+    assert youngest_first(page) == [0, 2, 1, 3]
+    header = page.header()
+    assert read_header(1, json_text(header.object).encode()).own == {"youngest_first": [0, 2, 1, 3]}
+
+
+def test_arrow_keys_are_those_of_the_script(page: SeatsPage) -> None:
+    page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    chip = youth(page).chips[0]
+    press(chip, Qt.Key.Key_Left)
+    assert youngest_first(page) == [1, 0, 2, 3]
+    assert youth(page).chips[0].x() > chip.x()
+
+
+def test_buttons_move_the_chip_that_is_marked(page: SeatsPage) -> None:
+    order = youth(page)
+    assert not order.younger_button.isEnabled()
+    QTest.mouseClick(order.chips[3], Qt.MouseButton.LeftButton)
+    assert not order.older_button.isEnabled()
+    order.younger_button.click()
+    assert youngest_first(page) == [0, 1, 3, 2]
+    order.older_button.click()
+    assert youngest_first(page) is None
+
+
+def test_a_chip_is_dragged_to_its_place(qtbot: QtBot, page: SeatsPage) -> None:
+    order = youth(page)
+    qtbot.waitUntil(lambda: order.chips[3].width() > 40)
+    goal = order.chips[0].geometry().center()
+    chip = order.chips[3]
+    drag(chip, goal)
+    assert youngest_first(page) == [3, 0, 1, 2]
+    assert chip.geometry().topLeft() == QPoint(0, 0)
+    assert not any(
+        one.geometry().intersects(other.geometry())
+        for one in order.chips
+        for other in order.chips[:1]
+        if one is not other
+    )
+
+
+def test_a_drag_out_of_the_row_stays_inside(qtbot: QtBot, page: SeatsPage) -> None:
+    order = youth(page)
+    qtbot.waitUntil(lambda: order.chips[0].width() > 40)
+    drag(order.chips[0], QPoint(4000, 4000))
+    assert sorted(page.rows.index(row) for row in order.order) == [0, 1, 2, 3]
+    assert names(page)[-1] == page.rows[0].called
+
+
+def test_seats_that_come_go_and_change_are_followed(qtbot: QtBot, page: SeatsPage) -> None:
+    order = youth(page)
+    order.show_order([page.rows[seat] for seat in (3, 1, 0, 2)])
+    page.add_bot()
+    assert youngest_first(page) == [3, 1, 0, 2, 4]
+    page.rows[1].remove.click()
+    assert youngest_first(page) == [2, 0, 1, 3]
+    assert len(order.chips) == len(page.rows) == 4
+    page.rows[2].name.setText("Zoe")
+    assert names(page)[0] == "Zoe"
+    assert order.chips[0].accessibleName() == "1: Zoe"
+    before = order.chips[0].grab().toImage()
+    page.rows[2].emblem_button.click()
+    assert order.chips[0].grab().toImage() != before
+
+
+def test_removing_the_marked_seat_marks_another(page: SeatsPage) -> None:
+    order = youth(page)
+    QTest.mouseClick(order.chips[1], Qt.MouseButton.LeftButton)
+    page.rows[1].remove.click()
+    order.older_button.click()
+    assert youngest_first(page) == [1, 0, 2]
+
+
+def test_the_order_is_remembered_with_the_table(window: MainWindow, page: SeatsPage) -> None:
+    youth(page).show_order([page.rows[seat] for seat in (2, 0, 3, 1)])
+    begun: list[Header] = []
+    page.start.disconnect(window.begin)
+    page.start.connect(begun.append)
+    page.deal()
+    assert begun[0].own == {"youngest_first": [2, 0, 3, 1]}
+    assert youngest_first(shown(window)) == [2, 0, 3, 1]
+
+
+@pytest.mark.parametrize("held", [None, [], [0, 1], [0, 0, 1, 2], ["a"], [[1]], "no", 5, {"a": 1}])
+def test_an_odd_memory_gives_seat_order(window: MainWindow, page: SeatsPage, held: object) -> None:
+    seats = [["You", "human", 0], *([f"B{seat}", "random", seat] for seat in range(1, 4))]
+    window.settings.remember("losers", json.dumps({"seats": seats, "rules": {}, "youngest_first": held}))
+    again = shown(window)
+    assert len(again.rows) == 4
+    assert youngest_first(again) is None
+
+
+def test_a_table_remembered_before_youth_was_asked_is_restored(window: MainWindow) -> None:
+    seats = [["Ada", "human", 0], ["Bea", "random", 1]]
+    window.settings.remember("losers", json.dumps({"seats": seats, "rules": {"target": 30}}))
+    page = shown(window)
+    assert names(page) == ["Ada", "Bea"]
+    assert page.form.rules == LosersRules(target=30)
+
+
+def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = shown(window)
+    seats = tuple(SeatName(name, player) for name, player in (("A", "human"), ("B", "random"), ("C", "random")))
+    window._header = with_own(new_header(page.game, LosersRules(), seats, 1), {"youngest_first": [2, 1, 0]})
+    begun: list[Header] = []
+    monkeypatch.setattr(window, "begin", begun.append)
+    window._again()
+    assert begun[0].own == {"youngest_first": [2, 1, 0]}
+    assert begun[0].seed != 1
+
+
+def test_eight_names_fit_a_low_window(qtbot: QtBot, window: MainWindow) -> None:
+    window.resize(QSize(1024, 700))
+    page = shown(window)
+    while page.add_button.isEnabled():
+        page.add_bot()
+    for row in page.rows:
+        row.name.setText("W" * 24)
+    order = youth(page)
+    qtbot.waitUntil(lambda: order.chips[-1].y() > 0)
+    assert len(order.chips) == 8
+    for chip in order.chips:
+        assert order._row.rect().contains(chip.geometry())
+    assert order.mapTo(page, order.rect().bottomRight()).x() < page.width() / 2
+
+
+# --- rules that can't stand together ---------------------------------------------------------------------------------
+
+
+def test_rules_in_conflict_are_told_and_cannot_be_dealt(window: MainWindow, page: SeatsPage) -> None:
+    begun: list[Header] = []
+    page.start.connect(begun.append)
+    for rule in ("trump_points", "three_points", "four_points"):
+        assert page.problem.text() == ""
+        set_number(page, rule, 0)
+    assert "“Points for a trump”" in page.problem.text()
+    assert "round_limit" not in page.problem.text()
+    assert page.problem.text().endswith(".")
+    assert not page.deal_button.isEnabled()
+    page.deal()
+    QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert begun == []
+    with pytest.raises(RulesError):
+        page.header()
+    set_number(page, "round_limit", 3)
+    assert page.problem.text() == ""
+    assert page.deal_button.isEnabled()
+    page.form.show_rules(LosersRules())
+    assert page.form.preset_box.currentData() == "classic"

@@ -1,0 +1,128 @@
+"""Pictures of Loser's Game, for `tools/screenshots.py`: calling, bidding, tricks, a hand's summary, result, review."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+
+from cardtable.app.losers.result import ResultPage
+from cardtable.app.losers.table import LosersTable
+from cardtable.app.review_page import ReviewPage
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.games import GAMES
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import SeatName, new_header
+
+if TYPE_CHECKING:
+    from tools.screenshots import Stage
+
+NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
+_LIKE = "club"
+"""The person plays as this player would."""
+_ASKED = ("suit-C", "bid", "play", "next", "result")
+
+Picture = Callable[[str], None]
+
+
+def losers_pages(stage: "Stage", picture: Picture) -> None:
+    """Renders them all at the window's size."""
+    for seats in (2, 4, 8):
+        table = sit(stage, seats, {})
+        play_to(stage, table, "suit-C")
+        picture(f"losers-calling-{seats}")
+        play_to(stage, table, "bid")
+        table._stepper.choose(6)
+        picture(f"losers-bidding-{seats}")
+        mid_trick(stage, table, 3)
+        picture(f"losers-trick-{seats}")
+        look_back(stage, table)
+        picture(f"losers-last-trick-{seats}")
+        play_to(stage, table, "next")
+        picture(f"losers-summary-{seats}")
+    for seats in (5, 6, 7):
+        table = sit(stage, seats, {})
+        mid_trick(stage, table, 2)
+        picture(f"losers-trick-{seats}")
+    for tab, name in enumerate(("log", "rules"), 1):
+        table.page.panel.tabs.setCurrentIndex(tab)
+        picture(f"losers-panel-{name}")
+    stage.application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    table = sit(stage, 4, {})
+    mid_trick(stage, table, 4)
+    picture("losers-right-to-left")
+    stage.application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    for seats in (3, 8):
+        table = sit(stage, seats, {"round_limit": 6})
+        play_to(stage, table, "result")
+        picture(f"losers-end-{seats}")
+        table.ended.emit()
+        assert isinstance(stage.window.page, ResultPage)
+        picture(f"losers-result-{seats}")
+        review(stage, picture, f"losers-review-{seats}")
+
+
+def sit(stage: "Stage", seats: int, rules: dict[str, object]) -> LosersTable:
+    """Begins a match; with a caller who is not always the person."""
+    game = GAMES["losers"]
+    player = list(PLAYERS["losers"])[min(2, len(PLAYERS["losers"]) - 1)]
+    people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
+    stage.window.begin(new_header(game, game.rules.made(rules), people, 11))
+    table = stage.window.table
+    assert isinstance(table, LosersTable)
+    return table
+
+
+def asked(stage: "Stage", table: LosersTable) -> str:
+    """What the person is asked: the name of a button, once there is one."""
+    prompt = table.page.prompt
+    stage.until(lambda: any(prompt.button(name) for name in _ASKED))
+    return next(name for name in _ASKED if prompt.button(name))
+
+
+def play_on(stage: "Stage", table: LosersTable) -> None:
+    """One answer of the person's."""
+    if asked(stage, table) in ("next", "result"):
+        table.page.prompt.press_likely()
+        return
+    view = table.session.view
+    luck = Luck(*[str(line) for line in table.session.told])
+    table.play(PLAYERS["losers"][_LIKE].choose(view, luck, 1.0))
+
+
+def play_to(stage: "Stage", table: LosersTable, wanted: str) -> None:
+    """Plays on until the person is asked this."""
+    while asked(stage, table) != wanted:
+        play_on(stage, table)
+
+
+def mid_trick(stage: "Stage", table: LosersTable, tricks: int) -> None:
+    """Plays on until so many tricks are taken, and the person is to answer a card."""
+    play_to(stage, table, "play")
+    while sum(table.course.tricks) < tricks or not table.board.laid():
+        play_on(stage, table)
+        play_to(stage, table, "play")
+
+
+def look_back(stage: "Stage", table: LosersTable) -> None:
+    """Plays on until the person may look at the last trick, and does."""
+    while asked(stage, table) != "play" or table.board.last is None:
+        play_on(stage, table)
+    table.look_back()
+
+
+def review(stage: "Stage", picture: Picture, name: str) -> None:
+    """From the result to its review, where the strongest player can judge."""
+    page, reviewer = stage.window.page, stage.window.reviewer
+    assert isinstance(page, ResultPage)
+    if reviewer is None:
+        return
+    found = reviewer.review
+    stage.until(lambda: len(found.judged) > 8 or found.due() is None or (found.done > 0 and not found.judged))
+    if found.judged:
+        page.review_button.click()
+        shown = stage.window.page
+        assert isinstance(shown, ReviewPage)
+        for number in (0, 1, 3):
+            if number < len(found.decisions):
+                shown.choose(number)
+                picture(f"{name}-{number}")
