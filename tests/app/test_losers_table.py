@@ -180,8 +180,8 @@ def test_the_lead_and_the_best_card_are_marked(qtbot: QtBot, deal_losers: DealLo
         if len(laid) > 1:
             winning = table._state.taker()
             assert "led" in table._tags[laid[0][0]].text
-            assert "highest" in table._tags[winning].text
-            assert sum("highest" in tag.text for tag in table._tags) == 1
+            assert "takes it" in table._tags[winning].text
+            assert sum("takes it" in tag.text for tag in table._tags) == 1
             marked = [seat for seat, _ in laid if table._items[table.board.zone(trick(seat))[0]].chosen]
             assert marked == [winning]
         table.page.prompt.press_likely()

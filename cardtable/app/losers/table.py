@@ -247,7 +247,7 @@ class LosersTable(GameTable):
         for seat, tag in enumerate(self._tags):
             place = self.layout.slots[seat]
             led, best = seat == self.board.leader, seat == winning and len(laid) > 1
-            said = [translate("losers", "led")] * led + [translate("losers", "highest")] * best
+            said = [translate("losers", "led")] * led + [translate("losers", "takes it")] * best
             at = QPointF(place.x, place.y + place.height / 2 - 1)
             tag.tell(" · ".join(said) if seat in laid else "", best, at, self.layout.text_scale)
             self._badges[seat].setVisible(self.seats >= _CROWDED and seat in laid)
