@@ -74,7 +74,8 @@ def test_lanes_keep_the_rules(seats: int, seed: int, decisions: int) -> None:
     count = 5
     hands = np.repeat(np.array(state.hands, dtype=np.int64)[:, None], count, axis=1)
     piles = np.repeat(np.array(state.piles, dtype=np.int64)[:, None], count, axis=1)
-    lanes = Lanes(state.terms, state.trump, hands, piles, gone, state.turn, state.trick, generator(seed))
+    bids = np.repeat(np.array(state.bids)[:, None], count, axis=1)
+    lanes = Lanes(state.terms, state.trump, hands, piles, bids, gone, state.turn, state.trick, generator(seed))
     states = [state.clone() for _ in range(count)]
     points: list[list[int]] = []
     left = seats * state.terms.hand_size - len(state.played)
@@ -106,7 +107,8 @@ def test_what_lanes_are_given_is_not_changed() -> None:
     gone = 0
     for pile in state.piles:
         gone |= pile
-    Lanes(state.terms, state.trump, hands, piles, gone, state.turn, state.trick, generator(1)).finish(20)
+    bids = np.array(state.bids)[:, None]
+    Lanes(state.terms, state.trump, hands, piles, bids, gone, state.turn, state.trick, generator(1)).finish(20)
     assert (hands == before[0]).all()
     assert (piles == before[1]).all()
 

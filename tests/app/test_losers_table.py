@@ -199,6 +199,20 @@ def test_a_full_trick_lies_a_while_even_where_it_comes_at_once(qtbot: QtBot, dea
     assert looks[2] >= 800
 
 
+def test_a_full_trick_lies_a_while_without_motion_too(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=3)
+    play_to(qtbot, table, "play")
+    while len(table.board.laid()) < 2:
+        table.page.prompt.press_likely()
+        play_to(qtbot, table, "play")
+    table.settings.reduce_motion = True
+    table.settings.speed = "normal"
+    table.page.prompt.press_likely()
+    assert len(table.board.laid()) == 3, "it waits to be seen"
+    press(table.page, Qt.Key.Key_Space)
+    assert not table.board.laid(), "but not for who has seen it"
+
+
 def test_the_last_trick_can_be_looked_at_until_the_next_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3)
     for _ in range(40):

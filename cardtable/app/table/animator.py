@@ -33,6 +33,8 @@ class Step(NamedTuple):
     duration: float
     """Milliseconds at normal speed."""
     done: Callable[[], None]
+    still: bool = False
+    """Whether it is time to look, in which nothing moves: whoever wants no motion wants that too."""
 
 
 class Animator(QObject):
@@ -45,6 +47,8 @@ class Animator(QObject):
         super().__init__(parent)
         self.pace = 1.0
         """Against normal; 0 for no motion."""
+        self.stay = 1.0
+        """The same for steps in which nothing moves."""
         self._queue: deque[Step] = deque()
         self._motions: list[Motion] = []
         self._step: Step | None = None
@@ -67,18 +71,19 @@ class Animator(QObject):
 
     def hurry(self) -> None:
         """Lands all that is under way and all that waits, at once."""
-        pace, self.pace = self.pace, 0.0
+        paces = self.pace, self.stay
+        self.pace = self.stay = 0.0
         if self._step is not None:
             self._clock.stop()
             self._land()
-        self.pace = pace
+        self.pace, self.stay = paces
 
     def _next(self) -> None:
         while self._queue:
             step = self._queue.popleft()
             self._step = step
             self._motions = step.begin()
-            duration = round(step.duration * self.pace)
+            duration = round(step.duration * (self.stay if step.still else self.pace))
             if duration > 0 and (self._motions or step.duration):
                 self._clock.setDuration(duration)
                 self._clock.start()

@@ -174,6 +174,7 @@ class GameTable(QObject):
 
     def _set(self) -> None:
         self.page.animator.pace = self.settings.motion
+        self.page.animator.stay = self.settings.beat
         self._pixmaps.two_colour = self.settings.two_colour
         self.page.view.viewport().update()
         colours = scheme(self.settings)
@@ -368,7 +369,7 @@ class GameTable(QObject):
             steps.append(Step(partial(self._begin, event), self.duration(event), self.refresh))
             look = self.look(event)
             if look:
-                steps.append(Step(list, look, lambda: None))
+                steps.append(Step(list, look, lambda: None, still=True))
             following = events[number + 1 :]
             self._rest = self.rest_after(event, following)
             if self._rest:

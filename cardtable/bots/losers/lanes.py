@@ -15,11 +15,25 @@ from cardtable.engine.losers.play import PACK, SUIT, Terms
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
+Bools = NDArray[np.bool_]
 
-BOLD: Final = 0.25
-"""How often somebody with others to come after her plays high although it may be beaten."""
-LOOSE: Final = 4.0
-"""By how many ranks cards are chosen at random rather than by their rank when one is led low or thrown away."""
+# How often somebody does what takes tricks: while she still needs points for her bid, and once she has met it. Fitted
+# to how hands of club players and experts came out (`tools/fit_habits.py`).
+LEADS_HIGH: Final = (0.5, 0.15)
+"""Leads a card that only a trump can beat, or the highest trump."""
+TAKES: Final = (0.95, 0.3)
+"""With others to come after her, plays a card that can't be beaten in its suit."""
+TRIES: Final = (0.3, 0.15)
+"""With others to come after her, plays high although it may be beaten."""
+TAKES_LAST: Final = (0.8, 0.7)
+"""As the last to play, takes the trick, as cheaply as she can."""
+RUFFS: Final = (0.8, 0.45)
+"""Without a card of the suit led, takes the trick by a trump."""
+LOOSE_LEAD: Final = 19.0
+LOOSE_THROW: Final = 15.0
+"""By how many ranks cards are led low, or thrown away, at random rather than by their rank."""
+TRUMP_LEAD: Final = 2.0
+"""By how many ranks she would rather lead another card than a low trump."""
 NOTHING: Final = 99.0
 
 BIT: Final = np.array([1 << card for card in range(52)], dtype=np.int64)
@@ -39,13 +53,14 @@ class Lanes:
         trump: int,
         hands: Ints,
         piles: Ints,
+        bids: Ints,
         gone: int,
         turn: int,
         trick: list[int],
         random: np.random.Generator,
     ) -> None:
-        """Hands and piles are masks by seat and lane; `gone` is what lies aside or in piles, `trick` what lies on the
-        table. Nothing that is given is changed."""
+        """Hands and piles are masks by seat and lane, and so are bids numbers; `gone` is what lies aside or in piles,
+        `trick` what lies on the table. Nothing that is given is changed."""
         self._terms = terms
         self._seats: int = terms.seats
         self._trump = trump
@@ -54,6 +69,9 @@ class Lanes:
         self._lane = np.arange(self._count)
         self._hands: Ints = hands.flatten()
         self._piles: Ints = piles.flatten()
+        self._bids: Ints = bids.flatten()
+        self._needs = self.points().reshape(-1) < self._bids  # by seat and lane
+        self._wants = self._needs[: self._count]  # by lane, of the seat on turn
         self._gone: Ints = np.full(self._count, gone, dtype=np.int64)
         self.turn: Ints = np.full(self._count, (turn - len(trick)) % self._seats)
         """By lane, the seat that plays next."""
@@ -77,7 +95,9 @@ class Lanes:
 
     def habit(self) -> Ints:
         """By lane, the card that the seat on turn plays by habit."""
-        hand = self._hands[self._at(self.turn)]
+        at = self._at(self.turn)
+        hand = self._hands[at]
+        self._wants = self._needs[at]
         return self._follow(hand) if self._laid else self._lead(hand)
 
     def piles(self) -> Ints:
@@ -120,15 +140,20 @@ class Lanes:
             self.turn = turn
             return
         self._piles[self._at(self._taker)] |= self._trick
+        self._needs = self.points().reshape(-1) < self._bids
         self._gone |= self._trick
         self._laid = 0
         self.turn = self._taker
 
     # --- habits --------------------------------------------------------------------------------------------------
 
+    def _does(self, often: tuple[float, float]) -> Bools:
+        """By lane, whether the seat on turn does what is done so often by those who need points, and by others."""
+        return self._random.random(self._count) < np.where(self._wants, *often)
+
     def _lead(self, hand: Ints) -> Ints:
         """The highest of a suit whose higher cards are all gone, trumps before others while somebody may hold some;
-        else a low card, a trump last of all."""
+        else a lower card."""
         others = PACK & ~(self._gone | hand)
         luck = self._random.random((4, self._count))
         card = np.full(self._count, -1, dtype=np.int64)
@@ -148,15 +173,16 @@ class Lanes:
             worth = np.where(better, good, worth)
             card = np.where(better, top + 13 * suit, card)
             lowest = _LOWEST[mine]
-            rank = np.where(mine != 0, lowest + LOOSE * luck[suit] + (6.0 if suit == self._trump else 0.0), NOTHING)
+            rank = lowest + LOOSE_LEAD * luck[suit] + (TRUMP_LEAD if suit == self._trump else 0.0)
+            rank = np.where(mine != 0, rank, NOTHING)
             lower = rank < lowness
             lowness = np.where(lower, rank, lowness)
             low = np.where(lower, lowest + 13 * suit, low)
-        return np.where(worth > 0, card, low)
+        return np.where((worth > 0) & self._does(LEADS_HIGH), card, low)
 
     def _follow(self, hand: Ints) -> Ints:
-        """Who plays last takes the trick as cheaply as she can, who can't be beaten takes it, others try now and then;
-        else the lowest card, if possible none that makes a set for whoever takes the trick so far."""
+        """Takes the trick, if she can and wants to; else the lowest card, if possible none that makes a set for whoever
+        takes the trick so far."""
         shift = 13 * self._led
         mine = hand >> shift & SUIT
         best_suit = _SUIT_OF[self._best]
@@ -166,11 +192,11 @@ class Lanes:
         cool = mine & ~hot
         rank = np.where(cool != 0, _LOWEST[cool], _LOWEST[mine])
         if self._laid == self._seats - 1:
-            rank = np.where(over != 0, _LOWEST[over], rank)
+            rank = np.where((over != 0) & self._does(TAKES_LAST), _LOWEST[over], rank)
         else:
             theirs = (PACK & ~(self._gone | hand | self._trick)) >> shift & SUIT
             top = _HIGHEST[mine]
-            tries = (top > _HIGHEST[theirs]) | (self._random.random(self._count) < BOLD)
+            tries = np.where(top > _HIGHEST[theirs], self._does(TAKES), False) | self._does(TRIES)
             rank = np.where((over != 0) & tries, top, rank)
         card: Ints = rank + shift
         follows = mine != 0
@@ -178,7 +204,11 @@ class Lanes:
             return card
         trumps = hand >> 13 * self._trump & SUIT
         ruffs = np.where(best_suit == self._trump, trumps & higher, trumps)
-        free = np.where(ruffs != 0, _LOWEST[ruffs] + 13 * self._trump, self._thrown(hand, hot))
+        free = np.where(
+            (ruffs != 0) & (self._does(RUFFS) | (hand == trumps)),
+            _LOWEST[ruffs] + 13 * self._trump,
+            self._thrown(hand, hot),
+        )
         return np.where(follows, card, free)
 
     def _thrown(self, hand: Ints, hot: Ints) -> Ints:
@@ -190,7 +220,7 @@ class Lanes:
             held = hand >> 13 * suit & SUIT
             cool = held & ~hot
             lowest = np.where(cool != 0, _LOWEST[cool], _LOWEST[held])
-            rank = lowest + LOOSE * luck[suit] + 20.0 * (cool == 0) + (40.0 if suit == self._trump else 0.0)
+            rank = lowest + LOOSE_THROW * luck[suit] + 20.0 * (cool == 0) + (40.0 if suit == self._trump else 0.0)
             rank = np.where(held != 0, rank, NOTHING)
             lower = rank < lowness
             lowness = np.where(lower, rank, lowness)

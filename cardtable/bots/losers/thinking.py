@@ -21,10 +21,12 @@ from cardtable.engine.luck import Luck
 
 Ints = NDArray[np.int64]
 
-LANES: Final = 2000
+LANES: Final = 1200
 """Playouts for a card, or a bid, at effort 1."""
 FEWEST: Final = 8
 """Worlds in which every card is tried."""
+NEVER_ENOUGH: Final = 1000
+"""What she plays for in the playouts before she bids: all she can take."""
 GLANCE: Final = 200
 """Playouts in which bids are judged that none of them made."""
 
@@ -60,7 +62,8 @@ class Thought:
         bids = np.zeros((seats, count), dtype=np.int64)
         for other, bid in enumerate(state.bids):
             bids[other] = self._worlds.bids(hands[other], trump) if bid == NO_BID else bid
-        lanes = Lanes(terms, trump, hands, np.zeros_like(hands), state.aside, state.caller, [], self._random)
+        bids[seat] = NEVER_ENOUGH
+        lanes = Lanes(terms, trump, hands, np.zeros_like(hands), bids, state.aside, state.caller, [], self._random)
         lanes.finish(seats * terms.hand_size)
         points = lanes.points()
         scores = np.array(state.scores)[:, None] + gains(terms, bids, points)
@@ -98,9 +101,9 @@ class Thought:
         gone = state.aside
         for pile in state.piles:
             gone |= pile
-        lanes = Lanes(terms, state.trump, hands, piles, gone, self._seat, state.trick, self._random)
+        bids = np.repeat(np.array(state.bids)[:, None], count * len(moves), axis=1)
+        lanes = Lanes(terms, state.trump, hands, piles, bids, gone, self._seat, state.trick, self._random)
         lanes.play(np.repeat(moves, count))
         lanes.finish(terms.seats * terms.hand_size - len(state.played) - 1)
-        bids = np.array(state.bids)[:, None]
         scores = np.array(state.scores)[:, None] + gains(terms, bids, lanes.points())
         return self._standing.chances(scores).reshape(len(moves), count)
