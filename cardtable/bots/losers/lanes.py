@@ -70,7 +70,7 @@ class Lanes:
         self._hands: Ints = hands.flatten()
         self._piles: Ints = piles.flatten()
         self._bids: Ints = bids.flatten()
-        self._needs = self.points().reshape(-1) < self._bids  # by seat and lane
+        self._needs = self._worth(self._piles) < self._bids  # by seat and lane
         self._wants = self._needs[: self._count]  # by lane, of the seat on turn
         self._gone: Ints = np.full(self._count, gone, dtype=np.int64)
         self.turn: Ints = np.full(self._count, (turn - len(trick)) % self._seats)
@@ -106,8 +106,11 @@ class Lanes:
 
     def points(self) -> Ints:
         """What the piles are worth, by seat and lane."""
+        return self._worth(self._piles).reshape(self._seats, self._count)
+
+    def _worth(self, piles: Ints) -> Ints:
+        """What piles are worth in points."""
         terms = self._terms
-        piles = self.piles()
         clubs, diamonds, hearts, spades = piles & SUIT, piles >> 13 & SUIT, piles >> 26 & SUIT, piles >> 39
         fours = clubs & diamonds & hearts & spades
         threes = (clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)) & ~fours
@@ -139,8 +142,10 @@ class Lanes:
             turn[turn == self._seats] = 0
             self.turn = turn
             return
-        self._piles[self._at(self._taker)] |= self._trick
-        self._needs = self.points().reshape(-1) < self._bids
+        at = self._at(self._taker)
+        pile = self._piles[at] | self._trick
+        self._piles[at] = pile
+        self._needs[at] = self._worth(pile) < self._bids[at]
         self._gone |= self._trick
         self._laid = 0
         self.turn = self._taker
@@ -202,20 +207,23 @@ class Lanes:
         follows = mine != 0
         if follows.all():
             return card
-        trumps = hand >> 13 * self._trump & SUIT
+        void = np.nonzero(~follows)[0]
+        card[void] = self._free(hand[void], hot[void], best_suit[void], higher[void], self._does(RUFFS)[void])
+        return card
+
+    def _free(self, hand: Ints, hot: Ints, best_suit: Ints, higher: Ints, willing: Bools) -> Ints:
+        """Without a card of the suit led: a trump that takes the trick, or a card thrown away."""
+        shift = 13 * self._trump
+        trumps = hand >> shift & SUIT
         ruffs = np.where(best_suit == self._trump, trumps & higher, trumps)
-        free = np.where(
-            (ruffs != 0) & (self._does(RUFFS) | (hand == trumps)),
-            _LOWEST[ruffs] + 13 * self._trump,
-            self._thrown(hand, hot),
-        )
-        return np.where(follows, card, free)
+        ruffing = (ruffs != 0) & (willing | (hand == trumps << shift))
+        return np.where(ruffing, _LOWEST[ruffs] + shift, self._thrown(hand, hot))
 
     def _thrown(self, hand: Ints, hot: Ints) -> Ints:
         """A card that can't take the trick: a low one, no trump and no hot rank if she can help it."""
-        luck = self._random.random((4, self._count))
-        thrown = np.full(self._count, -1, dtype=np.int64)
-        lowness = np.full(self._count, NOTHING)
+        luck = self._random.random((4, len(hand)))
+        thrown = np.full(len(hand), -1, dtype=np.int64)
+        lowness = np.full(len(hand), NOTHING)
         for suit in range(4):
             held = hand >> 13 * suit & SUIT
             cool = held & ~hot

@@ -3,7 +3,7 @@
 A move is worth the chance to win the match by the scores after this hand, on average over worlds and playouts. In a
 playout nobody, herself included, knows more than her seat does: everybody plays by habit from what lies open. So she
 never counts on knowing later what she doesn't know now, as those do who solve each world with open cards. Moves that do
-badly are soon tried no more (sequential halving, as in `bots.search`, whole batches at a time).
+badly are soon tried no more (as in `bots.search`, but whole batches at a time, in fewer stages).
 """
 
 from typing import Final
@@ -21,8 +21,12 @@ from cardtable.engine.luck import Luck
 
 Ints = NDArray[np.int64]
 
-LANES: Final = 1200
+LANES: Final = 2500
 """Playouts for a card, or a bid, at effort 1."""
+STAGES: Final = 2
+KEPT: Final = 3
+"""Cards are tried in so many stages, and of so many one goes on to the next, two at least. Each stage has its price,
+however few playouts it takes: that is why there are not more."""
 FEWEST: Final = 8
 """Worlds in which every card is tried."""
 NEVER_ENOUGH: Final = 1000
@@ -83,13 +87,12 @@ class Thought:
         totals = np.zeros(len(moves))
         tried = np.zeros(len(moves))
         left = np.arange(len(moves))
-        stages = max((len(moves) - 1).bit_length(), 1)
-        for _ in range(stages):
-            count = max(self._lanes // (stages * len(left)), FEWEST)
+        for _ in range(STAGES):
+            count = max(self._lanes // (STAGES * len(left)), FEWEST)
             totals[left] += self._played_out(moves[left], count).sum(axis=1)
             tried[left] += count
             order = np.argsort(-totals[left] / tried[left], kind="stable")
-            left = left[order[: (len(left) + 1) // 2]]
+            left = left[order[: max(len(left) // KEPT, 2)]]
         return [float(value) for value in totals / tried]
 
     def _played_out(self, moves: Ints, count: int) -> NDArray[np.float64]:
