@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.losers.board import ASIDE, hand, pile, suit_of, trick
 from cardtable.app.losers.score import sheet_of
 from cardtable.app.losers.table import LosersTable
+from cardtable.app.table.board import Piece
 from cardtable.app.table.items import CardItem
-from cardtable.engine.losers.moves import CardPlayed, TrickTaken
+from cardtable.engine.losers.moves import CardPlayed, HandScored, TrickTaken
 from cardtable.journal import replay
 from tests.app.conftest import DealLosers, press
 from tests.app.losers import asked, play_out, play_to, point_of, type_text, until_following, wait
@@ -305,6 +307,14 @@ def test_four_suits_are_offered_with_what_she_holds(qtbot: QtBot, deal_losers: D
     assert not any(item.dimmed for item in table._items.values())
 
 
+def test_of_two_long_suits_the_higher_one_is_likely(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    assert wait(qtbot, table) == "suit-C"
+    cards = ["KS", "7S", "5S", "4S", "AH", "QH", "7H", "QC", "JC", "10D", "6D", "5D", "2D"]
+    table.board.zones[hand(0)] = [Piece(card, True) for card in cards]
+    assert [answer.name for answer in table._suit_answers() if answer.likely] == ["suit-S"]
+
+
 def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     assert wait(qtbot, table) == "suit-C"
@@ -402,6 +412,49 @@ def test_a_summary_waits_for_the_person(qtbot: QtBot, deal_losers: DealLosers) -
     wait(qtbot, table)
     assert table.course.number == 1
     assert not table._summary.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("number", "scores", "said"),
+    [
+        (0, (10, 10, 3), "The lead is shared: on we play."),
+        (0, (9, 9, 3), ""),
+        (0, (12, 10, 10), ""),
+        (2, (10, 10, 3), ""),
+    ],
+)
+def test_a_match_that_goes_on_at_its_target_says_why(
+    deal_losers: DealLosers, number: int, scores: tuple[int, ...], said: str
+) -> None:
+    table = deal_losers(target=10, round_limit=3)
+    none = ((),) * 3
+    told = table.told(HandScored(number, "C", none, (0,) * 3, none, none, (0,) * 3, (0,) * 3, (0,) * 3, scores))
+    assert told is not None
+    assert told.prompt == said
+
+
+def test_a_line_of_the_log_runs_as_its_sentence_does(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=2)
+    log = table._log
+    for name, sentence in (("מרים", "{who} plays 6♦."), ("Odile", "{who} משחקת 6♦."), ("מרים", "{who} משחקת.")):
+        log.add(sentence.replace("{who}", f"<span>\u2068{name}\u2069</span>"))
+    left, right = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
+    blocks = [log.document().findBlockByNumber(log.document().blockCount() - back) for back in (3, 2, 1)]
+    assert [block.textDirection() for block in blocks] == [left, right, right]
+
+
+def test_a_question_with_a_long_name_still_asks(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(size=(1024, 700))
+    wait(qtbot, table)
+    prompt = table.page.prompt
+    question = prompt._question
+    size = question.font().pixelSize()
+    prompt.ask(f"{'W' * 24} led 10♥. Your card?", [])
+    assert question.text().endswith(" led 10♥. Your card?")
+    assert question.text().startswith("WWW")
+    assert QFontMetricsF(question.font()).horizontalAdvance(question.text()) <= prompt.width()
+    prompt.ask("Your card?", [])
+    assert question.font().pixelSize() == size
 
 
 def test_the_end_of_a_match_is_summed_up_first(qtbot: QtBot, deal_losers: DealLosers) -> None:

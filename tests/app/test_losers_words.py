@@ -140,6 +140,19 @@ def test_everything_that_happens_is_told(qapp: object) -> None:
         assert teller.tell(event) == text
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Odile", "Odile"),
+        ("&amp; 2", "&amp; 2"),
+        ("\u202eeliO", "\u2068\u202eeliO\u2069"),
+        ("מרים", "\u2068מרים\u2069"),
+    ],
+)
+def test_a_name_turns_no_sentence_round(qapp: object, name: str, shown: str) -> None:
+    assert Teller(["Anna", name], 0).tell(BidMade(1, 3)) == f"{shown} bids 3."
+
+
 def test_points_have_their_plurals_and_signs(qapp: object) -> None:
     assert [points_words(points) for points in (0, 1, 2, -1, -4)] == [
         "0 points",
@@ -162,6 +175,9 @@ def test_what_a_card_would_do_is_said_truly() -> None:
     assert questions.at_stake(6, LosersRules()) == "+6, or −6 if it fails"
     assert questions.at_stake(6, LosersRules(failed_bid="zero")) == "+6 if you make it"
     assert questions.at_stake(0, LosersRules()) == "nothing to lose"
+    assert questions.at_stake(6, LosersRules(made_bid="points")) == "what you take, or −6"
+    assert questions.at_stake(6, LosersRules(made_bid="points", failed_bid="zero")) == "what you take, if you make it"
+    assert questions.at_stake(0, LosersRules(made_bid="points")) == "you score what you take"
 
 
 @pytest.mark.parametrize(
@@ -244,6 +260,12 @@ def test_what_decided_a_match() -> None:
         "Hand 2: Odile bids 12 and takes only 3, the dearest bid to fail.",
         "Hand 3: you bid 20 and make it with 25, the best hand of all.",
     ]
+
+
+def test_nobody_could_catch_up_after_the_last_hand() -> None:
+    hands = [hand(0, (0, 2), (0, 2), (0, 2)), hand(1, (5, 0), (5, 0), (5, 2))]
+    (turn, _) = turning_points(hands, (0,))
+    assert Teller(["Anna", "Odile"], 1).turn(turn) == "Hand 2, the last: Anna goes ahead."
 
 
 def test_a_match_of_one_hand_without_points_has_no_turning_point() -> None:

@@ -12,6 +12,7 @@ from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.losers.mini import draw_minis
 from cardtable.app.losers.prospects import Chance, Prospects
 from cardtable.app.losers.words import suit_words
+from cardtable.app.table.words import isolated
 from cardtable.app.widgets import at_side
 from cardtable.engine.losers.rules import LosersRules
 
@@ -35,7 +36,7 @@ def trumps_line(found: Prospects, suit: str) -> str:
 
 def all_line(found: Prospects) -> str:
     """What the trumps in hand bring at most."""
-    return translate("losers", "%n point(s) if you take them all", None, found.for_trumps)
+    return isolated(translate("losers", "%n point(s) if you take them all", None, found.for_trumps))
 
 
 def pays_line(rules: LosersRules) -> str:

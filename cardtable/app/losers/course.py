@@ -92,7 +92,8 @@ class Turn(NamedTuple):
     """Something that decided a match: a seat, and the hand in which it happened."""
 
     kind: str
-    """`lead`: she went ahead and was not caught again; `failed`: the dearest bid that failed; `best`: the best hand."""
+    """`lead`: she went ahead and was not caught again; `last`: she did so in the last hand; `failed`: the dearest bid
+    that failed; `best`: the best hand."""
     seat: int
     hand: Hand
 
@@ -107,7 +108,7 @@ def turning_points(hands: list[Hand], winners: tuple[int, ...]) -> list[Turn]:
         while first and ahead[first - 1]:
             first -= 1
         if 0 < first < len(hands):
-            found.append(Turn("lead", winner, hands[first]))
+            found.append(Turn("lead" if first < len(hands) - 1 else "last", winner, hands[first]))
     failed = [(hand.bids[seat], Turn("failed", seat, hand)) for hand in hands for seat in range(len(hand.bids))
               if not hand.made(seat) and hand.bids[seat]]  # fmt: skip
     if failed:

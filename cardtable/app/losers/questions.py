@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.losers.board import suit_of
 from cardtable.app.losers.words import move_words, signed, suit_name
-from cardtable.app.table.words import card_words
+from cardtable.app.table.words import card_words, named
 from cardtable.bots.player import Advice
 from cardtable.engine.losers.play import BID, CALL, Losers
 from cardtable.engine.losers.rules import LosersRules
@@ -21,7 +21,7 @@ class Questions:
     """Questions to one seat of a table."""
 
     def __init__(self, names: Sequence[str], seat: int) -> None:
-        self._names = names
+        self._names = [named(name) for name in names]
         self._seat = seat
 
     def question(self, state: Losers, laid: Sequence[tuple[int, str]]) -> str:
@@ -62,8 +62,15 @@ class Questions:
     @staticmethod
     def at_stake(bid: int, rules: LosersRules) -> str:
         """What a bid brings, or costs."""
+        everything = rules.made_bid == "points"
         if not bid:
-            return translate("losers", "nothing to lose")
+            return (
+                translate("losers", "you score what you take") if everything else translate("losers", "nothing to lose")
+            )
+        if everything:
+            if rules.failed_bid == "zero":
+                return translate("losers", "what you take, if you make it")
+            return translate("losers", "what you take, or {loss}").replace("{loss}", signed(-bid))
         if rules.failed_bid == "zero":
             return translate("losers", "{gain} if you make it").replace("{gain}", signed(bid))
         text = translate("losers", "{gain}, or {loss} if it fails")
@@ -81,7 +88,9 @@ class Questions:
         made = [f"{self._names[seat]} {bids[seat]}" for seat in seats if bids[seat] is not None]
         if len(made) < 2:
             return last
-        return translate("losers", "Bids so far: {bids}.").replace("{bids}", ", ".join(made))
+        whole = None not in bids
+        text = translate("losers", "The bids: {bids}.") if whole else translate("losers", "Bids so far: {bids}.")
+        return text.replace("{bids}", ", ".join(made))
 
     def advice(self, state: Losers, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""

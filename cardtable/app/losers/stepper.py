@@ -1,7 +1,7 @@
 """How a bid is chosen: a number between two buttons over a slider; digits, plus, minus and arrows do the same."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSlider, QWidget
 
 from cardtable.app.art import palette
@@ -191,17 +191,25 @@ class BidStepper(QWidget):
         """The number on a slip of paper, and the most that can be bid."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # digits run one way in every script
         scale = self._scale
         paper = QRectF(self.width() / 2 - 46 * scale, 1, 92 * scale, 34 * scale)
         painter.setPen(QPen(palette.BRASS.darker(120), 1))
         painter.setBrush(palette.PAPER)
         painter.drawRoundedRect(paper, 4, 4)
-        painter.setPen(palette.INK)
-        painter.setFont(serif(26 * scale, 700))
-        painter.drawText(paper, Qt.AlignmentFlag.AlignCenter, f"{self._value}")
-        painter.setFont(sans(12 * scale))
-        painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.35))
+        number, most = f"{self._value}", f"/ {self.slider.maximum()}"
+        small = sans(12 * scale)
         corner = paper.adjusted(0, 0, -6 * scale, -2)
-        painter.drawText(
-            corner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, f"/ {self.slider.maximum()}"
-        )
+        beside = QFontMetricsF(small).horizontalAdvance(most)
+        middle = paper.width() - 2 * (beside + 8 * scale)  # the number stands in it where it has room there
+        font = serif(26 * scale, 700)
+        wide = QFontMetricsF(font).horizontalAdvance(number)
+        room = paper if wide <= middle else corner.adjusted(6 * scale, 0, -beside - 3 * scale, 2)
+        if wide > room.width():
+            font = serif(26 * scale * room.width() / wide, 700)
+        painter.setPen(palette.INK)
+        painter.setFont(font)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, number)
+        painter.setFont(small)
+        painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.35))
+        painter.drawText(corner, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, most)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.ground import RIM
 from cardtable.app.losers.bid_note import BidNote
-from cardtable.app.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
+from cardtable.app.losers.board import ASIDE, LosersBoard, hand, height_of, pile, suit_of, trick
 from cardtable.app.losers.course import Course
 from cardtable.app.losers.furniture import BidSlip, EmblemItem, TagItem, TrumpToken
 from cardtable.app.losers.hints import hint_words
@@ -150,8 +150,6 @@ class LosersTable(GameTable):
         text = text.replace("{bid}", f"{event.bids[self.seat]}").replace("{points}", f"{event.points[self.seat]}")
         if any(isinstance(other, GameEnded) for other in following):
             return Rest(text, translate("losers", "Go on"), translate("losers", "the match is over"))
-        if max(event.scores) >= self.rules.target:
-            text = translate("losers", "{text} The lead is shared: on we play.").replace("{text}", text)
         dealt = next((other for other in following if isinstance(other, Dealt)), None)
         says = self._questions.caller(dealt.caller) if dealt else translate("losers", "deals the cards")
         return Rest(text, translate("losers", "Next hand"), says)
@@ -175,10 +173,18 @@ class LosersTable(GameTable):
         """A hand's outcome fills the summary and the log: the prompt needs no more of it."""
         text = self.teller.tell(event)
         if isinstance(event, HandScored):
-            return Told(text, prompt="", weighty=True)
+            return Told(text, prompt=self._why_on(event), weighty=True)
         if isinstance(event, BidMade):
             return Told(text, prompt=self._questions.bids_so_far(self.course.bids, text))
         return Told(text, weighty=isinstance(event, TrumpCalled | TrickTaken | GameEnded)) if text else None
+
+    def _why_on(self, event: HandScored) -> str:
+        """Why the match goes on although the target is reached; empty where there is nothing to wonder at."""
+        best = max(event.scores)
+        shared = best >= self.rules.target and event.scores.count(best) > 1
+        if not shared or event.number + 1 == self.rules.round_limit:
+            return ""
+        return translate("losers", "The lead is shared: on we play.")
 
     # --- showing -------------------------------------------------------------------------------------------------
 
@@ -349,9 +355,10 @@ class LosersTable(GameTable):
         return [*answers, *self._last_answer(), self.hint_answer()]
 
     def _suit_answers(self) -> list[Answer]:
-        held = [suit_of(card) for card in self.board.shown_hand()]
-        counts = {suit: held.count(suit) for suit in SUITS}
-        longest = max(SUITS, key=lambda suit: counts[suit])
+        own = self.board.shown_hand()
+        counts = {suit: sum(suit_of(card) == suit for card in own) for suit in SUITS}
+        heights = {suit: sum(height_of(card) for card in own if suit_of(card) == suit) for suit in SUITS}
+        longest = max(SUITS, key=lambda suit: (counts[suit], heights[suit]))
         return [
             Answer(
                 f"suit-{suit}",

@@ -8,7 +8,7 @@ from cardtable.app.advice import gist, hundred
 from cardtable.app.losers.board import PlayedTrick
 from cardtable.app.losers.course import Turn
 from cardtable.app.review import Decision, Judged
-from cardtable.app.table.words import SIGNS, card_words, cards_words, ending_words, isolated
+from cardtable.app.table.words import SIGNS, card_words, cards_words, ending_words, isolated, named
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
@@ -88,7 +88,7 @@ class Teller:
     """Tells events in sentences; the person at the screen is "you"."""
 
     def __init__(self, names: Sequence[str], seat: int) -> None:
-        self._names = names
+        self._names = [named(name) for name in names]
         self._seat = seat
 
     def name(self, seat: int) -> str:
@@ -182,6 +182,10 @@ class Teller:
             "lead": (
                 translate("losers", "Hand {number}: you go ahead, and nobody catches you again."),
                 translate("losers", "Hand {number}: {who} goes ahead, and nobody catches her again."),
+            ),
+            "last": (
+                translate("losers", "Hand {number}, the last: you go ahead."),
+                translate("losers", "Hand {number}, the last: {who} goes ahead."),
             ),
             "failed": (
                 translate("losers", "Hand {number}: you bid {bid} and take only {points}, the dearest bid to fail."),

@@ -42,7 +42,7 @@ from cardtable.app.table.panel import LogView, RulesView
 from cardtable.app.table.places import Box, Place
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.prompt import Answer
-from cardtable.app.table.words import card_words
+from cardtable.app.table.words import card_words, named
 from cardtable.app.widgets import scrolling
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
@@ -543,7 +543,7 @@ class GameTable(QObject):
         self.refresh()
 
     def _wait(self) -> None:
-        others = [self.session.names[seat] for seat in self.session.owing() if seat != self.seat]
+        others = [named(self.session.names[seat]) for seat in self.session.owing() if seat != self.seat]
         if len(others) > 1:
             text = translate("table", "The others are thinking …")
         else:

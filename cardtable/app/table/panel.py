@@ -5,6 +5,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.table.words import runs_left
 
 
 class LogView(QTextBrowser):
@@ -30,6 +31,11 @@ class LogView(QTextBrowser):
         block.setLineHeight(112, 1)
         cursor.setBlockFormat(block)
         cursor.insertHtml(html)
+        # Qt would go by a name that the sentence begins with.
+        block.setLayoutDirection(
+            Qt.LayoutDirection.RightToLeft if runs_left(cursor.block().text()) else Qt.LayoutDirection.LeftToRight
+        )
+        cursor.setBlockFormat(block)
         if at_end:
             bar.setValue(bar.maximum())
 

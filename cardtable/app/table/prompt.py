@@ -25,6 +25,8 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
 
 _GAP = 3
+_QUESTION_SIZES = (24, 20, 17)
+"""The sizes in which a question is tried, until it fits."""
 _DETAIL_LINES = 2
 _DETAIL_SIZES = (13.5, 12.5, 12)
 """The sizes in which the rest of an advice is tried, until it fits."""
@@ -229,7 +231,7 @@ class Prompt(QWidget):
             self._dress()
 
     def _dress(self) -> None:
-        self._question.setFont(serif(24 * self._scale, 700))
+        self._question.setFont(serif(_QUESTION_SIZES[0] * self._scale, 700))  # what it takes at most
         self._told.setFont(sans(14 * self._scale))
         self._headline.setFont(serif(18 * self._scale, 700))
         detail = sans(_DETAIL_SIZES[0] * self._scale)
@@ -339,10 +341,14 @@ class Prompt(QWidget):
     def _fit(self) -> None:
         width = max(60, self.width() - 8)
         headline, detail = self._advice
-        texts = (*self._words, headline)
-        for label, text in zip((self._question, self._told, self._headline), texts, strict=True):
-            metrics = QFontMetricsF(label.font())
-            label.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, width))
+        self._question.setFont(self._question_font(width))
+        # Of what was asked or done the end says more than the middle, which may be somebody's name.
+        for label, text, cut in (
+            (self._question, self._words[0], Qt.TextElideMode.ElideMiddle),
+            (self._told, self._words[1], Qt.TextElideMode.ElideMiddle),
+            (self._headline, headline, Qt.TextElideMode.ElideRight),
+        ):
+            label.setText(QFontMetricsF(label.font()).elidedText(text, cut, width))
             label.setAccessibleName(text)
             label.setVisible(bool(headline) == (label is self._headline))
         font, shown = _fitted(detail, [sans(size * self._scale) for size in _DETAIL_SIZES], width)
@@ -351,6 +357,12 @@ class Prompt(QWidget):
         self._detail.setAccessibleName(detail.replace("\n", " "))
         self._detail.setToolTip(detail if shown.endswith("…") else "")
         self._detail.setVisible(bool(headline and detail))
+
+    def _question_font(self, width: float) -> QFont:
+        """As large as the question can be written in a line."""
+        fonts = [serif(size * self._scale, 700) for size in _QUESTION_SIZES]
+        question = self._words[0]
+        return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(question) <= width), fonts[-1])
 
 
 def _fitted(text: str, fonts: list[QFont], width: float) -> tuple[QFont, str]:

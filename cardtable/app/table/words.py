@@ -1,6 +1,8 @@
 """Cards and endings in words, for every game: screen, log and screen readers say the same."""
 
 from collections.abc import Sequence
+from re import sub
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
@@ -8,6 +10,9 @@ from PySide6.QtGui import QGuiApplication
 from cardtable.engine.cards import split_card
 
 translate = QCoreApplication.translate
+
+_TURNING = ("R", "A", "L", "F", "P")
+"""How Unicode's names for directions begin that are not neutral: R, AL, LRE, FSI, PDF ..."""
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
@@ -17,6 +22,18 @@ def isolated(text: str) -> str:
     if QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         return f"\u2068{text}\u2069"
     return text
+
+
+def named(name: str) -> str:
+    """A name inside a sentence. One that brings a direction of its own keeps it to itself, and turns nothing round."""
+    turns = any(bidirectional(sign)[:1] in _TURNING and bidirectional(sign) != "L" for sign in name)
+    return f"\u2068{name}\u2069" if turns else isolated(name)
+
+
+def runs_left(text: str) -> bool:
+    """Whether a sentence runs from right to left: its first letter tells, those of isolated parts aside."""
+    directions = (bidirectional(sign) for sign in sub("\u2068[^\u2069]*\u2069", "", text))
+    return next((way for way in directions if way in ("L", "R", "AL")), "L") != "L"
 
 
 def card_words(card: str) -> str:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.table.words import card_words
+from cardtable.app.table.words import card_words, named
 from cardtable.app.war.words import move_words, points_words, prize_words
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name, split_card
@@ -19,7 +19,7 @@ class Questions:
     """Questions to one seat of a table."""
 
     def __init__(self, names: list[str], seat: int, rules: WarRules) -> None:
-        self._names = names
+        self._names = [named(name) for name in names]
         self._seat = seat
         self._rules = rules
 

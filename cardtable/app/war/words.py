@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.advice import ROUNDS, Share, gist, hundred
 from cardtable.app.review import Decision, Judged
-from cardtable.app.table.words import card_words, cards_words, ending_words, isolated
+from cardtable.app.table.words import card_words, cards_words, ending_words, isolated, named
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name
 from cardtable.engine.war.moves import (
@@ -68,7 +68,7 @@ class Teller:
     """Tells events in sentences; the person at the screen is "you"."""
 
     def __init__(self, names: list[str], seat: int) -> None:
-        self._names = names
+        self._names = [named(name) for name in names]
         self._seat = seat
 
     def name(self, seat: int) -> str:
