@@ -176,7 +176,7 @@ def frames() -> dict[str, float]:
 
     from cardtable.app.table.places import Place
     from cardtable.engine.games import GAMES
-    from tools.screenshots import Stage
+    from tools.stage import Stage
 
     times = []
     with TemporaryDirectory() as folder:
@@ -211,7 +211,7 @@ def heartbeat() -> dict[str, float]:
     from PySide6.QtCore import QTimer
 
     from cardtable.engine.games import GAMES
-    from tools.screenshots import Stage
+    from tools.stage import Stage
 
     with TemporaryDirectory() as folder:
         stage = Stage(Path(folder))

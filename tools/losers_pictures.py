@@ -1,7 +1,6 @@
 """Pictures of Loser's Game, for `tools/screenshots.py`: calling, bidding, tricks, a hand's summary, result, review."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
@@ -12,9 +11,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
-
-if TYPE_CHECKING:
-    from tools.screenshots import Stage
+from tools.stage import Stage
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
 _LIKE = "club"
@@ -24,7 +21,7 @@ _ASKED = ("suit-C", "bid", "play", "next", "result")
 Picture = Callable[[str], None]
 
 
-def losers_pages(stage: "Stage", picture: Picture) -> None:
+def losers_pages(stage: Stage, picture: Picture) -> None:
     """Renders them all at the window's size."""
     for seats in (2, 4, 8):
         table = sit(stage, seats, {})
@@ -61,7 +58,7 @@ def losers_pages(stage: "Stage", picture: Picture) -> None:
         review(stage, picture, f"losers-review-{seats}")
 
 
-def sit(stage: "Stage", seats: int, rules: dict[str, object]) -> LosersTable:
+def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersTable:
     """Begins a match; with a caller who is not always the person."""
     game = GAMES["losers"]
     player = list(PLAYERS["losers"])[min(2, len(PLAYERS["losers"]) - 1)]
@@ -72,14 +69,14 @@ def sit(stage: "Stage", seats: int, rules: dict[str, object]) -> LosersTable:
     return table
 
 
-def asked(stage: "Stage", table: LosersTable) -> str:
+def asked(stage: Stage, table: LosersTable) -> str:
     """What the person is asked: the name of a button, once there is one."""
     prompt = table.page.prompt
     stage.until(lambda: any(prompt.button(name) for name in _ASKED))
     return next(name for name in _ASKED if prompt.button(name))
 
 
-def play_on(stage: "Stage", table: LosersTable) -> None:
+def play_on(stage: Stage, table: LosersTable) -> None:
     """One answer of the person's."""
     if asked(stage, table) in ("next", "result"):
         table.page.prompt.press_likely()
@@ -89,13 +86,13 @@ def play_on(stage: "Stage", table: LosersTable) -> None:
     table.play(PLAYERS["losers"][_LIKE].choose(view, luck, 1.0))
 
 
-def play_to(stage: "Stage", table: LosersTable, wanted: str) -> None:
+def play_to(stage: Stage, table: LosersTable, wanted: str) -> None:
     """Plays on until the person is asked this."""
     while asked(stage, table) != wanted:
         play_on(stage, table)
 
 
-def mid_trick(stage: "Stage", table: LosersTable, tricks: int) -> None:
+def mid_trick(stage: Stage, table: LosersTable, tricks: int) -> None:
     """Plays on until so many tricks are taken, and the person is to answer a card."""
     play_to(stage, table, "play")
     while sum(table.course.tricks) < tricks or not table.board.laid():
@@ -103,14 +100,14 @@ def mid_trick(stage: "Stage", table: LosersTable, tricks: int) -> None:
         play_to(stage, table, "play")
 
 
-def look_back(stage: "Stage", table: LosersTable) -> None:
+def look_back(stage: Stage, table: LosersTable) -> None:
     """Plays on until the person may look at the last trick, and does."""
     while asked(stage, table) != "play" or table.board.last is None:
         play_on(stage, table)
     table.look_back()
 
 
-def review(stage: "Stage", picture: Picture, name: str) -> None:
+def review(stage: Stage, picture: Picture, name: str) -> None:
     """From the result to its review, where the strongest player can judge."""
     page, reviewer = stage.window.page, stage.window.reviewer
     assert isinstance(page, ResultPage)

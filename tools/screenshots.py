@@ -5,8 +5,6 @@ With `--readme` those that the README shows are put into docs/pictures as well.
 
 import os
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -14,29 +12,24 @@ from tempfile import TemporaryDirectory
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from cardtable.app.main import application_for
-from cardtable.app.review_page import ReviewPage
 from cardtable.app.seats import SeatsPage
-from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
-from cardtable.app.war.result import ResultPage
-from cardtable.app.war.table import WarTable
-from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
-from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
-from cardtable.engine.record import SeatName, new_header
 from tools.losers_pictures import losers_pages
+from tools.stage import Stage
 
 SIZES = (QSize(1440, 900), QSize(1024, 700))
-NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
-README = {"hint-three-1440": "table", "table-four-auction-1440": "auction", "review-2-1440": "review"}
+README = {
+    "hint-three-1440": "table",
+    "table-four-auction-1440": "auction",
+    "review-2-1440": "review",
+    "losers-trick-4-1440": "tricks",
+    "losers-summary-4-1440": "summary",
+}
 """Which pictures the README shows, and what they are called there."""
-_PATIENCE = 20.0
-"""Seconds before a game that should go on counts as stuck."""
-
 TABLES: dict[str, tuple[int, dict[str, object], int]] = {
     "two": (2, {}, 5),
     "three": (3, {"tie": "carry"}, 4),
@@ -46,85 +39,6 @@ TABLES: dict[str, tuple[int, dict[str, object], int]] = {
     "seven": (7, {}, 6),
 }
 """By name: seats, house rules, and how many moves the person makes before the picture."""
-
-
-class Stage:
-    """A window with settings and games of its own, driven as a person would."""
-
-    def __init__(self, folder: Path) -> None:
-        os.environ["XDG_DATA_HOME"] = str(folder)
-        self.application = application_for([])
-        self.settings = Settings(folder)
-        self.settings.speed = "instant"
-        self.window = MainWindow(self.settings)
-        self.window.show()
-
-    def settle(self, seconds: float = 0.3) -> None:
-        """Lets the window do what it has to."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            QApplication.processEvents()
-
-    def until(self, done: Callable[[], bool]) -> None:
-        """Waits for something; RuntimeError where it doesn't come."""
-        end = time.monotonic() + _PATIENCE
-        while not done():
-            if time.monotonic() > end:
-                raise RuntimeError("the game is stuck")
-            QApplication.processEvents()
-
-    def deal(self, game: AnyGame, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> WarTable:
-        """Begins a game against bots of one kind."""
-        people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
-        self.window.begin(new_header(game, game.rules.made(rules), people, seed))
-        assert isinstance(self.window.table, WarTable)
-        return self.window.table
-
-    def play(self, table: WarTable, moves: int, random: Random) -> None:
-        """Makes so many of the person's moves, or plays to the end; stops when the next is asked."""
-        prompt = table.page.prompt
-        made = 0
-        while True:
-            self.until(lambda: bool(table.course.ended) or bool(prompt.button("play") or prompt.button("pass")))
-            if table.course.ended or made == moves:
-                return
-            cards = table.legal_cards()
-            if cards and (random.random() < 0.7 or not prompt.button("pass")):
-                table.choose(random.choice(cards))
-            answer = prompt.button("play") if cards and random.random() < 0.6 else prompt.button("pass")
-            (answer or prompt.button("play") or prompt.button("pass")).click()  # type: ignore[union-attr]
-            made += 1
-            QApplication.processEvents()
-
-    def hint(self, table: WarTable) -> None:
-        """Asks for the hint, and waits until it is told, in one way or the other."""
-        prompt = table.page.prompt
-        told = prompt.told
-        button = prompt.button("hint")
-        assert button is not None
-        button.click()
-        self.until(lambda: bool(prompt.advice[0]) or prompt.told != told)
-
-    def finish(self, table: WarTable) -> bool:
-        """From the table to the result, with its review offered; False where the strongest player can't judge it."""
-        table.ended.emit()
-        page, reviewer = self.window.page, self.window.reviewer
-        assert isinstance(page, ResultPage)
-        if reviewer is None:
-            return False
-        review = reviewer.review
-        self.until(lambda: page.review_button.isVisible() or (review.done > 0 and not review.judged))
-        return bool(review.judged)
-
-    def review(self) -> bool:
-        """From the result to its review, once all is judged."""
-        page, reviewer = self.window.page, self.window.reviewer
-        assert isinstance(page, ResultPage)
-        assert reviewer
-        review = reviewer.review
-        page.review_button.click()
-        self.until(lambda: review.due() is None)
-        return isinstance(self.window.page, ReviewPage)
 
 
 def main(folder: Path) -> None:

@@ -513,3 +513,26 @@ def test_resizing_and_mirroring_keep_all_in_its_place(qtbot: QtBot, deal_losers:
     assert table.layout.plaques[0].x > table.layout.width / 2
     table.page.prompt.press_likely()
     play_to(qtbot, table, "next")
+
+
+def test_the_log_keeps_closed_tricks_closed_until_the_hand_is_over(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=3, target=30)
+
+    def logged(kind: type) -> list[object]:
+        return [event for _, event in table._in_log if isinstance(event, kind)]
+
+    def lines() -> int:
+        return table._log.document().blockCount()
+
+    play_to(qtbot, table, "play")
+    for _ in range(8):
+        table.page.prompt.press_likely()
+        wait(qtbot, table)
+        assert len(logged(CardPlayed)) == (len(table.board.laid()) or 3), "the trick on the table, or the last one"
+        assert lines() == len(table._in_log)
+    assert len(logged(TrickTaken)) >= 7, "who took what has been seen by all"
+    play_to(qtbot, table, "next")
+    assert len(logged(CardPlayed)) == 3 * 17
+    assert lines() == len(table._in_log) == len(table._logged)
+    table.settings.light_panel = not table.settings.light_panel
+    assert lines() == len(table._logged)

@@ -21,7 +21,7 @@ from cardtable.app.losers.stepper import BidStepper
 from cardtable.app.losers.summary import SummaryView, sums
 from cardtable.app.losers.words import Teller, bid_words, points_words, suit_title
 from cardtable.app.table.board import Piece
-from cardtable.app.table.game_table import GameTable, Rest, Told
+from cardtable.app.table.game_table import GameTable, Logged, Rest, Told
 from cardtable.app.table.hints import Hint
 from cardtable.app.table.places import Place
 from cardtable.app.table.prompt import Answer
@@ -177,6 +177,20 @@ class LosersTable(GameTable):
         if isinstance(event, BidMade):
             return Told(text, prompt=self._questions.bids_so_far(self.course.bids, text))
         return Told(text, weighty=isinstance(event, TrumpCalled | TrickTaken | GameEnded)) if text else None
+
+    def readable(self, logged: Sequence[Logged]) -> list[Logged]:
+        """Until a hand is over the log shows the cards of no trick but the last: the others lie in closed piles."""
+        closed = range(0)
+        begun = 0
+        for number, (_, event) in enumerate(logged):
+            if isinstance(event, HandScored):
+                begun = number + 1
+                closed = range(0)
+            elif isinstance(event, CardPlayed) and event.leads:
+                closed = range(begun, number)
+        return [
+            line for number, line in enumerate(logged) if number not in closed or not isinstance(line[1], CardPlayed)
+        ]
 
     def _why_on(self, event: HandScored) -> str:
         """Why the match goes on although the target is reached; empty where there is nothing to wonder at."""

@@ -100,6 +100,10 @@ class Told(NamedTuple):
     """Whether the log sets it in bold."""
 
 
+Logged = tuple[Told, object]
+"""A line of the log, and the event that it tells of."""
+
+
 class Rest(NamedTuple):
     """What is asked while the game waits for the person to go on, as between two hands."""
 
@@ -141,7 +145,8 @@ class GameTable(QObject):
         for plaque in self._plaques:
             page.view.scene().addItem(plaque)
         self._log = LogView()
-        self._logged: list[tuple[Told, object]] = []
+        self._logged: list[Logged] = []
+        self._in_log: list[Logged] = []  # as the log shows it
         """The log's lines with their events: they are written anew where the colours change."""
         self._open = False  # whether the person's decision is asked for just now
         self._chosen: str | None = None
@@ -181,9 +186,9 @@ class GameTable(QObject):
         if colours is not self._colours:
             self._colours = colours
             self.dress(colours)
-            self._log.clear()
-            for told, event in self._logged:
-                self._log.add(self._coloured(told, event))
+            self._log.keep(0)
+            self._in_log = []
+            self._show_log()
 
     def start(self) -> None:
         """Shows the table as it stands, and lets the game go on."""
@@ -251,6 +256,10 @@ class GameTable(QObject):
         """What is said of an event, if anything."""
         text = self.teller.tell(event)
         return Told(text) if text else None
+
+    def readable(self, logged: Sequence[Logged]) -> list[Logged]:
+        """Of all that was told what the log may show: everything, unless players are to remember some of it."""
+        return list(logged)
 
     def refresh_own(self, owing: set[int]) -> None:
         """Plaques, captions, scores and marks, from the board and the course; `owing` are the seats to act."""
@@ -440,8 +449,21 @@ class GameTable(QObject):
         self.page.prompt.tell(told.text if told.prompt is None else told.prompt)
         if told.logged:
             self._logged.append((told, event))
-            self._log.add(self._coloured(told, event))
+            self._show_log()
         self.announce(told.text)
+
+    def _show_log(self) -> None:
+        """Writes what has been told since, and takes away what may not be read any more."""
+        lines = self.readable(self._logged)
+        same = 0
+        for line, shown in zip(lines, self._in_log, strict=False):
+            if line is not shown:
+                break
+            same += 1
+        self._log.keep(same)
+        for told, event in lines[same:]:
+            self._log.add(self._coloured(told, event))
+        self._in_log = lines
 
     def _coloured(self, told: Told, event: object) -> str:
         """A log line, its acting seat's name in her colour."""

@@ -17,9 +17,24 @@ class LogView(QTextBrowser):
         self.setOpenLinks(False)
         self.document().setDocumentMargin(16)
         self.setAccessibleName(self.tr("Log of the game"))
+        self._count = 0
+
+    def keep(self, lines: int) -> None:
+        """Takes away what comes after so many lines."""
+        if lines >= self._count:
+            return
+        if not lines:
+            self.clear()
+        else:
+            cursor = QTextCursor(self.document().findBlockByNumber(lines - 1))
+            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+        self._count = lines
 
     def add(self, html: str) -> None:
         """Adds one line."""
+        self._count += 1
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         cursor = QTextCursor(self.document())
