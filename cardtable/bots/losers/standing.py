@@ -15,7 +15,7 @@ HEAT: Final = 1.3
 leader needs who makes that many, wins e times as often. Fitted to matches of club players."""
 LATE: Final = 0.1
 """Hands that are as good as needed even by a leader at the target who must shake off another."""
-SKILL: Final = 0.5
+SKILL: Final = 0.25
 """What the expert thinks of herself: points in hand for each that the leader still needs. It makes her patient; without
 it she would gamble like somebody who can't hope to win by playing well."""
 
