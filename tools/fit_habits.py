@@ -12,7 +12,6 @@ import os
 import random
 import sys
 import time
-from collections.abc import Sequence
 from typing import NamedTuple
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
@@ -21,12 +20,11 @@ import numpy as np
 from cardtable.bots.losers import lanes
 from cardtable.bots.players import player_named
 from cardtable.engine.games import GAMES
-from cardtable.engine.lines import Line
-from cardtable.engine.losers.moves import HandScored
 from cardtable.engine.losers.play import PLAY, Losers
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
 from cardtable.match import Match
+from tools.bids import Scores
 
 SEATS = 4
 PLAYOUTS = 48
@@ -52,18 +50,6 @@ class Hand(NamedTuple):
     made: list[bool]
 
 
-class _Scored:
-    """Waits for the hand's end."""
-
-    def __init__(self) -> None:
-        self.made: list[bool] = []
-
-    def write(self, line: Line, events: Sequence[object]) -> None:
-        for event in events:
-            if isinstance(event, HandScored):
-                self.made = [taken >= bid for taken, bid in zip(event.points, event.bids, strict=True)]
-
-
 def played(player: str, hands: int) -> list[Hand]:
     """Hands of four such players."""
     game = GAMES["losers"]
@@ -71,8 +57,8 @@ def played(player: str, hands: int) -> list[Hand]:
     who = player_named("losers", player)
     found = []
     for number in range(hands):
-        scored = _Scored()
-        match = Match(header, Luck("habits", number), [scored])
+        scores = Scores()
+        match = Match(header, Luck("habits", number), [scores])
         match.go_on()
         positions = []
         while (seat := match.state.turn) >= 0:
@@ -81,7 +67,9 @@ def played(player: str, hands: int) -> list[Hand]:
             if state.phase == PLAY and not state.trick and len(state.played) % (2 * SEATS) == 0:
                 positions.append(state.clone())
             match.submit_code(who.choose(match.view(seat), match.player_luck(seat), EFFORT))
-        found.append(Hand(positions, scored.made))
+        (scored,) = scores.hands
+        made = [taken >= bid for taken, bid in zip(scored.points, scored.bids, strict=True)]
+        found.append(Hand(positions, made))
     return found
 
 
@@ -101,15 +89,12 @@ def distance(hands: list[Hand]) -> float:
 
 def _chances(state: Losers, luck: np.random.Generator) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
     """By seat, how often playouts make her bid."""
-    gone = state.aside
-    for pile in state.piles:
-        gone |= pile
     bids = np.array(state.bids)[:, None]
     hands, piles, wanted = (
         np.repeat(np.array(column, dtype=np.int64)[:, None], PLAYOUTS, axis=1)
         for column in (state.hands, state.piles, state.bids)
     )
-    batch = lanes.Lanes(state.terms, state.trump, hands, piles, wanted, gone, state.turn, [], luck)
+    batch = lanes.Lanes(state.terms, state.trump, hands, piles, wanted, state.gone(), state.turn, [], luck)
     batch.finish(SEATS * state.terms.hand_size - len(state.played))
     made: np.ndarray[tuple[int, ...], np.dtype[np.float64]] = (batch.points() >= bids).mean(axis=1)
     return made

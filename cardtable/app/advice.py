@@ -10,6 +10,10 @@ ALL = 100
 """Chances are told as so many of a hundred games."""
 _NOTICEABLE = 0.05
 """Moves made less often are not worth a word."""
+_SELDOM = 0.005
+"""Where nothing but the moves is told, those made less often are not."""
+_LISTED = 3
+"""So many moves are told at most then."""
 _ALIKE = 0.005
 """Chances to win that differ by less are the same."""
 _AS_GOOD = 0.02
@@ -43,6 +47,12 @@ class Gist(NamedTuple):
     wins: int
     """Games of a hundred."""
     exact: bool
+
+
+def likeliest(advice: Advice) -> list[tuple[int, int]]:
+    """The first few moves, and how often each is made, in per cent: for an adviser who puts no value on them."""
+    listed = [choice for choice in advice.choices[:_LISTED] if choice.probability >= _SELDOM]
+    return [(choice.move, round(100 * choice.probability)) for choice in listed]
 
 
 def shares(advice: Advice) -> list[Share]:

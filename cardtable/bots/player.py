@@ -1,5 +1,6 @@
 """What every built-in player can do: weigh its moves from what its seat may know, and choose one."""
 
+from os import environ
 from typing import NamedTuple
 
 from cardtable.engine.luck import Luck
@@ -9,6 +10,12 @@ from cardtable.engine.views import View
 def steps(usual: int, effort: float, fewest: int = 1) -> int:
     """How many of its own steps (positions, trials, answers) a search takes for an effort: `usual` for 1."""
     return max(int(usual * effort), fewest)
+
+
+def keep_to_one_core() -> None:
+    """To be called before arrays are imported, which players do only when they need them: it is slow. Theirs are small,
+    and threads for each would only get into the way of whoever thinks on the other cores."""
+    environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 class Choice(NamedTuple):

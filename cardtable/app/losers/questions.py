@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.advice import likeliest
 from cardtable.app.losers.board import suit_of
 from cardtable.app.losers.words import move_words, signed, suit_name
 from cardtable.app.table.words import card_words, named
@@ -12,9 +13,6 @@ from cardtable.engine.losers.play import BID, CALL, Losers
 from cardtable.engine.losers.rules import LosersRules
 
 translate = QCoreApplication.translate
-
-_SELDOM = 0.005
-"""Moves that an adviser makes less often are not worth a word."""
 
 
 class Questions:
@@ -94,9 +92,6 @@ class Questions:
 
     def advice(self, state: Losers, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
-        parts = []
-        for choice in advice.choices[:3]:
-            if choice.probability >= _SELDOM:
-                parts.append(f"{move_words(state, choice.move)} {round(100 * choice.probability)} %")
+        parts = [f"{move_words(state, move)} {often} %" for move, often in likeliest(advice)]
         text = translate("losers", "{player} would choose: {moves}").replace("{player}", adviser.capitalize())
         return text.replace("{moves}", ", ".join(parts))

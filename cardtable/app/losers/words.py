@@ -8,7 +8,8 @@ from cardtable.app.advice import gist, hundred
 from cardtable.app.losers.board import PlayedTrick
 from cardtable.app.losers.course import Turn
 from cardtable.app.review import Decision, Judged
-from cardtable.app.table.words import SIGNS, card_words, cards_words, ending_words, isolated, named
+from cardtable.app.table import words
+from cardtable.app.table.words import SIGNS, card_words, cards_words, ending_words, isolated
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
@@ -84,19 +85,8 @@ def sure_words(advice: Advice) -> str:
     return translate("losers", "Counted out.") if advice.exact else translate("losers", "Estimated.")
 
 
-class Teller:
-    """Tells events in sentences; the person at the screen is "you"."""
-
-    def __init__(self, names: Sequence[str], seat: int) -> None:
-        self._names = [named(name) for name in names]
-        self._seat = seat
-
-    def name(self, seat: int) -> str:
-        """What a seat is called in a sentence of its own."""
-        return translate("losers", "You") if seat == self._seat else self._names[seat]
-
-    def _either(self, seat: int, yours: str, hers: str) -> str:
-        return yours if seat == self._seat else hers.replace("{who}", self._names[seat])
+class Teller(words.Teller):
+    """Tells what happens at this table."""
 
     def tell(self, event: object) -> str:
         """What happened; empty for what needs no words."""

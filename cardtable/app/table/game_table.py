@@ -42,7 +42,7 @@ from cardtable.app.table.panel import LogView, RulesView
 from cardtable.app.table.places import Box, Place
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.prompt import Answer
-from cardtable.app.table.words import card_words, named
+from cardtable.app.table.words import Teller, card_words, named
 from cardtable.app.widgets import scrolling
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
@@ -77,16 +77,6 @@ class Course(Protocol):
 
     def follow(self, event: object) -> None:
         """Takes in one event."""
-
-
-class Teller(Protocol):
-    """Tells events in sentences."""
-
-    def name(self, seat: int) -> str:
-        """What a seat is called in a sentence of its own."""
-
-    def tell(self, event: object) -> str:
-        """What happened, in one sentence; empty for what needs no words."""
 
 
 class Told(NamedTuple):
@@ -146,8 +136,7 @@ class GameTable(QObject):
             page.view.scene().addItem(plaque)
         self._log = LogView()
         self._logged: list[Logged] = []
-        self._in_log: list[Logged] = []  # as the log shows it
-        """The log's lines with their events: they are written anew where the colours change."""
+        self._in_log: list[Logged] = []  # those that the log shows, as far as it is written
         self._open = False  # whether the person's decision is asked for just now
         self._chosen: str | None = None
         self._pointed: str | None = None
@@ -195,6 +184,7 @@ class GameTable(QObject):
         for event in self.session.start():
             self.board.apply(event)
             self._follow(event)
+        self._show_log()
         self._relayout()
         self.refresh()
         QTimer.singleShot(0, self, self._idle)
@@ -415,6 +405,7 @@ class GameTable(QObject):
         self._glide.stop()
         self.board.apply(event)
         self._follow(event)
+        self._show_log()
         self._sync_items()
         places = self._places()
         motions = []
@@ -449,7 +440,6 @@ class GameTable(QObject):
         self.page.prompt.tell(told.text if told.prompt is None else told.prompt)
         if told.logged:
             self._logged.append((told, event))
-            self._show_log()
         self.announce(told.text)
 
     def _show_log(self) -> None:

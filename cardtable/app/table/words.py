@@ -59,3 +59,23 @@ def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points
     else:
         text = translate("table", "{who} wins with {points}.").replace("{who}", names[winners[0]])
     return text.replace("{points}", points)
+
+
+class Teller:
+    """Tells a game's events in sentences; the person at the screen is "you". Games derive their own."""
+
+    def __init__(self, names: Sequence[str], seat: int) -> None:
+        self._names = [named(name) for name in names]
+        self._seat = seat
+
+    def name(self, seat: int) -> str:
+        """What a seat is called in a sentence of its own."""
+        return translate("table", "You") if seat == self._seat else self._names[seat]
+
+    def tell(self, event: object) -> str:
+        """What happened, in one sentence; empty for what needs no words."""
+        raise NotImplementedError
+
+    def _either(self, seat: int, yours: str, hers: str) -> str:
+        """One sentence for the person, another for everybody else: its {who} becomes the name."""
+        return yours if seat == self._seat else hers.replace("{who}", self._names[seat])

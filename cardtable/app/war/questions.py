@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.advice import likeliest
 from cardtable.app.table.words import card_words, named
 from cardtable.app.war.words import move_words, points_words, prize_words
 from cardtable.bots.player import Advice
@@ -10,9 +11,6 @@ from cardtable.engine.war.play import AUCTION, NOBODY, OFFER, War
 from cardtable.engine.war.rules import WarRules
 
 translate = QCoreApplication.translate
-
-_SELDOM = 0.005
-"""Moves that an adviser makes less often are not worth a word."""
 
 
 class Questions:
@@ -53,10 +51,7 @@ class Questions:
 
     def advice(self, state: War, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
-        parts = []
-        for choice in advice.choices[:3]:
-            if choice.probability >= _SELDOM:
-                parts.append(f"{move_words(state, self._seat, choice.move)} {round(100 * choice.probability)} %")
+        parts = [f"{move_words(state, self._seat, move)} {often} %" for move, often in likeliest(advice)]
         text = translate("war", "{player} would play: {moves}").replace("{player}", adviser.capitalize())
         return text.replace("{moves}", ", ".join(parts))
 

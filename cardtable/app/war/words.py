@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.advice import ROUNDS, Share, gist, hundred
 from cardtable.app.review import Decision, Judged
-from cardtable.app.table.words import card_words, cards_words, ending_words, isolated, named
+from cardtable.app.table import words
+from cardtable.app.table.words import card_words, cards_words, ending_words, isolated
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name
 from cardtable.engine.war.moves import (
@@ -64,19 +65,8 @@ def points_words(points: int) -> str:
     return isolated(translate("war", "%n point(s)", None, points))
 
 
-class Teller:
-    """Tells events in sentences; the person at the screen is "you"."""
-
-    def __init__(self, names: list[str], seat: int) -> None:
-        self._names = [named(name) for name in names]
-        self._seat = seat
-
-    def name(self, seat: int) -> str:
-        """What a seat is called in a sentence of its own."""
-        return translate("war", "You") if seat == self._seat else self._names[seat]
-
-    def _either(self, seat: int, yours: str, hers: str) -> str:
-        return yours if seat == self._seat else hers.replace("{who}", self._names[seat])
+class Teller(words.Teller):
+    """Tells what happens at this table."""
 
     def tell(self, event: object) -> str:
         """What happened, in one sentence; empty for what needs no words."""

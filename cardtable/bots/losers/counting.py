@@ -13,7 +13,6 @@ from cardtable.engine.losers.play import PACK, SUIT, Losers, Terms
 
 FINE: Final = 64
 """Parts of what is to come are rounded to so many steps."""
-NOT_BID: Final = -1
 
 
 def _set_odds() -> tuple[list[list[float]], list[list[float]]]:
@@ -63,9 +62,7 @@ class Reading:
     """One seat's cards under a trump suit, against what is out."""
 
     def __init__(self, state: Losers, seat: int, trump: int) -> None:
-        seen = state.aside | state.hands[seat]
-        for pile in state.piles:
-            seen |= pile
+        seen = state.gone() | state.hands[seat]
         for card in state.trick:
             seen |= 1 << card
         unseen = PACK & ~seen
@@ -202,7 +199,6 @@ class Prospect:
             short += coming == 3
         points, wide = _points(part, trumps, whole, short, terms.trump_points, terms.three_points, terms.four_points)
         _, usual = _points(part, 13, 13, 0, 1, 3, 9)
-        self.part = part
         self.root: float = sqrt(points)
         """The root of as many as she takes half of the time."""
         self.spread: float = max(SPREAD * wide / usual * max(root, 0.7) / max(self.root, 0.7), 0.05)

@@ -1,8 +1,6 @@
 """`expert`: plays hands out in worlds that fit what was bid and played, and takes what wins the match most often."""
 
-from os import environ
-
-from cardtable.bots.player import Advice, Choice, Player
+from cardtable.bots.player import Advice, Choice, Player, keep_to_one_core
 from cardtable.engine.losers.play import Losers
 from cardtable.engine.luck import Luck
 from cardtable.engine.views import View
@@ -18,9 +16,7 @@ class Expert(Player):
         """The best move found, and what every other is worth; more effort plays out more."""
         state = view.state
         assert isinstance(state, Losers)
-        # Arrays are slow to import: not before they are needed. They are small, and threads for each would only get
-        # into the way of whoever thinks on the other cores.
-        environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+        keep_to_one_core()
         from cardtable.bots.losers.thinking import Thought
 
         values = Thought(state, view.seat, luck, effort).values()

@@ -101,11 +101,8 @@ class Thought:
         terms = state.terms
         hands = np.tile(self._worlds.drawn(count), (1, len(moves)))
         piles = np.repeat(np.array(state.piles, dtype=np.int64)[:, None], count * len(moves), axis=1)
-        gone = state.aside
-        for pile in state.piles:
-            gone |= pile
         bids = np.repeat(np.array(state.bids)[:, None], count * len(moves), axis=1)
-        lanes = Lanes(terms, state.trump, hands, piles, bids, gone, self._seat, state.trick, self._random)
+        lanes = Lanes(terms, state.trump, hands, piles, bids, state.gone(), self._seat, state.trick, self._random)
         lanes.play(np.repeat(moves, count))
         lanes.finish(terms.seats * terms.hand_size - len(state.played) - 1)
         scores = np.array(state.scores)[:, None] + gains(terms, bids, lanes.points())

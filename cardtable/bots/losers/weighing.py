@@ -51,10 +51,7 @@ class Weighing:
         self.seat = seat
         self.reading = reading
         self.parts: list[float] = _parts(state, reading)
-        gone = state.aside
-        for pile in state.piles:
-            gone |= pile
-        to_come = PACK & ~gone
+        to_come = PACK & ~state.gone()
         self.coming: list[int] = _by_rank(to_come)
         """How many cards of each rank are not taken yet."""
         self.held: list[list[int]] = [_by_rank(pile) for pile in state.piles]

@@ -119,8 +119,8 @@ def _drawn_splits(dealer: Dealer, number: int, left: Ints, luck: Floats) -> Ints
 
 
 def promises(hands: Ints, trump: int, seats: int) -> Floats:
-    """The root of the points that whole hands promise, as the game was written: what the club player counts on
-    (`counting.promise`), without the cards that the seat itself holds."""
+    """The root of the points that whole hands promise, as the game was written: about what the club player counts on
+    (`counting.promise`), by the same constants, with aces and kings alone for masters and what comes next to them."""
     trumps = hands >> 13 * trump & SUIT
     own = np.bitwise_count(trumps).astype(np.int64)
     tops = np.zeros(hands.shape)

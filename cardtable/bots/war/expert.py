@@ -1,8 +1,6 @@
 """`expert`: searches for the best mixed strategy, and solves what is left of the game where it can."""
 
-from os import environ
-
-from cardtable.bots.player import Advice, Player
+from cardtable.bots.player import Advice, Player, keep_to_one_core
 from cardtable.bots.war.field import field_advice
 from cardtable.engine.luck import Luck
 from cardtable.engine.views import View
@@ -20,9 +18,7 @@ class Expert(Player):
         state = view.state
         assert isinstance(state, War)
         if state.phase == SEALED and state.terms.seats == 2 and not state.terms.own_cards:
-            # Arrays are slow to import: not before they are needed. They are small, and threads for each would only
-            # get into the way of whoever thinks on the other cores.
-            environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+            keep_to_one_core()
             from cardtable.bots.war.duel import duel_advice
 
             return duel_advice(state, view.seat, effort)

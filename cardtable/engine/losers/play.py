@@ -205,15 +205,17 @@ class Losers(State):
         leader = self.caller
         for start in range(0, len(self.played), seats):
             trick = self.played[start : start + seats]
-            best = trick[0]
-            at = 0
             for place, card in enumerate(trick):
                 played[(leader + place) % seats] |= 1 << card
-                if self.beats(card, best):
-                    best = card
-                    at = place
-            leader = (leader + at) % seats
+            leader = (leader + self._best(trick)) % seats
         return played
+
+    def gone(self) -> int:
+        """The cards that are out of play, as a mask: set aside, or taken."""
+        gone = self.aside
+        for pile in self.piles:
+            gone |= pile
+        return gone
 
     def lowest(self) -> list[int]:
         """The seats that share the lowest score."""
@@ -237,7 +239,10 @@ class Losers(State):
         trick = self.trick
         if not trick:
             return NOBODY
-        seats = self.terms.seats
+        return (self.turn - len(trick) + self._best(trick)) % self.terms.seats
+
+    def _best(self, trick: list[int]) -> int:
+        """The place in a trick of the card that takes it."""
         best = trick[0]
         at = 0
         for place in range(1, len(trick)):
@@ -245,8 +250,7 @@ class Losers(State):
             if self.beats(card, best):
                 best = card
                 at = place
-        leader = (self.turn - len(trick)) % seats
-        return (leader + at) % seats
+        return at
 
     def beats(self, card: int, best: int) -> bool:
         """Whether a card takes a trick from the best one so far."""
