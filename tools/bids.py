@@ -75,16 +75,17 @@ def report(players: tuple[str, ...], rules: HouseRules, games: int, jobs: int) -
     bids = played(players, rules, games, jobs)
     count = len(bids.hands[0])
     print(f"## Bids at one table ({bids.matches} matches of {count / max(bids.matches, 1):.1f} hands)\n")
-    print(f"{'':24}{'wins %':>8}{'made %':>8}{'bid':>8}{'points':>8}{'gain':>8}{'zero %':>8}")
+    print(f"{'':24}{'wins %':>8}{'made %':>14}{'bid':>8}{'points':>8}{'gain':>14}{'zero %':>8}")
     for name in dict.fromkeys(players):
         seats = [seat for seat, player in enumerate(players) if player == name]
         hands = [hand for seat in seats for hand in bids.hands[seat]]
         wins = [rate.rate or 0.0 for rate in (bids.rates[seat] for seat in seats)]
         bold = [hand for hand in hands if hand.bid]
-        made = mean([100.0 * (hand.points >= hand.bid) for hand in bold])
+        made = about([100.0 * (hand.points >= hand.bid) for hand in bold], 1)
+        gain = about([hand.gain for hand in hands], 2)
         print(
-            f"{name[-22:]:24}{100 * mean(wins):8.1f}{made:8.1f}{mean([hand.bid for hand in hands]):8.2f}"
-            f"{mean([hand.points for hand in hands]):8.2f}{mean([hand.gain for hand in hands]):8.2f}"
+            f"{name[-22:]:24}{100 * mean(wins):8.1f}{made:>14}{mean([hand.bid for hand in hands]):8.2f}"
+            f"{mean([hand.points for hand in hands]):8.2f}{gain:>14}"
             f"{100 - 100 * len(bold) / max(len(hands), 1):8.1f}"
         )
     print(flush=True)
@@ -93,6 +94,13 @@ def report(players: tuple[str, ...], rules: HouseRules, games: int, jobs: int) -
 def mean(numbers: Sequence[float]) -> float:
     """The mean, 0 of nothing."""
     return sum(numbers) / max(len(numbers), 1)
+
+
+def about(numbers: Sequence[float], digits: int) -> str:
+    """The mean, and half the width of its 95 % interval; hands are taken as independent of one another."""
+    middle = mean(numbers)
+    spread = mean([(number - middle) ** 2 for number in numbers]) ** 0.5
+    return f"{middle:.{digits}f} ±{1.96 * spread / max(len(numbers), 1) ** 0.5:.{digits}f}"
 
 
 def main(arguments: list[str]) -> int:

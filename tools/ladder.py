@@ -12,7 +12,7 @@ import argparse
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -35,10 +35,12 @@ PROGRAMS = {
     "half": ("reference_losers.py", "half"),
     "longest": ("reference_losers.py", "longest"),
 }
-"""Players that are programs: the references, and the expert with four times the effort."""
+"""Players that are programs: the references, and the expert with four times the effort, who meets herself alone."""
 USUAL_GAMES = {"war": 2000, "losers": 300}
 """Matches a pairing, by game."""
-FEWEST = 20
+LONG = {"losers"}
+"""Games whose matches are long: in them only neighbours on the ladder meet."""
+FEWEST = 40
 """Matches that a pairing gets however long they take."""
 
 
@@ -76,8 +78,8 @@ LADDERS: dict[str, tuple[Rung, ...]] = {
         Rung("own cards, open", 4, {"prizes": "own_cards", "bidding": "open"}),
     ),
     "losers": (
-        Rung("as it was written", 4, {}, ("zero", "trumps", "half", "longest")),
-        Rung("as it was written", 2, {}),
+        Rung("as it was written", 4, {}, ("zero", "trumps", "half", "longest", "expert x4")),
+        Rung("as it was written", 2, {}, ("expert x4",)),
         Rung("as it was written", 3, {}),
         Rung("as it was written", 6, {}),
         Rung("as it was written", 8, {}),
@@ -130,6 +132,7 @@ def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
             raise SystemExit("; ".join(tally.problems[:1]) or "interrupted")
         rate = tally.win_rate(0)
         rates[row, column] = rate
+        print(f"{row} among {column}: {shown(rate)} ({time.monotonic() - started:.0f} s)", file=sys.stderr, flush=True)
         if not several:
             assert rate.rate is not None
             rates[column, row] = Rate(1 - rate.rate, 1 - rate.high, 1 - rate.low)
@@ -147,12 +150,13 @@ def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
 
 
 def games_of(game: str, rung: Rung, seated: Sequence[str], games: int) -> int:
-    """How many matches such a table plays: all for the game as it was written, else a quarter; of Loser's Game, whose
-    matches are long, fewer by the square of how many at the table think long or are programs."""
+    """How many matches such a table plays: all for the game as it was written, else a quarter; where matches are long,
+    fewer by the square of how many at the table think long."""
     full = games if rung.programs else max(games // 4, 1)
-    if game != "losers":
+    if game not in LONG:
         return full
-    slow = len([name for name in seated if name in PROGRAMS or PLAYERS[game][name].searches])
+    built_in = [PLAYERS[game].get(name.split()[0]) for name in seated]
+    slow = len([player for player in built_in if player and player.searches])
     return full if slow < 2 else max(full // slow**2, min(full, FEWEST))
 
 
@@ -160,14 +164,14 @@ def pairings(game: str, rung: Rung) -> Iterator[tuple[str, str]]:
     """Who meets whom; with more players, who sits alone among whom: the stronger among the weaker, each program also
     among the strongest."""
     built_in = list(PLAYERS[game])
-    for weaker, stronger in combinations(built_in, 2):
+    for weaker, stronger in pairwise(built_in) if game in LONG else combinations(built_in, 2):
         yield stronger, weaker
     for program in rung.programs:
         for player in built_in:
             # Nobody gets anywhere where one bids at random among programs that bid nothing.
             if rung.seats > 2 and player == built_in[0]:
                 continue
-            if program.split()[0] == player or " " not in program:
+            if " " not in program or (program.split()[0] == player and rung.seats == 2):
                 yield player, program
         if rung.seats > 2:
             yield program, built_in[-1]
