@@ -1,6 +1,7 @@
 """The first page: what can be played, and what can be gone on with."""
 
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -8,6 +9,7 @@ from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from cardtable.app.arrows import Arrows
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.backdrop import Backdrop
@@ -16,6 +18,7 @@ from cardtable.app.shelf import GAP, Shelf
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.settings import Settings
     from cardtable.app.store import SavedGame
 
 _SHOWN = 4
@@ -30,17 +33,18 @@ class _Found(QObject):
 
 
 class _Search(QRunnable):
-    """Looks for unfinished games outside the interface's thread."""
+    """Looks for games that were left, outside the interface's thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, unseen: list[str]) -> None:
         super().__init__()
         self.found = _Found()
+        self._unseen = unseen
 
     def run(self) -> None:
-        from cardtable.app.store import unfinished_games  # the engine comes with it: that can wait for this thread
+        from cardtable.app.store import left_games  # the engine comes with it: that can wait for this thread
 
         try:
-            games = unfinished_games()
+            games = left_games(self._unseen)
         except OSError:
             games = []
         with suppress(RuntimeError):  # the window, and with it whoever asked, may be gone
@@ -76,10 +80,11 @@ class HomePage(Backdrop):
     resume = Signal(Path)
     settings = Signal()
 
-    def __init__(self, pixmaps: "Pixmaps", motion: float, last: str = "") -> None:
+    def __init__(self, pixmaps: "Pixmaps", settings: "Settings", last: str = "") -> None:
         """`last` is the key of the game that was played last, empty where none was."""
         super().__init__(pixmaps)
-        self.shelf = Shelf(list(GAMES.values()), last, pixmaps, motion)
+        self._unseen = settings.unseen
+        self.shelf = Shelf(list(GAMES.values()), last, pixmaps, settings.motion)
         self.shelf.play.connect(self.play)
         self.play_button = self.shelf.first.button
         QTimer.singleShot(_SOON, self.shelf, self.shelf.open)
@@ -94,6 +99,8 @@ class HomePage(Backdrop):
         column.addSpacing(18)
         column.addLayout(self._left_games())
         column.addStretch(1)
+        self._arrows = Arrows(self)
+        self._lead([])
 
     def _head(self) -> QGridLayout:
         """What this is, and the settings in the corner. It stands on the felt, whatever the colours of the panel."""
@@ -128,9 +135,16 @@ class HomePage(Backdrop):
         self._saved.setColumnStretch(1, 1)
         return self._saved
 
+    def _lead(self, resume: list[QPushButton]) -> None:
+        """The order of Tab, and where arrow keys go: the games, what was left, the settings."""
+        buttons = [*[tile.button for tile in self.shelf.tiles], *resume, self.settings_button]
+        for button, following in pairwise(buttons):
+            QWidget.setTabOrder(button, following)
+        self._arrows.lead(buttons)
+
     def look_for_games(self) -> None:
         """Shows what can be gone on with, once it is found."""
-        search = _Search()
+        search = _Search(self._unseen)
         search.found.ready.connect(self._show_games)
         QThreadPool.globalInstance().start(search)
 
@@ -139,19 +153,19 @@ class HomePage(Backdrop):
             widget = item.widget()
             if widget:
                 widget.deleteLater()
-        last: QPushButton = self.shelf.tiles[-1].button
+        buttons: list[QPushButton] = []
         for place, game in enumerate(games[:_SHOWN]):
             names = ", ".join(seat.name or "?" for seat in game.header.seats)
-            text = self.tr("Go on: {game}, {when}, with {names}")
+            going_on = self.tr("Go on: {game}, {when}, with {names}")
+            text = self.tr("How it ended: {game}, {when}, with {names}") if game.over else going_on
             text = text.replace("{game}", game.header.game.title).replace("{names}", names)
             button = ResumeButton(text.replace("{when}", f"{game.when:%d %b %H:%M}"))
             button.clicked.connect(lambda checked=False, path=game.path: self.resume.emit(path))
             alone = len(games) == 1
             self._saved.addWidget(button, place // 2, place % 2, 1, 2 if alone else 1)
             button.show()  # else it takes no room yet
-            QWidget.setTabOrder(last, button)
-            last = button
-        QWidget.setTabOrder(last, self.settings_button)
+            buttons.append(button)
+        self._lead(buttons)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays the game that was played last, wherever the focus has gone."""

@@ -55,6 +55,7 @@ class GameResultPage(Backdrop):
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__(pixmaps)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._sheet = Sheet(self)
 
     def fill(self, ending: str, body: QLayout) -> None:
@@ -94,6 +95,11 @@ class GameResultPage(Backdrop):
         self.again_button.clicked.connect(self.again)
         foot.addWidget(self.again_button)
         return foot
+
+    def take_keys(self) -> None:
+        """Enter plays again, unless the person is somewhere else on the page already."""
+        if self.hasFocus():
+            self.again_button.setFocus()
 
     def offer_review(self) -> None:
         """The game can be reviewed: shows the button."""

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 SPEEDS = {"instant": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
 """How long motions and bots' beats take, against normal."""
+_UNSEEN = "unseen"
+_MOST_UNSEEN = 50
 
 
 class Settings(QObject):
@@ -82,8 +84,23 @@ class Settings(QObject):
         return str(self._kept.value(f"remembered/{key}", ""))
 
     def remember(self, key: str, text: str) -> None:
-        """Keeps a text for next time; nobody is told of it."""
+        """Keeps a text for next time; nobody is told of it. It is on disk at once: the next moment may be the last."""
         self._kept.setValue(f"remembered/{key}", text)
+        self._kept.sync()
+
+    @property
+    def unseen(self) -> list[str]:
+        """The names of the files of games that were opened here and whose result has not been shown."""
+        return [name for name in self.remembered(_UNSEEN).split("/") if name]
+
+    def opened(self, path: Path) -> None:
+        """A game is opened; of those that were left long ago no more is known."""
+        names = [name for name in self.unseen if name != path.name]
+        self.remember(_UNSEEN, "/".join([*names, path.name][-_MOST_UNSEEN:]))
+
+    def saw_the_end(self, path: Path) -> None:
+        """The result of a game is shown."""
+        self.remember(_UNSEEN, "/".join([name for name in self.unseen if name != path.name]))
 
     @property
     def motion(self) -> float:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
@@ -83,17 +83,6 @@ class GamePicture(QWidget):
         self._screens.vignette()(painter, stand_lining(tray), self._pixmaps, ratio, self._share)
 
 
-class _TileButton(PlayButton):
-    """Leaves the arrow keys to the shelf: Qt would take them for Tab."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """All other keys are its own."""
-        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            event.ignore()
-        else:
-            super().keyPressEvent(event)
-
-
 class GameTile(Sheet):
     """One game: its picture, its name, one sentence, and the button that plays it. A click anywhere plays it too."""
 
@@ -119,7 +108,7 @@ class GameTile(Sheet):
         self._line.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         words.addWidget(self._line, 1)
         words.addSpacing(4)
-        self.button = _TileButton(self.tr("Play {game}").replace("{game}", screens.title), bright=False)
+        self.button = PlayButton(self.tr("Play {game}").replace("{game}", screens.title), bright=False)
         self.button.setFont(sans(17, 700))
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.button.setAccessibleDescription(screens.sentence())
@@ -160,7 +149,7 @@ class GameTile(Sheet):
 
 
 class Shelf(QWidget):
-    """All games; the arrow keys go from one to the next."""
+    """All games."""
 
     play = Signal(str)
     """A game's key."""
@@ -188,19 +177,3 @@ class Shelf(QWidget):
         """Lets the pictures open."""
         for tile in self.tiles:
             tile.picture.open()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go to the next game in their direction."""
-        across = 1 if self.layoutDirection() == Qt.LayoutDirection.LeftToRight else -1
-        steps = {
-            Qt.Key.Key_Right: across,
-            Qt.Key.Key_Left: -across,
-            Qt.Key.Key_Down: self._columns,
-            Qt.Key.Key_Up: -self._columns,
-        }
-        place = next((place for place, tile in enumerate(self.tiles) if tile.button.hasFocus()), -1)
-        goal = place + steps.get(Qt.Key(event.key()), 0)
-        if place < 0 or goal == place or not 0 <= goal < len(self.tiles):
-            super().keyPressEvent(event)
-        else:
-            self.tiles[goal].button.setFocus(Qt.FocusReason.TabFocusReason)

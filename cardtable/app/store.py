@@ -1,6 +1,7 @@
 """Where games are kept: one record a game, in the user's own folder."""
 
 import json
+from collections.abc import Collection
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -20,6 +21,8 @@ class SavedGame(NamedTuple):
     header: Header
     when: datetime
     """When its last line was written."""
+    over: bool
+    """Whether it has its result."""
 
 
 def games_folder() -> Path:
@@ -40,20 +43,23 @@ def new_path(game: str) -> Path:
     return path
 
 
-def unfinished_games() -> list[SavedGame]:
-    """The games that lack a result, latest first. Files that are no records of ours are passed over."""
+def left_games(unseen: Collection[str] = ()) -> list[SavedGame]:
+    """The games that lack a result, and those that have one but lie in a file of `unseen`; latest first.
+
+    Files that are no records of ours are passed over.
+    """
     found = []
     for path in games_folder().glob("*" + SUFFIX):
         try:
-            game = _unfinished(path)
+            game = _saved(path)
         except (OSError, Fault, ValueError, OverflowError):  # the last two: a file's date beyond the calendar
             continue
-        if game:
+        if game and (not game.over or path.name in unseen):
             found.append(game)
     return sorted(found, key=lambda game: game.when, reverse=True)
 
 
-def _unfinished(path: Path) -> SavedGame | None:
+def _saved(path: Path) -> SavedGame | None:
     """A look at the first line and the tail alone, however long the file is.
 
     Only a game with one person at the table can be gone on with at this screen.
@@ -69,5 +75,5 @@ def _unfinished(path: Path) -> SavedGame | None:
         held = json.loads(last)
     except (ValueError, RecursionError):
         held = None
-    finished = isinstance(held, dict) and "result" in held
-    return None if finished else SavedGame(path, header, datetime.fromtimestamp(path.stat().st_mtime))
+    over = isinstance(held, dict) and "result" in held
+    return SavedGame(path, header, datetime.fromtimestamp(path.stat().st_mtime), over)

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 _LAST_GAME = "last game"
 _LATER = 150
 """Milliseconds after the start for what the first painted screen need not wait for."""
+_BREATH = 900
+"""Milliseconds before a key begins another game."""
 
 
 class Finished(NamedTuple):
@@ -101,7 +103,7 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """The first page."""
         self._end_session()
-        page = HomePage(self.pixmaps, self.settings.motion, self.settings.remembered(_LAST_GAME))
+        page = HomePage(self.pixmaps, self.settings, self.settings.remembered(_LAST_GAME))
         page.play.connect(self.show_seats)
         page.resume.connect(self.resume)
         page.settings.connect(self.show_settings)
@@ -158,6 +160,7 @@ class MainWindow(QMainWindow):
         header = session.match.header
         self.session, self._header = session, header
         self.settings.remember(_LAST_GAME, header.game.key)
+        self.settings.opened(session.path)
         page = TablePage(header.game.title, self.pixmaps)
         table = GAMES[header.game.key].table()
         self.table = table(page, session, self.settings, self.pixmaps, emblems(header))
@@ -179,10 +182,15 @@ class MainWindow(QMainWindow):
         key = session.match.header.game.key
         self._finished = Finished(key, session.names, table.emblems, table.seat, table.course, review)
         self._end_session()
-        self._show_finished()
+        self._show_finished(_BREATH)
+        self.settings.saw_the_end(session.path)
 
-    def _show_finished(self) -> None:
-        """The result; its review is begun meanwhile, and offered as soon as it says anything."""
+    def _show_finished(self, breath: int = 0) -> None:
+        """The result; its review is begun meanwhile, and offered as soon as it says anything.
+
+        For `breath` milliseconds Enter does nothing: whoever went through the last trick with it wants to see how the
+        game ended, and not to begin another.
+        """
         from cardtable.app.reviewer import Reviewer, judge_of
 
         assert self._finished
@@ -193,7 +201,8 @@ class MainWindow(QMainWindow):
         page.seats.connect(lambda: self.show_seats(game))
         page.home.connect(self.show_home)
         self._show(page)
-        page.again_button.setFocus()
+        page.setFocus()
+        QTimer.singleShot(breath, page, page.take_keys)
         judge = judge_of(review)
         if judge is None:
             return

@@ -16,14 +16,13 @@ from cardtable.app.losers.result import ResultPage
 from cardtable.app.losers.table import LosersTable
 from cardtable.app.result_page import GameResultPage
 from cardtable.app.seats import SeatsPage
-from cardtable.app.shelf import Shelf
 from cardtable.app.table.game_table import GameTable
 from cardtable.app.window import MainWindow
 from cardtable.engine import games as engine
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
-from tests.app.conftest import PIXMAPS, press
+from tests.app.conftest import press
 from tests.app.losers import play_out
 
 
@@ -134,12 +133,13 @@ def test_a_game_that_is_gone_from_the_shelf_does_no_harm(window: MainWindow) -> 
     ],
 )
 def test_arrows_go_from_game_to_game(
-    window: MainWindow, direction: Qt.LayoutDirection, onward: Qt.Key, back: Qt.Key
+    qtbot: QtBot, window: MainWindow, direction: Qt.LayoutDirection, onward: Qt.Key, back: Qt.Key
 ) -> None:
     window.activateWindow()
     page = first_page(window)
     page.setLayoutDirection(direction)
     one, other = (tile.button for tile in page.shelf.tiles)
+    qtbot.wait(1)
     one.setFocus()
     press(one, back)
     assert one.hasFocus()
@@ -213,20 +213,27 @@ def test_long_texts_and_four_games_fit(
     assert len({tile.size() for tile in page.shelf.tiles}) == 1 or count == 4
 
 
-def test_four_games_are_reached_with_all_four_arrows(qtbot: QtBot, window: MainWindow) -> None:
-    shelf = Shelf([BiddingWar(), Wordy("b"), Wordy("c"), Wordy("d")], "d", PIXMAPS, 0.0)
-    qtbot.addWidget(shelf)
-    shelf.show()
-    shelf.activateWindow()
-    buttons = [tile.button for tile in shelf.tiles]
+def test_four_games_and_what_was_left_are_reached_with_all_four_arrows(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left_game("Anna")
+    left_game("Bea")
+    shelf = [BiddingWar(), Wordy("b"), Wordy("c"), Wordy("d")]
+    monkeypatch.setattr(home, "GAMES", {screens.key: screens for screens in shelf})
+    window.settings.remember("last game", "d")
+    window.activateWindow()
+    page = first_page(window)
+    assert page.shelf.first.game == "d"
+    qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
+    qtbot.wait(1)
+    resume = sorted(page.findChildren(ResumeButton), key=lambda button: button.x())
+    buttons = [*(tile.button for tile in page.shelf.tiles), *resume, page.settings_button]
     buttons[0].setFocus()
-    qtbot.waitUntil(buttons[0].hasFocus)
     reached = []
-    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Left):
-        press(QApplication.focusWidget() or shelf, key)
+    for key in ["DOWN", "RIGHT", "DOWN", "DOWN", "LEFT", "LEFT", "UP", "UP", "UP", "DOWN"]:
+        press(QApplication.focusWidget() or page, getattr(Qt.Key, f"Key_{key.title()}"))
         reached.append(next(place for place, button in enumerate(buttons) if button.hasFocus()))
-    assert reached == [2, 3, 1, 1, 0]
-    assert shelf.first.game == "d"
+    assert reached == [2, 3, 5, 5, 4, 4, 2, 0, 6, 1]
 
 
 def test_loser_s_game_goes_from_the_shelf_to_its_result_and_again(qtbot: QtBot, window: MainWindow) -> None:

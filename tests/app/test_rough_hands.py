@@ -279,7 +279,7 @@ def test_an_odd_last_line_hides_no_other_games(window: MainWindow, tail: bytes) 
     first = json.dumps(header().object).encode()
     (store.games_folder() / "odd.cardtable").write_bytes(first + b"\n" + tail)
     (store.games_folder() / "good.cardtable").write_bytes(first + b"\n")
-    assert "good.cardtable" in [game.path.name for game in store.unfinished_games()]
+    assert "good.cardtable" in [game.path.name for game in store.left_games()]
 
 
 # --- names -----------------------------------------------------------------------------------------------------------

@@ -75,6 +75,20 @@ def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> 
     assert table.session.match.header.seed is not None
 
 
+def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, window: MainWindow) -> None:
+    page = seats_page(window)
+    page.form.show_rules(WarRules(suit_size=3))
+    dealt(window)
+    window.activateWindow()
+    result = play_out(qtbot, window)
+    assert result.hasFocus()
+    press(result, Qt.Key.Key_Return)
+    assert window.page is result
+    qtbot.waitUntil(result.again_button.hasFocus)
+    press(result.again_button, Qt.Key.Key_Return)
+    assert isinstance(window.page, TablePage)
+
+
 def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainWindow) -> None:
     seats_page(window)
     table = dealt(window)
@@ -100,8 +114,36 @@ def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> Non
     page.form.show_rules(WarRules(suit_size=3))
     dealt(window)
     play_out(qtbot, window)
-    assert store.unfinished_games() == []
+    assert store.left_games() == []
     assert len(list(store.games_folder().glob("*.cardtable"))) == 1
+
+
+def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: QtBot, window: MainWindow) -> None:
+    page = seats_page(window)
+    page.form.show_rules(WarRules(suit_size=3))
+    table = dealt(window)
+    while not table.course.ended:
+        wait_for(qtbot, table)
+        if not table.course.ended:
+            press(table.page, Qt.Key.Key_Return)
+            qtbot.wait(1)
+    record = table.session.path
+    before = record.read_bytes()
+    table.page.panel.leave_button.click()
+    home = window.page
+    assert isinstance(home, HomePage)
+    qtbot.waitUntil(lambda: home.findChild(QPushButton, "resume") is not None)
+    button = home.findChild(QPushButton, "resume")
+    assert button is not None
+    assert button.accessibleName().startswith("How it ended: Bidding War")
+    button.click()
+    again = window.table
+    assert isinstance(again, WarTable)
+    qtbot.waitUntil(lambda: again.page.prompt.button("result") is not None)
+    press(again.page, Qt.Key.Key_Return)
+    assert isinstance(window.page, ResultPage)
+    assert record.read_bytes() == before
+    assert store.left_games(window.settings.unseen) == []
 
 
 def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -129,7 +171,7 @@ def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
     (folder / "noise.cardtable").write_bytes(b"\xff\xfe\x00")
     (folder / "empty.cardtable").write_bytes(b"")
     (folder / "folder.cardtable").mkdir()
-    assert store.unfinished_games() == []
+    assert store.left_games() == []
 
 
 def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindow) -> None:
