@@ -51,13 +51,13 @@ class RulesForm(QWidget):
         return self._kind.made({name: self._value(name) for name in self._fields})
 
     @property
-    def _held(self) -> HouseRules:
+    def held(self) -> HouseRules:
         """The rules as they are set, whether they can stand together or not."""
         return self._kind(**{name: self._value(name) for name in self._fields})
 
     def problem(self, seats: int) -> str:
         """Why the rules can't stand together at a table of so many, in a sentence; empty where they can."""
-        clause = self._held.conflict(seats)
+        clause = self.held.conflict(seats)
         if not clause:
             return ""
         for rule in self._kind.declared():  # the form doesn't show their names
@@ -108,6 +108,7 @@ class RulesForm(QWidget):
             return check
         spin = QSpinBox()
         spin.setRange(rule.low, rule.high)
+        spin.setSpecialValueText(rule.lowest)
         spin.setAlignment(Qt.AlignmentFlag.AlignRight)
         spin.valueChanged.connect(self._changed)
         return spin
@@ -132,7 +133,7 @@ class RulesForm(QWidget):
 
     def _update(self) -> None:
         """Dims what has no effect, says why, and names the preset that this is."""
-        rules = self._held
+        rules = self.held
         for rule in self._kind.declared():
             matters = rules.matters(rule)
             self._fields[rule.name].setEnabled(matters)

@@ -153,7 +153,9 @@ class SeatsPage(Backdrop):
         self._judge()
 
     def _judge(self) -> None:
-        """Says why there can be no game, where the rules don't stand together."""
+        """Asks what these rules need to know; says why there can be no game, where they don't stand together."""
+        if self.youth:
+            self.youth.setVisible(self.game.heeds(_YOUTH, self.form.held))
         problem = self.form.problem(len(self.rows))
         self.problem.setText(problem)
         self.problem.setAccessibleName(problem)
@@ -173,7 +175,8 @@ class SeatsPage(Backdrop):
         header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
         header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]
         order = self._youngest_first()
-        return header if order == sorted(order) else with_own(header, {_YOUTH: order})
+        usual = order == sorted(order) or not self.game.heeds(_YOUTH, self.form.rules)
+        return header if usual else with_own(header, {_YOUTH: order})
 
     def _youngest_first(self) -> list[int]:
         """The seats in order of youth; none where the game doesn't ask."""

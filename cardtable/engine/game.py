@@ -67,6 +67,10 @@ class Game(ABC, Generic[StateT, RulesT]):
         """The state before anything is dealt. `own` holds what the header says under `own_keys`; Refused where that is
         not what it should be."""
 
+    def heeds(self, key: str, rules: RulesT) -> bool:
+        """Whether one of `own_keys` makes a difference under these rules."""
+        return key in self.own_keys
+
     def seated(self, order: Sequence[int]) -> dict[str, Any]:
         """What a header says under `own_keys` where player `order[seat]` sits at each seat, and the players' own values
         are the usual ones: values by seat go along with the players when they change seats."""

@@ -46,6 +46,8 @@ class HouseRule(NamedTuple):
     low: int
     high: int
     """The range of a number; 0, 0 for other rules."""
+    lowest: str
+    """What a form shows for the lowest number where that has a meaning of its own, else empty."""
     when: When | None
     formula: Formula | None
     """Where the default is not a fixed value; `default` is the usual one."""
@@ -87,10 +89,16 @@ class RulesError(ValueError):
 
 
 def number(
-    low: int, high: int, label: str, help: str, when: When | None = None, formula: Formula | None = None
+    low: int,
+    high: int,
+    label: str,
+    help: str,
+    when: When | None = None,
+    formula: Formula | None = None,
+    lowest: str = "",
 ) -> msgspec.Meta:
-    """Declares a rule that is a whole number, low to high."""
-    extra = {"when": when, "formula": formula}
+    """Declares a rule that is a whole number, low to high; `lowest` are the words for low, where it has its own."""
+    extra = {"when": when, "formula": formula, "lowest": lowest}
     return msgspec.Meta(ge=low, le=high, title=label, description=help, extra=extra)
 
 
@@ -265,6 +273,7 @@ def _declarations(kind: type[HouseRules]) -> Iterator[HouseRule]:
             choice_labels=extra.get("labels", ()),
             low=meta.ge or 0,
             high=meta.le or 0,
+            lowest=extra.get("lowest", ""),
             when=extra.get("when"),
             formula=formula,
         )

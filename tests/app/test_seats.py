@@ -219,6 +219,25 @@ def test_eight_names_fit_a_low_window(qtbot: QtBot, window: MainWindow) -> None:
     assert order.mapTo(page, order.rect().bottomRight()).x() < page.width() / 2
 
 
+def test_youth_is_asked_only_where_it_decides_anything(window: MainWindow, page: SeatsPage) -> None:
+    order = [page.rows[seat] for seat in (2, 0, 3, 1)]
+    youth(page).show_order(order)
+    page.form.show_rules(LosersRules(tie_caller="random"))
+    assert not youth(page).isVisible()
+    assert page.header().own == {}
+    page.form.show_rules(LosersRules(tie_caller="rotate"))
+    assert youth(page).isVisible()
+    assert page.header().own == {"youngest_first": [2, 0, 3, 1]}
+
+
+def test_no_limit_is_said_in_words(page: SeatsPage) -> None:
+    field = page.form._fields["round_limit"]
+    assert isinstance(field, QSpinBox)
+    assert field.text() == "no limit"
+    field.setValue(6)
+    assert field.text() == "6"
+
+
 # --- rules that can't stand together ---------------------------------------------------------------------------------
 
 

@@ -52,6 +52,10 @@ class LosersGame(Game[Losers, LosersRules]):
             )
         )
 
+    def heeds(self, key: str, rules: LosersRules) -> bool:
+        """Who is younger makes no difference where a lot decides."""
+        return key in self.own_keys and rules.tie_caller != "random"
+
     def seated(self, order: Sequence[int]) -> dict[str, Any]:
         """Players are named from the youngest: whoever sits where, that stays with them."""
         youngest_first = [order.index(player) for player in range(len(order))]

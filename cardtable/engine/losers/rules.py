@@ -55,7 +55,13 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
     ] = "minus_bid"
     round_limit: Annotated[
         int,
-        number(0, 1000, "Hands at most", "The match stops after so many hands, whatever the scores; 0 is no limit."),
+        number(
+            0,
+            1000,
+            "Hands at most",
+            "The match stops after so many hands, whatever the scores; 0 is no limit.",
+            lowest="no limit",
+        ),
     ] = 0
 
     def conflict(self, seats: int | None) -> str | None:
