@@ -28,7 +28,7 @@ from cardtable.playtest.table import Plan
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table, tables
 from tools import bids, reference_losers
-from tools.ladder import LADDERS, Rung, climb, games_of, pairings
+from tools.ladder import FEWEST, LADDERS, Rung, climb, games_of, pairings
 
 LOSERS = GAMES["losers"]
 BEGINNER = PLAYERS["losers"]["beginner"]
@@ -425,7 +425,11 @@ def test_the_ladder_seats_everybody() -> None:
     assert ("zero", list(PLAYERS["losers"])[-1]) in pairs
     assert ("random", "zero") not in pairs
     assert games_of("losers", first, ("club", "beginner", "beginner", "beginner"), 300) == 300
-    assert games_of("losers", first, ("club", "zero", "zero", "zero"), 300) == 33
+    assert games_of("losers", first, ("expert", "zero", "zero", "zero"), 300) == 300
+    assert games_of("losers", first, ("zero", "expert", "expert", "expert"), 450) == 50
+    assert games_of("losers", first, ("expert x4", "expert", "expert", "expert"), 300) == FEWEST
+    assert ("expert x4", "expert") in pairs
+    assert ("expert", "random") not in pairs
     assert games_of("war", Rung("x", 2, {}), ("club", "expert"), 300) == 75
 
 

@@ -149,6 +149,8 @@ class HomePage(Backdrop):
         QThreadPool.globalInstance().start(search)
 
     def _show_games(self, games: "list[SavedGame]") -> None:
+        from cardtable.app.table.words import filled  # the engine has come by now
+
         while (item := self._saved.takeAt(0)) is not None:
             widget = item.widget()
             if widget:
@@ -158,8 +160,8 @@ class HomePage(Backdrop):
             names = ", ".join(seat.name or "?" for seat in game.header.seats)
             going_on = self.tr("Go on: {game}, {when}, with {names}")
             text = self.tr("How it ended: {game}, {when}, with {names}") if game.over else going_on
-            text = text.replace("{game}", game.header.game.title).replace("{names}", names)
-            button = ResumeButton(text.replace("{when}", f"{game.when:%d %b %H:%M}"))
+            when = f"{game.when:%d %b %H:%M}"
+            button = ResumeButton(filled(text, game=game.header.game.title, names=names, when=when))
             button.clicked.connect(lambda checked=False, path=game.path: self.resume.emit(path))
             alone = len(games) == 1
             self._saved.addWidget(button, place // 2, place % 2, 1, 2 if alone else 1)

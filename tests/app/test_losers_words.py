@@ -329,3 +329,19 @@ def test_the_rules_page_tells_this_very_game(qapp: object, name: str, seats: int
     assert ("None: the game is played as it was written" in text) == (name == "classic")
     assert "{" not in text
     assert "%n" not in text
+
+
+def test_a_name_with_braces_is_only_a_name() -> None:
+    """It would be filled in as a gap of the sentence."""
+    said = Teller(["You", "{card}{suit}"], 0).tell(CardPlayed(1, "7H", False))
+    assert said.replace("\u2060", "") == "{card}{suit} plays 7♥."
+    sheet = Sheet(
+        ["You", "{bid}"],
+        [0, 1],
+        50,
+        [Hand(0, 0, "S", (1, 2), (3, 1), (1, -2), (1, -2), (9, 8))],
+        [None, None],
+        None,
+        None,
+    )
+    assert cell_words(sheet, sheet.hands[0], 1).replace("\u2060", "").startswith("{bid}: bid 2, took 1")

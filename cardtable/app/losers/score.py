@@ -13,7 +13,8 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.losers.course import Course, Hand
-from cardtable.app.losers.words import bid_words, outcome, outcome_sign, plain, signed, suit_words
+from cardtable.app.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
+from cardtable.app.table.words import named
 from cardtable.app.widgets import at_side, scrolling
 
 translate = QCoreApplication.translate
@@ -249,18 +250,8 @@ class _Rows(_Ruled):
 
 def cell_words(sheet: Sheet, hand: Hand, seat: int) -> str:
     """What a cell of the sheet says."""
-    text = translate("losers", "{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.")
-    made = hand.made(seat)
-    for key, word in (
-        ("who", sheet.names[seat]),
-        ("bid", f"{hand.bids[seat]}"),
-        ("points", f"{hand.points[seat]}"),
-        ("outcome", outcome(made)),
-        ("gain", signed(hand.gains[seat])),
-        ("score", plain(hand.scores[seat])),
-    ):
-        text = text.replace("{" + key + "}", word)
-    return text
+    name = named(sheet.names[seat])
+    return outcome_words(name, hand.bids[seat], hand.points[seat], hand.gains[seat], hand.scores[seat])
 
 
 class _Foot(_Ruled):

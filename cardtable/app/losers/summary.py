@@ -17,6 +17,7 @@ from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.losers.mini import RATIO, draw_minis
 from cardtable.app.losers.score import seat_ink
 from cardtable.app.losers.words import outcome, outcome_sign, plain, signed, suit_name
+from cardtable.app.table.words import filled, named
 from cardtable.engine.losers.moves import HandScored
 
 translate = QCoreApplication.translate
@@ -84,17 +85,16 @@ def sum_words(row: SeatSum) -> str:
             for cards in row.sets]  # fmt: skip
     text = translate("losers", "{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}")
     counted = ", ".join([translate("losers", "%n trump(s)", None, row.trumps), *sets])
-    for key, word in (
-        ("who", row.name),
-        ("bid", f"{row.bid}"),
-        ("points", f"{row.points}"),
-        ("counted", counted),
-        ("outcome", outcome(row.made)),
-        ("gain", signed(row.gain)),
-        ("score", plain(row.score)),
-    ):
-        text = text.replace("{" + key + "}", word)
-    return text
+    return filled(
+        text,
+        who=named(row.name),
+        bid=f"{row.bid}",
+        points=f"{row.points}",
+        counted=counted,
+        outcome=outcome(row.made),
+        gain=signed(row.gain),
+        score=plain(row.score),
+    )
 
 
 class SummaryView(QWidget):

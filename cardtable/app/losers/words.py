@@ -9,7 +9,7 @@ from cardtable.app.losers.board import PlayedTrick
 from cardtable.app.losers.course import Turn
 from cardtable.app.review import Decision, Judged
 from cardtable.app.table import words
-from cardtable.app.table.words import SIGNS, card_words, cards_words, ending_words, isolated
+from cardtable.app.table.words import SIGNS, card_words, cards_words, ending_words, filled, isolated
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
@@ -85,6 +85,19 @@ def sure_words(advice: Advice) -> str:
     return translate("losers", "Counted out.") if advice.exact else translate("losers", "Estimated.")
 
 
+def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str:
+    """What a hand came to for one player, in a sentence."""
+    return filled(
+        translate("losers", "{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}."),
+        who=who,
+        bid=f"{bid}",
+        points=f"{points}",
+        outcome=outcome(points >= bid),
+        gain=signed(gain),
+        score=plain(score),
+    )
+
+
 class Teller(words.Teller):
     """Tells what happens at this table."""
 
@@ -140,20 +153,8 @@ class Teller(words.Teller):
 
     def scored(self, event: HandScored) -> list[str]:
         """A hand's outcome, a sentence a seat."""
-        lines = []
-        for seat, points in enumerate(event.points):
-            text = translate("losers", "{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}.")
-            for key, word in (
-                ("who", self.name(seat)),
-                ("bid", f"{event.bids[seat]}"),
-                ("points", f"{points}"),
-                ("outcome", outcome(points >= event.bids[seat])),
-                ("gain", signed(event.gains[seat])),
-                ("score", plain(event.scores[seat])),
-            ):
-                text = text.replace("{" + key + "}", word)
-            lines.append(text)
-        return lines
+        columns = zip(event.bids, event.points, event.gains, event.scores, strict=True)
+        return [outcome_words(self.name(seat), *column) for seat, column in enumerate(columns)]
 
     def last_trick(self, last: PlayedTrick) -> str:
         """What lay in the last trick, and who took it."""

@@ -24,8 +24,15 @@ def isolated(text: str) -> str:
     return text
 
 
+def filled(text: str, **words: str) -> str:
+    """A sentence with its gaps filled, {who} by the word for who; what fills one gap is never taken for another."""
+    return sub(r"\{(\w+)\}", lambda gap: words.get(gap[1], gap[0]), text)
+
+
 def named(name: str) -> str:
-    """A name inside a sentence. One that brings a direction of its own keeps it to itself, and turns nothing round."""
+    """A name inside a sentence. One that brings a direction of its own keeps it to itself, and turns nothing round; one
+    with braces in it is no gap to be filled."""
+    name = name.replace("{", "{\u2060")
     turns = any(bidirectional(sign)[:1] in _TURNING and bidirectional(sign) != "L" for sign in name)
     return f"\u2068{name}\u2069" if turns else isolated(name)
 
