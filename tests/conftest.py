@@ -22,6 +22,23 @@ GRACE = 2.0  # seconds in which what a test told to end may end
 _qthreads: weakref.WeakSet[object] = weakref.WeakSet()
 
 
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Runs a command in this process: its status, output and errors."""
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        from cardtable.cli import main
+
+        status = main(list(arguments))
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return run
+
+
 @pytest.fixture(autouse=True)
 def user_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The user's data, settings and caches lie in a folder of the test's own; this is it."""

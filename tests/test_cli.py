@@ -17,11 +17,11 @@ import cardtable
 from cardtable.app.advice import hundred
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
-from cardtable.cli import main
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import LINE_LIMIT
 from cardtable.engine.views import View
 from cardtable.engine.war.play import PASS
+from tests.conftest import Run
 from tests.programs import EXAMPLE, command, player
 
 HEADER = '{"format": "cardtable", "version": 1, "game": "war", "rules": {"suit_size": 3}, "seats": [{}, {}, {}]}'
@@ -42,20 +42,7 @@ GAME = [
 ]
 RANDOMS = ["--seats", "random,random"]
 
-Run = Callable[..., tuple[int, str, str]]
 Save = Callable[..., str]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command in this process: its status, output and errors."""
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        status = main(list(arguments))
-        captured = capsys.readouterr()
-        return status, captured.out, captured.err
-
-    return run
 
 
 @pytest.fixture

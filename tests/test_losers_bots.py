@@ -27,6 +27,7 @@ from cardtable.playtest.batch import Batch
 from cardtable.playtest.table import Plan
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table, tables
+from tests.judging import assert_blind, assert_mixed_strategy
 from tools import bids, reference_losers
 from tools.ladder import FEWEST, LADDERS, Rung, climb, games_of, pairings
 
@@ -112,15 +113,7 @@ def test_advice_is_a_mixed_strategy_over_legal_moves(player: Player, data: st.Da
     table = data.draw(tables(LOSERS))
     table = table._replace(rules=ORACLES["losers"].brief(table.rules))
     for match, advice in positions(table, player):
-        legal = match.state.legal(match.state.turn)
-        moves = [choice.move for choice in advice.choices]
-        often = [choice.probability for choice in advice.choices]
-        assert len(set(moves)) == len(moves)
-        assert set(moves) <= set(legal)
-        assert often == sorted(often, reverse=True)
-        assert min(often) >= 0
-        assert sum(often) == pytest.approx(1)
-        assert not advice.exact
+        assert_mixed_strategy(match, advice)
 
 
 @both
@@ -130,12 +123,7 @@ def test_what_a_seat_cannot_know_changes_nothing(player: Player, data: st.DataOb
     table = data.draw(tables(LOSERS))
     random = Random(table.seed)
     for match, advice in positions(table, player):
-        seat = match.state.turn
-        view = match.view(seat)
-        before = view.state.facts()
-        redealt = view.state.world(random).veiled(seat)
-        assert player.advise(view._replace(state=redealt), match.player_luck(seat), 1.0) == advice
-        assert view.state.facts() == before
+        assert_blind(match, player, advice, random)
 
 
 # --- beginner --------------------------------------------------------------------------------------------------------

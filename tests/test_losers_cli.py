@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from cardtable.bots.players import PLAYERS
-from cardtable.cli import main
 from cardtable.journal import replay
+from tests.conftest import Run
 from tests.engine.losers import MIXED, RANKS, WHOLE_MATCH, WHOLE_SUITS, bid, cards, dealt, play
 from tests.programs import player
 
@@ -21,20 +21,7 @@ HEADER, TRUMP = GAME[0], GAME[2]
 # Spades are trump, and a club is led; seat 1 has some.
 MIDDLE = [HEADER, dealt(MIXED), {**TRUMP, "suit": "S"}, bid(1, 9), bid(2, 0), bid(3, 8), bid(0, 17), play(0, "5C")]
 
-Run = Callable[..., tuple[int, str, str]]
 Save = Callable[..., str]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str]) -> Run:
-    """Runs a command in this process: its status, output and errors."""
-
-    def run(*arguments: str) -> tuple[int, str, str]:
-        status = main(list(arguments))
-        captured = capsys.readouterr()
-        return status, captured.out, captured.err
-
-    return run
 
 
 @pytest.fixture

@@ -25,6 +25,7 @@ from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.table import Plan
 from tests.engine.suite import Table, tables
+from tests.judging import assert_blind, assert_mixed_strategy
 from tools.ladder import Rung, climb
 
 WAR = GAMES["war"]
@@ -84,15 +85,7 @@ def mix(player: Player, state: War, seat: int = 0) -> dict[int, float]:
 def test_advice_is_a_mixed_strategy_over_legal_moves(player: Player, data: st.DataObject) -> None:
     table = data.draw(tables(WAR))
     for match, advice in positions(table, player):
-        legal = match.state.legal(match.state.turn)
-        moves = [choice.move for choice in advice.choices]
-        odds = [choice.probability for choice in advice.choices]
-        assert len(set(moves)) == len(moves)
-        assert set(moves) <= set(legal)
-        assert odds == sorted(odds, reverse=True)
-        assert min(odds) >= 0
-        assert sum(odds) == pytest.approx(1)
-        assert not advice.exact
+        assert_mixed_strategy(match, advice)
 
 
 @both
@@ -102,12 +95,7 @@ def test_what_a_seat_cannot_know_changes_nothing(player: Player, data: st.DataOb
     table = data.draw(tables(WAR))
     random = Random(table.seed)
     for match, advice in positions(table, player):
-        seat = match.state.turn
-        view = match.view(seat)
-        before = view.state.facts()
-        redealt = view.state.world(random).veiled(seat)
-        assert player.advise(view._replace(state=redealt), match.player_luck(seat), 1.0) == advice
-        assert view.state.facts() == before
+        assert_blind(match, player, advice, random)
 
 
 @both

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.losers.table import LosersTable
 from cardtable.app.main import application_for
+from cardtable.app.review import Review
 from cardtable.app.session import Session
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
@@ -24,9 +25,10 @@ from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.luck import Luck
-from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.views import View
+from cardtable.engine.record import Header, SeatName, new_header
+from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
+from cardtable.match import Match
 
 PIXMAPS = Pixmaps()
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
@@ -231,3 +233,16 @@ def press(widget: QWidget, key: Qt.Key) -> None:
 def wait_for(qtbot: QtBot, table: WarTable) -> None:
     """Waits until the person is asked, or the game has ended."""
     qtbot.waitUntil(lambda: asked(table), timeout=10_000)
+
+
+def random_review(header: Header, seat: int) -> Review:
+    """A match of random moves played to its end, as one seat saw it."""
+    assert header.seed is not None
+    writer = ViewWriter(header, seat)
+    match = Match(header, Luck(header.seed), [writer])
+    match.go_on()
+    luck = Luck(header.seed, "moves")
+    while not match.over:
+        moves = match.state.legal(match.state.turn)
+        match.submit_code(moves[luck.below(len(moves))])
+    return Review(writer.lines)

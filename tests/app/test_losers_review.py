@@ -20,11 +20,8 @@ from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
 from cardtable.engine.losers.rules import LosersRules
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.views import ViewWriter
-from cardtable.match import Match
-from tests.app.conftest import EIGHT, press
+from tests.app.conftest import EIGHT, press, random_review
 from tests.app.losers import play_out
 
 
@@ -33,14 +30,7 @@ def played(seats: int, seat: int = 0, seed: int = 3, **rules: object) -> Review:
     names = tuple(SeatName(EIGHT[other], "human") for other in range(seats))
     made = LosersRules(**{"round_limit": 2, **rules})  # type: ignore[arg-type]
     header = new_header(GAMES["losers"], made, names, seed)
-    writer = ViewWriter(header, seat)
-    match = Match(header, Luck(seed), [writer])
-    match.go_on()
-    luck = Luck(seed, "moves")
-    while not match.over:
-        moves = match.state.legal(match.state.turn)
-        match.submit_code(moves[luck.below(len(moves))])
-    return Review(writer.lines)
+    return random_review(header, seat)
 
 
 def judged(review: Review, value: Callable[[int], float]) -> Review:

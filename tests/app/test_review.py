@@ -27,7 +27,7 @@ from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
-from tests.app.conftest import NAMES, Asked, Oracle, Silent, press, wait_for
+from tests.app.conftest import NAMES, Asked, Oracle, Silent, press, random_review, wait_for
 
 KINDS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -43,14 +43,7 @@ def played(seats: int, rules: dict[str, object], seat: int = 0, seed: int = 3) -
     """A finished game of random moves, as one seat saw it."""
     names = tuple(SeatName(NAMES[other], "human") for other in range(seats))
     header = new_header(GAMES["war"], WarRules(**rules), names, seed)  # type: ignore[arg-type]
-    writer = ViewWriter(header, seat)
-    match = Match(header, Luck(seed), [writer])
-    match.go_on()
-    luck = Luck(seed, "moves")
-    while not match.over:
-        moves = match.state.legal(match.state.turn)
-        match.submit_code(moves[luck.below(len(moves))])
-    return Review(writer.lines)
+    return random_review(header, seat)
 
 
 def judged(review: Review) -> Review:

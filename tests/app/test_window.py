@@ -38,8 +38,8 @@ def dealt(window: MainWindow) -> WarTable:
     return window.table
 
 
-def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
-    """Plays the game that is on, to its result page."""
+def play_to_the_end(qtbot: QtBot, window: MainWindow) -> WarTable:
+    """Plays the game that is on, until the result could be seen."""
     table = window.table
     assert isinstance(table, WarTable)
     while not table.course.ended:
@@ -47,6 +47,12 @@ def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
         if not table.course.ended:
             press(table.page, Qt.Key.Key_Return)
             qtbot.wait(1)
+    return table
+
+
+def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
+    """Plays the game that is on, to its result page."""
+    table = play_to_the_end(qtbot, window)
     qtbot.waitUntil(lambda: table.page.prompt.button("result") is not None)
     press(table.page, Qt.Key.Key_Return)
     assert isinstance(window.page, ResultPage)
@@ -121,12 +127,8 @@ def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> Non
 def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
-    table = dealt(window)
-    while not table.course.ended:
-        wait_for(qtbot, table)
-        if not table.course.ended:
-            press(table.page, Qt.Key.Key_Return)
-            qtbot.wait(1)
+    dealt(window)
+    table = play_to_the_end(qtbot, window)
     record = table.session.path
     before = record.read_bytes()
     table.page.panel.leave_button.click()

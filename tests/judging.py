@@ -1,0 +1,33 @@
+"""What every player's advice must be, whatever the game."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.bots.player import Advice, Player
+from cardtable.match import Match
+
+
+def assert_mixed_strategy(match: Match, advice: Advice) -> None:
+    """Advice for the seat on turn is a mixed strategy over its legal moves, the likeliest first, and no proof."""
+    legal = match.state.legal(match.state.turn)
+    moves = [choice.move for choice in advice.choices]
+    often = [choice.probability for choice in advice.choices]
+    assert len(set(moves)) == len(moves)
+    assert set(moves) <= set(legal)
+    assert often == sorted(often, reverse=True)
+    assert min(often) >= 0
+    assert sum(often) == pytest.approx(1)
+    assert not advice.exact
+
+
+def assert_blind(match: Match, player: Player, advice: Advice, random: Random) -> None:
+    """With all re-dealt that the seat on turn can't know, the player advises the same; and asking changes nothing."""
+    seat = match.state.turn
+    view = match.view(seat)
+    before = view.state.facts()
+    redealt = view.state.world(random).veiled(seat)
+    assert player.advise(view._replace(state=redealt), match.player_luck(seat), 1.0) == advice
+    assert view.state.facts() == before
