@@ -289,6 +289,22 @@ def test_cards_set_aside_lie_face_up(qtbot: QtBot, deal_losers: DealLosers) -> N
     assert "Set aside, face up" in said
 
 
+def test_a_lead_that_is_followed_at_once_is_named_once(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=3)
+    prompt = table.page.prompt
+    told = set()
+    for _ in range(20):
+        play_to(qtbot, table, "play")
+        laid = table.board.laid()
+        if laid:
+            assert (prompt.told == "") == (len(laid) == 1)
+            assert "Your card?" in prompt.question
+            told.add(prompt.told == "")
+        prompt.press_likely()
+    assert told == {True, False}
+    assert any("leads" in one.text for one, _ in table._logged)
+
+
 # --- calling and bidding ---------------------------------------------------------------------------------------------
 
 

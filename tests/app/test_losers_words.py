@@ -308,6 +308,7 @@ def test_the_score_sheet_scrolls_to_the_latest_hand(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
     assert view._rows.column >= 27
     assert "Anna: 56, no bid yet" in view.accessibleDescription()
+    assert "hand 14; Anna: bid 4, took 5: made, +4, now 56." in view.accessibleDescription()
     assert cell_words(sheet, hands[0], 1) == "Odile: bid 4, took 5: made, +4, now 4."
     picture = view.grab()
     assert not picture.isNull()

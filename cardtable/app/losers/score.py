@@ -425,7 +425,7 @@ class ScoreView(QWidget):
 
 
 def sheet_words(sheet: Sheet) -> str:
-    """The scores, and the bids of the hand that is under way, for screen readers."""
+    """The scores, the bids of the hand that is under way, and what the last one came to, for screen readers."""
     scores = sheet.hands[-1].scores if sheet.hands else (0,) * len(sheet.names)
     parts = []
     for seat, name in enumerate(sheet.names):
@@ -435,4 +435,8 @@ def sheet_words(sheet: Sheet) -> str:
         parts.append(text)
     if sheet.trump:
         parts.append(translate("losers", "trumps: {suit}").replace("{suit}", suit_words(sheet.trump)))
+    if sheet.hands:
+        last = sheet.hands[-1]
+        parts.append(translate("losers", "hand {number}").replace("{number}", f"{last.number + 1}"))
+        parts += [cell_words(sheet, last, seat) for seat in range(len(sheet.names))]
     return "; ".join(parts)

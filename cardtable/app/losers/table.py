@@ -170,12 +170,15 @@ class LosersTable(GameTable):
             self._bidding = False
 
     def told(self, event: object) -> Told | None:
-        """A hand's outcome fills the summary and the log: the prompt needs no more of it."""
+        """A hand's outcome fills the summary and the log: the prompt needs no more of it. Nor of a lead that the person
+        is to follow at once: the question names it."""
         text = self.teller.tell(event)
         if isinstance(event, HandScored):
             return Told(text, prompt=self._why_on(event), weighty=True)
         if isinstance(event, BidMade):
             return Told(text, prompt=self._questions.bids_so_far(self.course.bids, text))
+        if isinstance(event, CardPlayed) and event.leads and (event.seat + 1) % self.seats == self.seat:
+            return Told(text, prompt="")
         return Told(text, weighty=isinstance(event, TrumpCalled | TrickTaken | GameEnded)) if text else None
 
     def readable(self, logged: Sequence[Logged]) -> list[Logged]:
