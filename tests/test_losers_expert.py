@@ -211,6 +211,17 @@ def test_a_lead_is_worth_more_near_the_end() -> None:
     assert chance([10, 0, 0]) < chance([45, 35, 35])
 
 
+def test_what_is_said_of_chances_is_as_if_all_played_equally_well() -> None:
+    """She expects to play better than the others, and is patient for it; whoever asks for a hint may not."""
+    level = chance([10, 10, 10])
+    assert level > 0.4
+    assert standing().among_equals(level, [0, 0, 0]) == pytest.approx(1 / 3)
+    said = [standing().among_equals(share / 20, [30, 10, 0]) for share in range(21)]
+    assert said == sorted(said)
+    assert (said[0], said[-1]) == (0, 1)
+    assert all(less < share / 20 for share, less in enumerate(said[1:-1], 1))
+
+
 # --- what she does ---------------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,7 @@
 """What the scores after a hand are worth: the chance to win the match by them, in many playouts at once."""
 
-from typing import Final
+from math import exp, sqrt
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,10 +44,26 @@ class Standing:
         seat = self._seat
         top = scores.max(axis=0)
         leaders = (scores == top).sum(axis=0)
-        hands = np.minimum(np.maximum(terms.target - top, 0) / self._fair, self._hands) + LATE
+        hands = self._needed(top)
         lead = (scores - top).astype(np.float64)
         lead[seat] += SKILL * self._fair * hands
         weight = np.exp(lead / (HEAT * self._fair * np.sqrt(hands)))
         going_on: Floats = weight[seat] / weight.sum(axis=0)
         over = (top >= terms.target) & (leaders == 1) | self._last
         return np.where(over, (scores[seat] == top) / leaders, going_on)
+
+    def among_equals(self, chance: float, scores: list[int]) -> float:
+        """What a chance to win comes to without SKILL, by the scores before the hand: where all play equally well.
+
+        Leads count exponentially, so that it changes the odds by one factor; after the hand the leader will need about
+        one hand less than now.
+        """
+        hands = float(self._needed(np.array(max(scores) + self._fair)))
+        odds = exp(-SKILL * sqrt(hands) / HEAT)
+        return odds * chance / (odds * chance + 1 - chance)
+
+    def _needed(self, top: NDArray[Any]) -> Floats:
+        """The hands that a leader with so many points still needs."""
+        left = np.maximum(self._terms.target - top, 0) / self._fair
+        needed: Floats = np.minimum(left, self._hands) + LATE
+        return needed

@@ -56,6 +56,10 @@ class Thought:
             return self._bids(state.trump, self._lanes)
         return self._cards()
 
+    def told(self, value: float) -> float:
+        """What is said of a value: the chance to win where all play equally well, whoever asks included."""
+        return self._standing.among_equals(value, self._state.scores)
+
     def _bids(self, trump: int, count: int) -> list[float]:
         """By each bid, under a trump suit, from so many playouts of the whole hand."""
         state = self._state
