@@ -36,6 +36,11 @@ def losers_pages(stage: Stage, picture: Picture) -> None:
         picture(f"losers-last-trick-{seats}")
         play_to(stage, table, "next")
         picture(f"losers-summary-{seats}")
+    table = sit(stage, 4, {})
+    for question in ("suit-C", "bid", "play"):
+        play_to(stage, table, question)
+        stage.hint(table)
+        picture(f"losers-hint-{question.partition('-')[0]}")
     for seats in (5, 6, 7):
         table = sit(stage, seats, {})
         mid_trick(stage, table, 2)

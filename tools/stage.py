@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.main import application_for
 from cardtable.app.review_page import ReviewPage
 from cardtable.app.settings import Settings
+from cardtable.app.table.game_table import GameTable
 from cardtable.app.war.result import ResultPage
 from cardtable.app.war.table import WarTable
 from cardtable.app.window import MainWindow
@@ -72,7 +73,7 @@ class Stage:
             made += 1
             QApplication.processEvents()
 
-    def hint(self, table: WarTable) -> None:
+    def hint(self, table: GameTable) -> None:
         """Asks for the hint, and waits until it is told, in one way or the other."""
         prompt = table.page.prompt
         told = prompt.told
