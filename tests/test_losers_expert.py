@@ -10,6 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.bots.losers.club import Club
+from cardtable.bots.losers.counting import fair_points
 from cardtable.bots.losers.expert import Expert
 from cardtable.bots.losers.lanes import Lanes
 from cardtable.bots.losers.standing import Standing, gains
@@ -22,6 +24,8 @@ from cardtable.engine.views import View
 from cardtable.match import Match
 
 LOSERS = GAMES["losers"]
+CLUB = Club()
+EXPERT = Expert()
 SEATS = st.integers(2, 8)
 
 
@@ -132,7 +136,7 @@ def test_worlds_fit_what_was_seen(seats: int, seed: int, decisions: int) -> None
     if match.state.turn < 0:
         return
     view = veiled(match)
-    hands = Worlds(view, view.turn, 7.0, generator(seed)).drawn(12)
+    hands = Worlds(view, view.turn, fair_points(view), generator(seed)).drawn(12)
     assert hands.shape == (seats, 12)
     for world in hands.T.tolist():
         assert world[view.turn] == view.hands[view.turn]
@@ -152,7 +156,7 @@ def test_worlds_are_drawn_alike_where_bids_say_nothing() -> None:
     play_on(match, random, 3 * 15 + 4)
     view = veiled(match)
     view.bids = [-1, -1, -1]
-    hands = Worlds(view, view.turn, 7.0, generator(3)).drawn(6000)
+    hands = Worlds(view, view.turn, fair_points(view), generator(3)).drawn(6000)
     seen = Counter(map(tuple, hands.T.tolist()))
     one_by_one: Counter[tuple[int, ...]] = Counter()
     for _ in range(6000):
@@ -163,6 +167,54 @@ def test_worlds_are_drawn_alike_where_bids_say_nothing() -> None:
     assert len(seen) > 2
     even = 6000 / len(seen)
     assert all(0.75 * even < times < 1.25 * even for times in seen.values())
+
+
+@pytest.mark.parametrize("rules", [{}, {"three_points": 6, "four_points": 18}])
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 8])
+def test_bids_are_expected_as_they_are_made(seats: int, rules: dict[str, int]) -> None:
+    """By the club player, on average over hands."""
+    expected, made = 0.0, 0.0
+    for seed in range(40):
+        match = begun(seats, seed, **rules)
+        match.submit_code(CLUB.choose(match.view(match.state.turn), Luck(seed), 1.0))
+        state = state_of(match)
+        hands = np.array(state.hands)[:, None]
+        expected += Worlds(state, state.turn, fair_points(state), generator(seed)).bids(hands, state.trump).sum()
+        while state.phase == BID:
+            bid = CLUB.choose(match.view(state.turn), Luck(seed), 1.0)
+            made += bid
+            match.submit_code(bid)
+    assert made / 1.5 < expected < made * 1.5
+
+
+def test_bids_that_nobody_could_make_are_not_expected() -> None:
+    state = state_of(begun(3, 1, trump_points=0, three_points=0, four_points=0, round_limit=4))
+    assert not Worlds(state, 0, fair_points(state), generator(1)).bids(np.array(state.hands)[:, None], 0).any()
+    match = begun(3, 1, trump_points=0, three_points=0, four_points=0, round_limit=1)
+    told = EXPERT.advise(match.view(match.state.turn), Luck(1), 0.1)
+    assert [choice.value for choice in told.choices] == [pytest.approx(1 / 3)] * 4
+
+
+def test_where_all_points_score_a_bid_of_none_says_nothing_and_nobody_has_enough() -> None:
+    match = begun(4, 8, made_bid="points")
+    match.submit_code(0)
+    bidder = match.state.turn
+    before = state_of(match)
+    hands = np.bitwise_count(Worlds(veiled(match), before.caller, 5.0, generator(1)).drawn(400)[bidder] & SUIT).mean()
+    match.submit_code(0)
+    after = veiled(match)
+    assert np.bitwise_count(Worlds(after, after.turn, 5.0, generator(1)).drawn(400)[bidder] & SUIT).mean() > 0.8 * hands
+    piles = [played_out(before, bid).tolist() for bid in (0, 99)]
+    assert piles[0] == piles[1]
+
+
+def played_out(state: Losers, bid: int) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:
+    """What is taken in playouts in which everybody bid so much."""
+    hands = np.repeat(np.array(state.hands, dtype=np.int64)[:, None], 20, axis=1)
+    bids = np.full_like(hands, bid)
+    lanes = Lanes(state.terms, 0, hands, np.zeros_like(hands), bids, state.aside, state.caller, [], generator(2))
+    lanes.finish(52)
+    return lanes.piles()
 
 
 def test_a_high_bid_puts_trumps_into_the_hand() -> None:
@@ -176,7 +228,7 @@ def test_a_high_bid_puts_trumps_into_the_hand() -> None:
         bidder = after.state.turn
         after.submit_code(bid)
         view = veiled(after)
-        hands = Worlds(view, view.turn, 7.0, generator(1)).drawn(400)
+        hands = Worlds(view, view.turn, fair_points(view), generator(1)).drawn(400)
         trumps.append(np.bitwise_count(hands[bidder] & SUIT).mean())
     assert trumps[1] > trumps[0] + 1
 
@@ -215,11 +267,13 @@ def test_what_is_said_of_chances_is_as_if_all_played_equally_well() -> None:
     """She expects to play better than the others, and is patient for it; whoever asks for a hint may not."""
     level = chance([10, 10, 10])
     assert level > 0.4
-    assert standing().among_equals(level, [0, 0, 0]) == pytest.approx(1 / 3)
+    assert standing().among_equals(level, [0, 0, 0]) == pytest.approx(1 / 3, rel=0.01)
     said = [standing().among_equals(share / 20, [30, 10, 0]) for share in range(21)]
     assert said == sorted(said)
     assert (said[0], said[-1]) == (0, 1)
     assert all(less < share / 20 for share, less in enumerate(said[1:-1], 1))
+    assert standing(round_limit=4).among_equals(0.5, [3, 3, 3]) == 0.5, "nothing comes after the last hand"
+    assert standing().among_equals(0.5, [45, 3, 3]) == 0.5, "nor after one that the leader wins by"
 
 
 # --- what she does ---------------------------------------------------------------------------------------------------

@@ -99,12 +99,11 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
     if mixed:
         return Gist(None, mix, [], None, wins, advice.exact)
     worth = value_of(advice, likeliest) or 0.0
-    equals = [
-        share.move
-        for share in mix
-        if share.move != likeliest and abs((value_of(advice, share.move) or 0.0) - worth) < _AS_GOOD
-    ]
     others = [choice for choice in advice.choices if choice.move != likeliest]
+    near, named = _AS_GOOD, {share.move for share in mix}
+    if len(mix) == 1 and not hidden:  # who always makes the same move thinks no less of others that win as often
+        near, named = _ALIKE, {choice.move for choice in others if choice.value is not None}
+    equals = [one.move for one in others if one.move in named and abs((one.value or 0.0) - worth) < near]
     following = None if equals else best(advice._replace(choices=others))
     if following is not None and (following.value or 0.0) > worth:
         following = None  # the adviser hesitates between the two: that is no order to tell

@@ -123,7 +123,7 @@ class SeatsPage(Backdrop):
 
     def _add(self, human: bool, name: str, emblem: int) -> SeatRow:
         row = SeatRow(self.pixmaps, self._players, human, name, emblem)
-        row.emblem_button.clicked.connect(lambda: row.show_emblem(self._free_emblem(row.emblem)))
+        row.emblem_button.clicked.connect(lambda: self._change_emblem(row))
         row.removed.connect(lambda: self._remove(row))
         self.rows.append(row)
         self._list.addWidget(row)
@@ -163,9 +163,19 @@ class SeatsPage(Backdrop):
         self.deal_button.setToolTip(problem)
 
     def _free_emblem(self, after: int) -> int:
+        """The next that nobody has; `after` itself where none is free."""
         taken = {row.emblem for row in self.rows}
-        steps = range(1, len(EMBLEMS) + 1)
-        return next((after + step) % len(EMBLEMS) for step in steps if (after + step) % len(EMBLEMS) not in taken)
+        steps = [(after + step) % len(EMBLEMS) for step in range(1, len(EMBLEMS) + 1)]
+        return next((emblem for emblem in steps if emblem not in taken), after)
+
+    def _change_emblem(self, row: SeatRow) -> None:
+        """Gives a seat the next emblem; where all are taken, in exchange with whoever has that."""
+        old = row.emblem
+        new = self._free_emblem(old)
+        if new == old:
+            new = (old + 1) % len(EMBLEMS)
+            next(other for other in self.rows if other.emblem == new).show_emblem(old)
+        row.show_emblem(new)
 
     # --- dealing -------------------------------------------------------------------------------------------------
 

@@ -184,8 +184,6 @@ class _Row(QWidget):
 class YouthOrder(QWidget):
     """Asks who is how young, once for a table. Whoever sits down last is taken for the oldest until somebody says."""
 
-    changed = Signal()
-
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
         self._pixmaps = pixmaps
@@ -298,7 +296,6 @@ class YouthOrder(QWidget):
             QWidget.setTabOrder(one, other)
         self._row.arrange()
         self._enable()
-        self.changed.emit()
 
     def _renamed(self) -> None:
         """A chip may need another width."""

@@ -58,6 +58,12 @@ def test_in_the_open_one_move_is_told_and_what_is_as_good() -> None:
     assert (found.move, found.mix, found.equals, found.following) == (3, [], [4], None)
 
 
+def test_who_always_makes_the_same_move_thinks_no_less_of_others_that_win_as_often() -> None:
+    found = gist(advice((3, 1.0, 0.5), (4, 0.0, 0.498), (9, 0.0, 0.2)), hidden=False)
+    assert found is not None
+    assert (found.move, found.equals, found.following) == (3, [4], None)
+
+
 def test_one_move_is_told_with_the_next_best() -> None:
     found = gist(advice((3, 0.98, 0.5), (4, 0.02, 0.3), (9, 0.0, 0.45), exact=True), hidden=True)
     assert found is not None

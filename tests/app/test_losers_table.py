@@ -4,12 +4,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.losers.board import ASIDE, hand, pile, suit_of, trick
+from cardtable.app.losers.board import ASIDE, PlayedTrick, hand, pile, suit_of, trick
 from cardtable.app.losers.score import sheet_of
 from cardtable.app.losers.table import LosersTable
 from cardtable.app.table.board import Piece
@@ -29,6 +30,32 @@ def click_item(table: LosersTable, item: CardItem) -> None:
     """Clicks a card anywhere on the table."""
     view = table.page.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(item.pos()))
+
+
+def until_last_trick(qtbot: QtBot, table: LosersTable) -> PlayedTrick:
+    """Plays on until there is a last trick to look at, and gives it."""
+    for _ in range(40):
+        play_to(qtbot, table, "play")
+        if table.board.last is not None:
+            return table.board.last
+        table.page.prompt.press_likely()
+    raise AssertionError("nobody took a trick")
+
+
+def turn_wheel(widget: QWidget, steps: int) -> None:
+    """One notch of the wheel up or down, over the middle of a widget."""
+    at = QPointF(widget.rect().center())
+    turned = QWheelEvent(
+        at,
+        QPointF(widget.mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, 120 * steps),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(widget, turned)
 
 
 # --- a whole match ---------------------------------------------------------------------------------------------------
@@ -217,13 +244,7 @@ def test_a_full_trick_lies_a_while_without_motion_too(qtbot: QtBot, deal_losers:
 
 def test_the_last_trick_can_be_looked_at_until_the_next_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3)
-    for _ in range(40):
-        play_to(qtbot, table, "play")
-        if table.board.last is not None:
-            break
-        table.page.prompt.press_likely()
-    last = table.board.last
-    assert last is not None
+    last = until_last_trick(qtbot, table)
     assert table.page.prompt.button("last") is not None
     view = table._last_trick.view
     assert not view.isVisible()
@@ -242,6 +263,26 @@ def test_the_last_trick_can_be_looked_at_until_the_next_card(qtbot: QtBot, deal_
     table.page.prompt.press_likely()
     assert not view.isVisible()
     assert table.board.last is None or table.board.last.cards != last.cards
+
+
+def test_a_held_l_shows_the_last_trick_and_any_click_puts_it_away(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=3)
+    until_last_trick(qtbot, table)
+    shown = table._last_trick.view
+    view = table.page.view
+    press(table.page, Qt.Key.Key_L)
+    for _ in range(3):
+        table.page.keyPressEvent(
+            QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_L, Qt.KeyboardModifier.NoModifier, "l", True)
+        )
+    assert shown.isVisible()
+    felt = view.rect().center() + QPoint(0, view.height() // 5)
+    own = point_of(table, table.board.shown_hand()[0])
+    for place in (felt, own, view.mapFromScene(shown.sceneBoundingRect().center())):
+        if not shown.isVisible():
+            press(table.page, Qt.Key.Key_L)
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+        assert not shown.isVisible()
 
 
 def test_a_pile_that_the_last_trick_did_not_go_to_stays_closed(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -308,6 +349,18 @@ def test_a_lead_that_is_followed_at_once_is_named_once(qtbot: QtBot, deal_losers
 # --- calling and bidding ---------------------------------------------------------------------------------------------
 
 
+def test_suits_to_call_change_their_colours_with_the_settings(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    wait(qtbot, table)
+    before = table.page.prompt.button("suit-D")
+    assert before is not None
+    shown = before.grab().toImage()
+    table.settings.two_colour = True
+    after = table.page.prompt.button("suit-D")
+    assert after is not None
+    assert after.grab().toImage() != shown
+
+
 def test_four_suits_are_offered_with_what_she_holds(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     assert wait(qtbot, table) == "suit-C"
@@ -369,7 +422,10 @@ def test_a_bid_is_typed_stepped_and_slid(qtbot: QtBot, deal_losers: DealLosers) 
     assert stepper.value <= most
     stepper.slider.setValue(9)
     assert stepper.value == 9
-    press(stepper.slider, Qt.Key.Key_Right)
+    turn_wheel(stepper.slider, 1)
+    turn_wheel(stepper, 1)
+    assert stepper.value == 11
+    turn_wheel(stepper.slider, -1)
     assert stepper.value == 10
     assert stepper.slider.accessibleName()
     button = table.page.prompt.button("bid")
@@ -483,6 +539,34 @@ def test_the_end_of_a_match_is_summed_up_first(qtbot: QtBot, deal_losers: DealLo
     press(table.page, Qt.Key.Key_Return)
     assert wait(qtbot, table) == "result"
     assert table.course.ended is not None
+
+
+def test_what_was_played_is_not_read_out_again_when_a_match_goes_on(
+    qtbot: QtBot, deal_losers: DealLosers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It lies in closed piles, and is to be remembered."""
+    said: list[str] = []
+    monkeypatch.setattr(LosersTable, "announce", lambda table, text: said.append(text))
+    table = deal_losers(seats=4, seed=7)
+    until_last_trick(qtbot, table)
+    assert any("plays" in text for text in said)
+    said.clear()
+    table.session.close()
+    again = deal_losers(path=table.session.path)
+    wait(qtbot, again)
+    assert not any("plays" in text or "leads" in text for text in said)
+
+
+@pytest.mark.parametrize(
+    ("trump", "cards", "likely"),
+    [("S", ["KS", "2S", "AH"], "AH"), ("S", ["KS", "2S"], "2S"), ("C", ["KS", "2S", "AH", "2C"], "2S")],
+)
+def test_enter_alone_throws_nothing_away(
+    qtbot: QtBot, deal_losers: DealLosers, trump: str, cards: list[str], likely: str
+) -> None:
+    table = deal_losers()
+    table.board.trump = trump
+    assert table.likely(cards) == likely
 
 
 @pytest.mark.parametrize("moves", [0, 3, 9])

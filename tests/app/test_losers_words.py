@@ -166,11 +166,12 @@ def test_points_have_their_plurals_and_signs(qapp: object) -> None:
 
 def test_what_a_card_would_do_is_said_truly() -> None:
     questions = Questions(["Anna", "Odile"], 0)
-    assert questions.playing("9H", "S", None) == ("Lead 9♥", "")
-    assert questions.playing("9S", "S", None) == ("Lead 9♠", "a trump")
-    assert questions.playing("9H", "S", "2H") == ("Play 9♥", "follows suit")
-    assert questions.playing("9S", "S", "2H") == ("Play 9♠", "trumps the trick")
-    assert questions.playing("9D", "S", "2H") == ("Play 9♦", "can't take the trick")
+    assert questions.playing("9H", "S", []) == ("Lead 9♥", "")
+    assert questions.playing("9S", "S", []) == ("Lead 9♠", "a trump")
+    assert questions.playing("9H", "S", [(1, "2H")]) == ("Play 9♥", "follows suit")
+    assert questions.playing("9S", "S", [(1, "2H")]) == ("Play 9♠", "trumps the trick")
+    assert questions.playing("9D", "S", [(1, "2H")]) == ("Play 9♦", "can't take the trick")
+    assert questions.playing("9S", "S", [(1, "2H"), (2, "10S")]) == ("Play 9♠", "can't take the trick")
     assert questions.why_not("H") == "Hearts were led, and you hold some."
     assert questions.at_stake(6, LosersRules()) == "+6, or −6 if it fails"
     assert questions.at_stake(6, LosersRules(failed_bid="zero")) == "+6 if you make it"
@@ -223,9 +224,9 @@ def test_a_hand_is_counted_not_judged() -> None:
     found = prospects(hand, ["2D", "KS", "KC"], "H", LosersRules())
     assert found.trumps == ("AH", "KH", "9H")
     assert found.for_trumps == 3
-    chances = [(chance.rank, len(chance.cards), chance.in_play, chance.three, chance.four) for chance in found.chances]
+    chances = [(chance.rank, len(chance.cards), chance.in_play) for chance in found.chances]
     # of the kings two are set aside: no three of them can be taken; of the twos one is: no four
-    assert chances == [("9", 3, 4, 3, 9), ("2", 2, 3, 3, 0)]
+    assert chances == [("9", 3, 4), ("2", 2, 3)]
 
 
 def test_where_sets_pay_nothing_none_are_counted() -> None:

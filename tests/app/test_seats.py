@@ -204,6 +204,18 @@ def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow, monke
     assert begun[0].seed != 1
 
 
+def test_at_a_full_table_emblems_are_exchanged(page: SeatsPage) -> None:
+    while page.add_button.isEnabled():
+        page.add_bot()
+    one, other = page.rows[0], page.rows[1]
+    had = one.emblem, other.emblem
+    one.emblem_button.click()
+    assert (one.emblem, other.emblem) == had[::-1]
+    for _ in range(20):
+        one.emblem_button.click()
+        assert len({row.emblem for row in page.rows}) == 8
+
+
 def test_eight_names_fit_a_low_window(qtbot: QtBot, window: MainWindow) -> None:
     window.resize(QSize(1024, 700))
     page = shown(window)

@@ -46,6 +46,8 @@ def pays_line(rules: LosersRules) -> str:
         parts.append(translate("losers", "three of a kind pay {points}").replace("{points}", f"{rules.three_points}"))
     if rules.four_points:
         parts.append(translate("losers", "four pay {points}").replace("{points}", f"{rules.four_points}"))
+    elif rules.three_points:
+        parts.append(translate("losers", "four pay nothing"))
     text = ", ".join(parts)
     return text[:1].upper() + text[1:]
 

@@ -16,10 +16,6 @@ class Chance(NamedTuple):
     """Those in her hand."""
     in_play: int
     """How many cards of the rank are in the game: those set aside are not."""
-    three: int
-    """What three of them pay; 0 where she can't take so few, or so many."""
-    four: int
-    """What all four pay, where there are four."""
 
 
 class Prospects(NamedTuple):
@@ -44,6 +40,6 @@ def prospects(hand: Sequence[str], aside: Sequence[str], trump: str, rules: Lose
             continue
         four = rules.four_points if in_play == 4 else 0
         if four or rules.three_points:
-            chances.append(Chance(rank, held, in_play, rules.three_points, four))
+            chances.append(Chance(rank, held, in_play))
     chances.sort(key=lambda chance: -len(chance.cards))
     return Prospects(tuple(trumps), len(trumps) * rules.trump_points, tuple(chances))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.advice import likeliest
-from cardtable.app.losers.board import suit_of
+from cardtable.app.losers.board import best_of, suit_of
 from cardtable.app.losers.words import move_words, signed, suit_name
 from cardtable.app.table.words import card_words, named
 from cardtable.bots.player import Advice
@@ -34,16 +34,16 @@ class Questions:
         text = translate("losers", "{who} led {card}. Your card?")
         return text.replace("{who}", self._names[leader]).replace("{card}", card_words(card))
 
-    def playing(self, card: str, trump: str | None, led: str | None) -> tuple[str, str]:
-        """What the button that plays a card is called, and what it does."""
-        if led is None:
+    def playing(self, card: str, trump: str | None, laid: Sequence[tuple[int, str]]) -> tuple[str, str]:
+        """What the button that plays a card to a trick is called, and what it does."""
+        if not laid:
             return translate("losers", "Lead {card}").replace("{card}", card_words(card)), (
                 translate("losers", "a trump") if suit_of(card) == trump else ""
             )
         words = translate("losers", "Play {card}").replace("{card}", card_words(card))
-        if suit_of(card) == suit_of(led):
+        if suit_of(card) == suit_of(laid[0][1]):
             return words, translate("losers", "follows suit")
-        if suit_of(card) == trump:
+        if best_of([*laid, (self._seat, card)], trump) == self._seat:
             return words, translate("losers", "trumps the trick")
         return words, translate("losers", "can't take the trick")
 

@@ -97,6 +97,8 @@ def _points(rules: LosersRules) -> Section:
     if rules.four_points:
         text = translate("losers", "All four of a rank: {points}, and not three of a kind beside.")
         lines.append(text.replace("{points}", points_words(rules.four_points)))
+    elif rules.three_points:
+        lines.append(translate("losers", "All four of a rank: nothing, not even what three are worth."))
     if len(lines) < 3:
         lines.append(translate("losers", "Nothing else counts."))
     return translate("losers", "What tricks are worth"), lines

@@ -154,9 +154,12 @@ class BidStepper(QWidget):
         self.choose(int(digits or "0"))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The slider's keys are the stepper's: one way to understand them."""
+        """The slider's keys and its wheel are the stepper's: one way to understand them."""
         if watched is self.slider and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             return self.take_key(event)
+        if watched is self.slider and isinstance(event, QWheelEvent):
+            self.wheelEvent(event)
+            return True
         return False
 
     def wheelEvent(self, event: QWheelEvent) -> None:

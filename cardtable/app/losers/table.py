@@ -91,7 +91,12 @@ class LosersTable(GameTable):
         assert panel is not None
         panel.addWidget(self._note)
         self._summary = SummaryView(self._pixmaps, self.page.view)
-        self.settings.changed.connect(self.refresh)  # the token, the buttons and the sheet show suits in colours too
+        self.settings.changed.connect(self._recolour)
+
+    def _recolour(self) -> None:
+        """The token, the sheet and the buttons show suits in colours too."""
+        self.refresh()
+        self.ask()
 
     def start(self) -> None:
         """Shows the table as it stands: there may be a trick on it."""
@@ -151,7 +156,8 @@ class LosersTable(GameTable):
         if any(isinstance(other, GameEnded) for other in following):
             return Rest(text, translate("losers", "Go on"), translate("losers", "the match is over"))
         dealt = next((other for other in following if isinstance(other, Dealt)), None)
-        says = self._questions.caller(dealt.caller) if dealt else translate("losers", "deals the cards")
+        assert dealt  # it comes with the outcome of the last hand
+        says = self._questions.caller(dealt.caller)
         return Rest(text, translate("losers", "Next hand"), says)
 
     def follow(self, event: object) -> None:
@@ -217,7 +223,7 @@ class LosersTable(GameTable):
                 words=self._seat_words(seat),
             )
             show = course.under_way and not any(course.tricks) and board.leader is None
-            bid = course.bids[seat] if show and not board.zone(trick(seat)) else None
+            bid = course.bids[seat] if show else None
             self._slips[seat].show_bid(bid, translate("losers", "bid"))
             self._close_pile(board.zone(pile(seat)))
         self._token.show_suit(board.trump, self.settings.two_colour)
@@ -304,10 +310,10 @@ class LosersTable(GameTable):
 
     # --- the last trick ------------------------------------------------------------------------------------------
 
-    def touched(self, piece: Piece) -> None:
+    def touched(self, piece: Piece | None) -> None:
         """The pile that the last trick went to opens it; whatever else is clicked puts it away."""
         last = self.board.last
-        if last is not None and not self._last_trick.open and piece in self.board.zone(pile(last.taker)):
+        if last and piece and not self._last_trick.open and piece in self.board.zone(pile(last.taker)):
             self.look_back()
         else:
             self._look_away()
@@ -368,7 +374,7 @@ class LosersTable(GameTable):
             return [self._bid_answer(state), self.hint_answer()]
         answers = []
         if self.chosen:
-            answers.append(self.play_answer(*self._questions.playing(self.chosen, self.board.trump, self._led)))
+            answers.append(self.play_answer(*self._questions.playing(self.chosen, self.board.trump, self.board.laid())))
         return [*answers, *self._last_answer(), self.hint_answer()]
 
     def _suit_answers(self) -> list[Answer]:
@@ -417,8 +423,8 @@ class LosersTable(GameTable):
         self._note.setVisible(due)
 
     def likely(self, cards: list[str]) -> str:
-        """The lowest card: nothing is thrown away by Enter alone."""
-        return cards[-1]
+        """The lowest card, no trump where that can be: nothing is thrown away by Enter alone."""
+        return min(cards, key=lambda card: (suit_of(card) == self.board.trump, height_of(card)))
 
     def why_not(self, card: str) -> str:
         """It does not follow suit."""
@@ -449,7 +455,8 @@ class LosersTable(GameTable):
         score sheet."""
         if self._bidding and self.page.prompt.button("bid"):
             return self._stepper.take_key(event)
-        if self._last_trick.open and event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_L):
+        plain = not event.isAutoRepeat() and not event.modifiers()
+        if self._last_trick.open and plain and event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_L):
             self._look_away()
             return True
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):

@@ -183,7 +183,7 @@ class GameTable(QObject):
         """Shows the table as it stands, and lets the game go on."""
         for event in self.session.start():
             self.board.apply(event)
-            self._follow(event)
+            self._follow(event, aloud=False)  # some of it is to be remembered, or has been heard before
         self._show_log()
         self._relayout()
         self.refresh()
@@ -299,8 +299,8 @@ class GameTable(QObject):
         """A key that no answer has, before the hand gets it: whether the game has done something with it."""
         return False
 
-    def touched(self, piece: Piece) -> None:
-        """A card that is not of the person's hand was clicked."""
+    def touched(self, piece: Piece | None) -> None:
+        """A piece was clicked, one of the person's hand or any other; None for the bare table."""
 
     def meanwhile(self) -> list[Answer]:
         """What the person may do while she waits for others, beside hurrying them."""
@@ -430,7 +430,7 @@ class GameTable(QObject):
                 motions.append(Motion(item, start, place, (turned, goal), delay))
         return motions
 
-    def _follow(self, event: object) -> None:
+    def _follow(self, event: object, aloud: bool = True) -> None:
         """Words, scores and marks of an event."""
         self.course.follow(event)
         self.follow(event)
@@ -440,7 +440,8 @@ class GameTable(QObject):
         self.page.prompt.tell(told.text if told.prompt is None else told.prompt)
         if told.logged:
             self._logged.append((told, event))
-        self.announce(told.text)
+        if aloud:
+            self.announce(told.text)
 
     def _show_log(self) -> None:
         """Writes what has been told since, and takes away what may not be read any more."""
@@ -639,7 +640,7 @@ class GameTable(QObject):
     def _card_of(self, item: object) -> str | None:
         """The card of an item in the person's own hand, else None."""
         for piece in self.board.zone(self.hand_zone):
-            if self._items.get(piece) is item:
+            if item is not None and self._items.get(piece) is item:
                 return piece.card
         return None
 
@@ -648,11 +649,11 @@ class GameTable(QObject):
         self._show_hand()
 
     def _clicked(self, item: object) -> None:
+        self.touched(next((piece for piece, held in self._items.items() if held is item), None))
         card = self._card_of(item)
         if card is None:
-            for piece in [piece for piece, held in self._items.items() if held is item]:
-                self.touched(piece)
-        elif card == self._chosen and card in self.legal_cards():
+            return
+        if card == self._chosen and card in self.legal_cards():
             self._play_chosen()
         else:
             self.choose(card)

@@ -92,8 +92,6 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         card, self._pressed = self._pressed, None
-        if card is None:
-            return
         if self._dragging:
             self._dragging = False
             self.dropped.emit(card, self.mapToScene(event.position().toPoint()))

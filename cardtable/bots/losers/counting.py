@@ -219,6 +219,11 @@ def fair_points(state: Losers) -> float:
     return points
 
 
+def usual_points(seats: int) -> float:
+    """How many fall to each of so many as the game was written."""
+    return _worth(1 / seats + APART / 2, 13, 13, 0, 1, 3, 9)[0]
+
+
 def _points(
     part: float, trumps: int, whole: int, short: int, trump_points: int, three_points: int, four_points: int
 ) -> tuple[float, float]:

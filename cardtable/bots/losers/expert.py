@@ -26,3 +26,9 @@ class Expert(Player):
         choices = [Choice(moves[place], 0.0, thought.told(values[place])) for place in places]
         choices[0] = choices[0]._replace(probability=1.0)
         return Advice(choices, choices[0].value, False)
+
+    def choose(self, view: View, luck: Luck, effort: float) -> int:
+        """The best move found. An only card needs no search; where thinking takes time that others could see, advice is
+        asked for, which takes as long for one card as for several."""
+        legal = view.state.legal(view.seat)
+        return legal[0] if len(legal) == 1 else super().choose(view, luck, effort)

@@ -70,7 +70,7 @@ class Lanes:
         self._hands: Ints = hands.flatten()
         self._piles: Ints = piles.flatten()
         self._bids: Ints = bids.flatten()
-        self._needs = self._worth(self._piles) < self._bids  # by seat and lane
+        self._needs = self._lacks(self._piles, self._bids)  # by seat and lane
         self._wants = self._needs[: self._count]  # by lane, of the seat on turn
         self._gone: Ints = np.full(self._count, gone, dtype=np.int64)
         self.turn: Ints = np.full(self._count, (turn - len(trick)) % self._seats)
@@ -107,6 +107,10 @@ class Lanes:
     def points(self) -> Ints:
         """What the piles are worth, by seat and lane."""
         return self._worth(self._piles).reshape(self._seats, self._count)
+
+    def _lacks(self, piles: Ints, bids: Ints) -> Bools:
+        """Whether bids are not met by such piles; where all that is taken scores nobody has ever enough."""
+        return (self._worth(piles) < bids) | self._terms.points_taken
 
     def _worth(self, piles: Ints) -> Ints:
         """What piles are worth in points."""
@@ -145,7 +149,7 @@ class Lanes:
         at = self._at(self._taker)
         pile = self._piles[at] | self._trick
         self._piles[at] = pile
-        self._needs[at] = self._worth(pile) < self._bids[at]
+        self._needs[at] = self._lacks(pile, self._bids[at])
         self._gone |= self._trick
         self._laid = 0
         self.turn = self._taker

@@ -25,7 +25,11 @@ class Race:
         self.seat = seat
         self.target: int = terms.target
         self.last: bool = state.number + 1 == terms.round_limit
-        self.scale: float = max(NEAR * fair, RANGE * (terms.target - max(state.scores)), 1.0)
+        best = max(state.scores)
+        hands = terms.round_limit - state.number - 1
+        self.goal: float = min(terms.target, best + fair * hands) if terms.round_limit else terms.target
+        """The target, or what the leader may get to before the last hand is over."""
+        self.scale: float = max(NEAR * fair, RANGE * (self.goal - best), 1.0)
         self.low: list[float] = [0.0] * terms.seats
         self.high: list[float] = [0.0] * terms.seats
         self.odds: list[float] = [0.0] * terms.seats
@@ -52,5 +56,5 @@ class Race:
                 rest += exp(min((low + odds * (min(high, self.target) - low) - score) / self.scale, 30.0))
         if ended:
             return ahead + TIED * (level - ahead)
-        rest += DELAY * exp(min((self.target - score) / self.scale, 30.0))
+        rest += DELAY * exp(min((self.goal - score) / self.scale, 30.0))
         return going / rest

@@ -58,8 +58,10 @@ class Standing:
         Leads count exponentially, so that it changes the odds by one factor; after the hand the leader will need about
         one hand less than now.
         """
+        if self._last:
+            return chance
         hands = float(self._needed(np.array(max(scores) + self._fair)))
-        odds = exp(-SKILL * sqrt(hands) / HEAT)
+        odds = exp(-SKILL * (hands - LATE) / (HEAT * sqrt(hands)))
         return odds * chance / (odds * chance + 1 - chance)
 
     def _needed(self, top: NDArray[Any]) -> Floats:

@@ -51,23 +51,23 @@ class Thought:
         """The seat's chance to win the match by each of its legal moves, in their order."""
         state = self._state
         if state.phase == CALL:
-            return [max(self._bids(suit, max(self._lanes // 3, FEWEST))) for suit in range(4)]
+            hands = self._worlds.drawn(max(self._lanes // 3, FEWEST))  # the same for every suit
+            return [max(self._bids(suit, hands)) for suit in range(4)]
         if state.phase == BID:
-            return self._bids(state.trump, self._lanes)
+            return self._bids(state.trump, self._worlds.drawn(self._lanes))
         return self._cards()
 
     def told(self, value: float) -> float:
         """What is said of a value: the chance to win where all play equally well, whoever asks included."""
         return self._standing.among_equals(value, self._state.scores)
 
-    def _bids(self, trump: int, count: int) -> list[float]:
-        """By each bid, under a trump suit, from so many playouts of the whole hand."""
+    def _bids(self, trump: int, hands: Ints) -> list[float]:
+        """By each bid, under a trump suit, from playouts of the whole hand, one in each world."""
         state = self._state
         terms = state.terms
         seats = terms.seats
         seat = self._seat
-        hands = self._worlds.drawn(count)
-        bids = np.zeros((seats, count), dtype=np.int64)
+        bids = np.zeros_like(hands)
         for other, bid in enumerate(state.bids):
             bids[other] = self._worlds.bids(hands[other], trump) if bid == NO_BID else bid
         bids[seat] = NEVER_ENOUGH

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from cardtable.bots.losers.counting import usual_points
 from cardtable.bots.losers.lanes import BIT
 from cardtable.engine.losers.deals import Counts, Dealer
 from cardtable.engine.losers.play import NO_BID, SUIT, Losers
@@ -23,8 +24,6 @@ DOUBT: Final = 0.1
 """How often a bid says nothing of the hand."""
 FOR_EACH: Final = 4
 """Worlds drawn for each that is kept where bids tell them apart."""
-USUAL_FAIR: Final = 7.0
-"""Points that fall to each of four in a hand, as the game was written: what promises were fitted to."""
 
 
 class Worlds:
@@ -34,7 +33,8 @@ class Worlds:
         """`fair` is how many points fall to each player in a hand."""
         self._state = state
         self._seat = seat
-        self._scale = USUAL_FAIR / max(fair, 0.5)
+        # Promises are points as the game was written.
+        self._scale = usual_points(state.terms.seats) / max(fair, 0.5)
         self._random = random
         self._dealer = state.dealer()
 
@@ -42,6 +42,8 @@ class Worlds:
         """So many worlds: by seat and world, who holds what now, as masks."""
         state = self._state
         told = [seat for seat, bid in enumerate(state.bids) if bid != NO_BID and seat != self._seat]
+        if state.terms.points_taken:
+            told = []  # a bid wins nothing there, and so tells nothing
         hands = self._dealt(count * FOR_EACH if told else count)
         if not told:
             return hands
@@ -54,8 +56,10 @@ class Worlds:
 
     def bids(self, hands: Ints, trump: int) -> Ints:
         """What seats may be expected to bid on whole hands."""
+        if self._state.terms.points_taken:
+            return np.zeros(hands.shape, dtype=np.int64)
         wanted = MODEST * promises(hands, trump, self._state.terms.seats)
-        return np.rint(wanted * wanted / self._scale).astype(np.int64)
+        return np.minimum(np.rint(wanted * wanted / self._scale), self._state.most_points(trump)).astype(np.int64)
 
     def _fits(self, hands: Ints, told: list[int]) -> Floats:
         """How well worlds explain the bids of the seats that have told theirs."""
