@@ -85,7 +85,6 @@ class TestCheck:
             (changed(2, hands=dealt([WHOLE_SUITS[0]] * 4)["hands"]), "2: AC is dealt twice"),
             (changed(2, hands=dealt([*WHOLE_SUITS[:3], "S 1 " + RANKS[2:]])["hands"]), "2: '1S' is not a card of"),
             (changed(2, hands=[*dealt(WHOLE_SUITS)["hands"][:3], [None] * 13]), "2: a card is missing"),
-            (changed(2, caller=True), "2: caller: expected int"),
             (
                 [{**HEADER, "rules": {"tie_caller": "random"}}, GAME[1]],
                 "2: caller is missing: the lot falls on one of the lowest, 0 1 2 3",
@@ -265,6 +264,22 @@ class TestRules:
         path.write_text(out.replace("round_limit = 0", "round_limit = 1"))
         status, out, _ = run(*SIMULATE, "--games", "2", "--json", "--rules", str(path))
         assert (status, json.loads(out)["rules"]) == (0, {"round_limit": 1})
+
+    def test_a_file_and_what_is_set_beside_it_are_judged_together(self, run: Run, tmp_path: Path) -> None:
+        path = tmp_path / "nothing.toml"
+        path.write_text("trump_points = 0\nthree_points = 0\nfour_points = 0\n")
+        status, _, err = run(*SIMULATE, "--rules", str(path))
+        assert status == 2
+        assert "a match needs a round_limit" in err
+        for more in ("round_limit=1", "trump_points=1"):
+            assert run(*SIMULATE, "--games", "2", "--rules", str(path), "--set", more)[0] == 0
+
+    @pytest.mark.parametrize("value", ["1_0", "٣", "", "1.0", "0x3", "9" * 5000])
+    def test_a_number_is_written_in_digits(self, run: Run, value: str) -> None:
+        status, _, err = run(*SIMULATE, "--set", f"target={value}")
+        assert status == 2
+        assert "target is 1 to 1000, not " in err
+        assert err.count("\n") == 1
 
     def test_those_of_another_game_are_refused(self, run: Run, tmp_path: Path) -> None:
         path = tmp_path / "war.toml"

@@ -7,7 +7,6 @@ file and its comments, the command line's ``--set``, the form in the app and all
 import re
 import tomllib
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from types import NoneType
 from typing import Any, Literal, NamedTuple, Self, TypeVar, get_args, get_origin, get_type_hints
 
@@ -15,11 +14,11 @@ import msgspec
 
 
 class When(NamedTuple):
-    """A rule matters only while another has one of these values; `words` say so in a form."""
+    """A rule matters only beside some values of others; `words` say so in a form."""
 
-    rule: str
-    values: tuple[str | int | bool, ...]
     words: str
+    holds: Callable[[Any], bool]
+    """Whether it matters under these rules."""
 
 
 class Formula(NamedTuple):
@@ -176,7 +175,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
 
     def matters(self, rule: HouseRule) -> bool:
         """Whether a rule has an effect beside the others as they are set."""
-        return rule.when is None or getattr(self, rule.when.rule) in rule.when.values
+        return rule.when is None or rule.when.holds(self)
 
     def with_text(self, assignment: str) -> Self:
         """These rules with one more set from ``KEY=VALUE``, as the command line's ``--set`` takes it.
@@ -190,9 +189,8 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         value: object = text.strip()
         if rule.kind == "switch":
             value = {"true": True, "false": False}.get(str(value), value)
-        elif rule.kind == "number":
-            with suppress(ValueError):
-                value = int(text)
+        elif rule.kind == "number" and re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", text):
+            value = int(text)  # anything else is no number, or one beyond every range
         return self._set({**self.changed(), rule.name: value})
 
 
@@ -215,7 +213,10 @@ def rules_file(game: str, rules: HouseRules) -> str:
 
 
 def read_rules(kind: type[Rules], game: str, text: str) -> Rules:
-    """House rules from the text of a TOML file; RulesError where it is broken, off, or for another game."""
+    """House rules from the text of a TOML file; RulesError where it is broken, off, or for another game.
+
+    Others may be about to follow, so whether the rules can stand together is left to `check`.
+    """
     try:
         values = tomllib.loads(text)
     except RecursionError:
@@ -229,7 +230,7 @@ def read_rules(kind: type[Rules], game: str, text: str) -> Rules:
         what = f"these house rules are for {_shown(named)}, not for {_shown(game)}"
         raise RulesError(what, line=_line_of("game", text))
     try:
-        return kind.made(values)
+        return kind._set(values)
     except RulesError as error:
         raise RulesError(str(error), error.rule, _line_of(error.rule, text)) from None
 

@@ -165,7 +165,9 @@ def _header(held: dict[str, Any]) -> Header:
     rules = held.get("rules", {})
     if not isinstance(rules, dict):
         raise Refused("rules is not an object")
-    seats = _convert(held.get("seats"), tuple[SeatName, ...], "seats")
+    if "seats" not in held:
+        raise Refused("seats is missing")
+    seats = _convert(held["seats"], tuple[SeatName, ...], "seats")
     if not game.fewest_seats <= len(seats) <= game.most_seats:
         raise Refused(f"{game.title} has {game.fewest_seats} to {game.most_seats} seats, not {len(seats)}")
     seed = held.get("seed")

@@ -122,7 +122,7 @@ class Desk:
 
     # --- the script ----------------------------------------------------------------------------------------------
 
-    def deal(self, hands: Sequence[str] = (), aside: str = "", caller: int | None = None) -> int:
+    def deal(self, hands: Sequence[str] = (), aside: str = "", caller: object = None) -> int:
         """Deals whole hands, what is left lying aside; or, without hands, the pack but for `aside` as it comes. Gives
         the seat that calls."""
         dealt = [cards(hand) for hand in hands]

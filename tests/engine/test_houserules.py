@@ -56,9 +56,6 @@ def test_every_rule_is_explained(game: AnyGame) -> None:
         assert rule.problem(rule.default) is None
         assert (rule.low < rule.high) == (rule.kind == "number")
         if rule.when:
-            assert rule.when.rule in {other.name for other in rules.declared()}
-            other = rules.rule(rule.when.rule)
-            assert [value for value in rule.when.values if other.problem(value)] == []
             assert f"# Matters {rule.when.words}.\n" in text
 
 
@@ -72,8 +69,8 @@ def test_set_takes_what_a_file_takes(game: AnyGame, data: st.DataObject) -> None
     try:
         expected = game.rules.made({**rules.changed(), rule.name: value})
     except RulesError:
-        with pytest.raises(RulesError):
-            rules.with_text(f"{rule.name}={text}")
+        with pytest.raises(RulesError):  # each may stand, but not together
+            rules.with_text(f"{rule.name}={text}").check()
         return
     assert rules.with_text(f"{rule.name}={text}") == expected
     assert rules.with_text(f" {rule.name} = {text} ") == expected

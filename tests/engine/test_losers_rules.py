@@ -29,7 +29,7 @@ from cardtable.engine.losers.moves import (
 from cardtable.engine.losers.play import BID, CALL, NO_TRUMP, Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.luck import Luck
-from cardtable.engine.record import Fault, read_header
+from cardtable.engine.record import Fault, read_header, read_line
 from cardtable.engine.state import CHANCE, HIDDEN, OVER
 from tests.engine.losers import MIXED, PACK, RANKS, WHOLE_SUITS, Desk, cards, two_takers
 from tests.engine.suite import record_of
@@ -204,12 +204,14 @@ def test_random_the_lot_is_written_down_only_where_there_is_a_tie() -> None:
     assert desk.deal(WHOLE_SUITS, caller=3) == 1  # whatever stands there means nothing
 
 
+@pytest.mark.parametrize("caller", [3, 77, "x", True, [1], {}, 1.5])
 @pytest.mark.parametrize("rule", ["youngest", "rotate"])
-def test_a_lot_means_nothing_under_other_rules(rule: str) -> None:
-    desk = Desk(tie_caller=rule)
-    assert desk.deal(WHOLE_SUITS, caller=3) == 0
-    desk = Desk(tie_caller=rule)
-    assert desk.deal(WHOLE_SUITS, caller=77) == 0
+def test_a_lot_means_nothing_under_other_rules(rule: str, caller: object) -> None:
+    assert Desk(tie_caller=rule).deal(WHOLE_SUITS, caller=caller) == 0
+    header = read_header(1, header_with(seats=[{}] * 4, rules={"tie_caller": rule}))
+    hands = [list(cards(hand)) for hand in WHOLE_SUITS]
+    text = json.dumps({"chance": "deal", "hands": hands, "aside": [], "caller": caller})
+    assert isinstance(read_line(2, text.encode(), header), Deal)
 
 
 def test_random_the_lot_must_fall_on_one_of_the_lowest() -> None:
@@ -219,6 +221,8 @@ def test_random_the_lot_must_fall_on_one_of_the_lowest() -> None:
     assert desk.refused(Deal(hands=hands, aside=[])) == f"caller is missing: {rest}"
     assert desk.refused(Deal(hands=hands, aside=[], caller=4)) == f"caller is not 4: {rest}"
     assert desk.refused(Deal(hands=hands, aside=[], caller=-1)) == f"caller is not -1: {rest}"
+    assert desk.refused(Deal(hands=hands, aside=[], caller=True)) == f"caller is not True: {rest}"
+    assert desk.refused(Deal(hands=hands, aside=[], caller="1")) == f"caller is not '1': {rest}"
     desk.hand(WHOLE_SUITS, "C", 5, 0, 0, 0, caller=0)
     assert desk.refused(Deal(hands=hands, aside=[], caller=0)).endswith(": the lot falls on one of the lowest, 1 2 3")
 
@@ -1111,3 +1115,21 @@ def test_patterns() -> None:
     desk.bid(0, 0, 0, 0)
     desk.trick("5C")
     assert LOSERS.patterns(desk.state, 1) == [{"move": "play", "card": {"one_of": ["10C", "JC", "QC", "KC"]}}]
+
+
+@pytest.mark.parametrize(
+    ("rules", "idle"),
+    [
+        ({}, set()),
+        ({"round_limit": 1}, {"target"}),
+        ({"round_limit": 2}, set()),
+        ({"trump_points": 0, "three_points": 0}, set()),
+        (
+            {"trump_points": 0, "three_points": 0, "four_points": 0, "round_limit": 2},
+            {"target", "made_bid", "failed_bid"},
+        ),
+    ],
+)
+def test_rules_without_effect_beside_others_say_so(rules: dict[str, int], idle: set[str]) -> None:
+    held = LosersRules.made(rules)
+    assert {rule.name for rule in held.declared() if not held.matters(rule)} == idle

@@ -221,7 +221,7 @@ def test_rules_that_can_not_stand_together(toy: ToyGame) -> None:
     with pytest.raises(RulesError, match="nine hands take numbers above 1"):
         ToyRules.made({"hands": 9, "most": 1})
     with pytest.raises(RulesError, match="nine hands take numbers above 1"):
-        read_rules(ToyRules, "toy", "hands = 9\nmost = 1\n")
+        read_rules(ToyRules, "toy", "hands = 9\nmost = 1\n").check()
     assert ToyRules.made({"hands": 7}).hands == 7
     with pytest.raises(RulesError, match="hands are at most twice the seats"):
         new_header(toy, ToyRules(hands=7), (SeatName(),) * 3, None)

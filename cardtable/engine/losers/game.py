@@ -95,8 +95,8 @@ class LosersGame(Game[Losers, LosersRules]):
         lot = NOBODY
         lowest = state.lowest()
         if terms.tie_caller == LOT and len(lowest) > 1:
-            if line.caller not in lowest:
-                named = "is missing" if line.caller is None else f"is not {line.caller}"
+            if type(line.caller) is not int or line.caller not in lowest:
+                named = "is missing" if line.caller is None else f"is not {line.caller!r}"
                 raise Refused(f"caller {named}: the lot falls on one of the lowest, {' '.join(map(str, lowest))}")
             lot = line.caller
         state.deal(hands, aside, lot, events)

@@ -1,15 +1,17 @@
 """Loser's Game's lines as a record writes them, and the events that follow from them."""
 
+from typing import Any
+
 from cardtable.engine.lines import ChanceLine, Event, MoveLine
 
 
 class Deal(ChanceLine, frozen=True, tag="deal"):
     """Each seat's hand (nulls where they are not for this reader's eyes), the cards left over, which lie face up, and,
-    where several are lowest and the lot decides, who calls trump."""
+    where several are lowest and the lot decides, who calls trump: elsewhere that may be anything."""
 
     hands: list[list[str | None]]
     aside: list[str]
-    caller: int | None = None
+    caller: Any = None
 
 
 class Trump(MoveLine, frozen=True, tag="trump"):

@@ -2,7 +2,18 @@
 
 from typing import Annotated, Literal
 
-from cardtable.engine.houserules import HouseRules, choice, number
+from cardtable.engine.houserules import HouseRules, When, choice, number
+
+
+def _scores(rules: "LosersRules") -> bool:
+    return bool(rules.trump_points or rules.three_points or rules.four_points)
+
+
+_SCORES = When("where anything taken scores", _scores)
+_SEVERAL = When(
+    "where more than one hand may be played, and anything taken scores",
+    lambda rules: rules.round_limit != 1 and _scores(rules),
+)
 
 
 class LosersRules(HouseRules, frozen=True, kw_only=True):
@@ -10,7 +21,13 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
 
     target: Annotated[
         int,
-        number(1, 1000, "Points to win", "The match ends when one player alone is ahead, with so many points or more."),
+        number(
+            1,
+            1000,
+            "Points to win",
+            "The match ends when one player alone is ahead, with so many points or more.",
+            _SEVERAL,
+        ),
     ] = 50
     trump_points: Annotated[
         int, number(0, 50, "Points for a trump", "What each card of the trump suit is worth to whoever takes it.")
@@ -43,6 +60,7 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
             "A bid that is made scores",
             "What a player scores who took as many points as she bid, or more.",
             ("what was bid", "all the points taken"),
+            _SCORES,
         ),
     ] = "bid"
     failed_bid: Annotated[
@@ -51,6 +69,7 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
             "A bid that fails costs",
             "What happens to the score of a player who took fewer points than she bid.",
             ("what was bid", "nothing"),
+            _SCORES,
         ),
     ] = "minus_bid"
     round_limit: Annotated[
@@ -66,7 +85,7 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
 
     def conflict(self, seats: int | None) -> str | None:
         """Where nothing scores, only a limit ends the match."""
-        if not (self.trump_points or self.three_points or self.four_points or self.round_limit):
+        if not (_scores(self) or self.round_limit):
             return "with trump_points, three_points and four_points all 0 a match needs a round_limit to end"
         return None
 

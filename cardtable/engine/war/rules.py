@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from cardtable.engine.houserules import HouseRules, When, choice, number, switch
 
-_AUCTION = When("bidding", ("open",), "in open auctions")
-_SEALED = When("bidding", ("sealed",), "with sealed bids, since the calls of an auction never tie")
-_JACKS = When("suit_size", (11, 12, 13), "where a suit has eleven cards or more")
-_QUEENS = When("suit_size", (12, 13), "where a suit has twelve cards or more")
-_KINGS = When("suit_size", (13,), "where a suit has all thirteen cards")
-_OWN_CARDS = When("prizes", ("own_cards",), "where players put up their own cards")
+_AUCTION = When("in open auctions", lambda rules: rules.bidding == "open")
+_SEALED = When("with sealed bids, since the calls of an auction never tie", lambda rules: rules.bidding == "sealed")
+_JACKS = When("where a suit has eleven cards or more", lambda rules: rules.suit_size >= 11)
+_QUEENS = When("where a suit has twelve cards or more", lambda rules: rules.suit_size >= 12)
+_KINGS = When("where a suit has all thirteen cards", lambda rules: rules.suit_size >= 13)
+_OWN_CARDS = When("where players put up their own cards", lambda rules: rules.prizes == "own_cards")
 
 
 class WarRules(HouseRules, frozen=True, kw_only=True):
