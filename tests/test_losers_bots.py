@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, cast
@@ -252,7 +251,7 @@ def test_the_club_player_takes_what_she_needs_and_leaves_what_she_does_not() -> 
     pile = ["2D 2H 2C", "", "", ""]
     made = position(["QD 3D", "4C", "5C", "6C"], "S", [3, 9, 9, 9], "10D 4D 5D", pile)
     assert made.taken(0) == 3
-    assert best(made) in ("QD", "3D")
+    assert best(made) == "3D"
 
 
 def test_the_club_player_keeps_points_from_those_who_need_them() -> None:
@@ -268,7 +267,6 @@ def test_the_club_player_does_not_feed_a_set() -> None:
     hands = ["8D 7D", "4C", "5C", "6C"]
     piles = ["", "8H 8S", "", "7C 7H"]
     state = position(hands, "S", [0, 3, 0, 0], "AH 9H 10H", piles)
-    state.trick = [NUMBERS[name] for name in ("AH", "9H", "10H")]
     assert state.taker() == 1
     assert best(state) == "7D"
     # The other way round where the one who takes it collects sevens.
@@ -366,7 +364,10 @@ def test_the_club_player_beats_random_in_time() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_club_player_beats_beginners(preset: str) -> None:
-    assert rate(PRESETS[preset][1], "club", "beginner", "beginner", "beginner", games=24) > 0.4
+    """Her share would be 0.25. Where all points score there is little to plan, and luck decides more."""
+    rules = PRESETS[preset][1]
+    least = 0.3 if rules.made_bid == "points" else 0.5
+    assert rate(rules, "club", "beginner", "beginner", "beginner", games=40) > least
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6, 8])
@@ -429,4 +430,4 @@ def test_bids_are_read_from_records(capsys: pytest.CaptureFixture[str]) -> None:
     for hand in found.hands[1]:
         assert hand.gain == (hand.bid if hand.points >= hand.bid else -hand.bid)
     bids.report(("club", "beginner", "random"), rules, 2, 1)
-    assert json.dumps(capsys.readouterr().out).count("beginner") == 1
+    assert capsys.readouterr().out.count("beginner") == 1

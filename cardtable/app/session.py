@@ -89,6 +89,9 @@ class Session(QObject):
         self._ready: dict[int, int] = {}
         self._resting: set[int] = set()
         self._chosen: int | None = None
+        self._disk = QThreadPool(self)
+        self._disk.setMaxThreadCount(1)
+        self._sync_due = False  # one is enough for all lines written before it
         self._pace = Random()  # of beats alone: it is keyed to nothing, and so tells nothing
         self._begun = False
         self._over = False
@@ -258,10 +261,13 @@ class Session(QObject):
         except OSError as error:
             self._fail(f"the record can't be written: {error.strerror or error}")
             return
-        QThreadPool.globalInstance().start(self._sync)
+        if not self._sync_due:
+            self._sync_due = True
+            self._disk.start(self._sync)
         self.happened.emit(self._onlooker.taken())
 
     def _sync(self) -> None:
+        self._sync_due = False
         with suppress(OSError):  # a disk that fails is told of when the next line is written
             self._journal.sync()
 
@@ -280,7 +286,7 @@ class Session(QObject):
         self._over = True
         self._thinkers.close()
         self._adviser.close()
-        QThreadPool.globalInstance().waitForDone()
+        self._disk.waitForDone()
         with suppress(OSError):  # a line that found no room is tried again; that it is lost has been told
             self._journal.close()
         self._lock.unlock()

@@ -121,8 +121,27 @@ class Reading:
         return total
 
 
+# What the root of a hand's points is made of, as the game was written; fitted to what hands took.
+NONE: Final = -0.36
+TOP: Final = 0.85
+"""For each trump, as the part of one that it is by how many beat it, beside the root of their sum."""
+TOPS: Final = -0.1
+"""For the square of that sum."""
+THIN: Final = 1.15
+"""For each such trump, by how few cards a hand has and how many rivals there are."""
+MASTER: Final = 0.12
+SECOND: Final = 0.08
+"""For each card of another suit that nothing beats, or one card alone."""
+LENGTH: Final = 0.12
+MASTER_SHARED: Final = 0.05
+VOID: Final = 0.17
+LEAD: Final = -0.14
+"""The fewer play, the more: for each trump, for each master, for each void with trumps to use it (three at most), and
+for having to lead."""
+
+
 def promise(reading: Reading, leads: bool) -> float:
-    """The root of the points that a hand not played yet is to take, as the game was written; fitted to what hands took.
+    """The root of the points that a hand not played yet is to take, as the game was written.
 
     What counts most is how high the trumps are: each as the part of one that it is, by how many out there beat it.
     """
@@ -147,11 +166,11 @@ def promise(reading: Reading, leads: bool) -> float:
                 masters += 1
             elif above == 1:
                 seconds += 1
-    root = -0.36 + sqrt(tops) + 0.85 * tops - 0.1 * tops * tops + 1.15 * tops / reading.left * log(rivals)
-    shared = 0.12 * reading.own_trumps + 0.05 * masters + 0.17 * voids * min(reading.own_trumps, 3)
+    root = NONE + sqrt(tops) + TOP * tops + TOPS * tops * tops + THIN * tops / reading.left * log(rivals)
+    shared = LENGTH * reading.own_trumps + MASTER_SHARED * masters + VOID * voids * min(reading.own_trumps, 3)
     if leads:
-        shared -= 0.14
-    return max(0.0, root + 4 / reading.seats * shared + 0.12 * masters + 0.08 * seconds)
+        shared += LEAD
+    return max(0.0, root + 4 / reading.seats * shared + MASTER * masters + SECOND * seconds)
 
 
 def _roots() -> list[float]:

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from cardtable.bots.losers.counting import usual_points
+from cardtable.bots.losers import counting
 from cardtable.bots.losers.lanes import BIT
 from cardtable.engine.losers.deals import Counts, Dealer
 from cardtable.engine.losers.play import NO_BID, SUIT, Losers
@@ -34,7 +34,7 @@ class Worlds:
         self._state = state
         self._seat = seat
         # Promises are points as the game was written.
-        self._scale = usual_points(state.terms.seats) / max(fair, 0.5)
+        self._scale = counting.usual_points(state.terms.seats) / max(fair, 0.5)
         self._random = random
         self._dealer = state.dealer()
 
@@ -123,26 +123,25 @@ def _drawn_splits(dealer: Dealer, number: int, left: Ints, luck: Floats) -> Ints
 
 
 def promises(hands: Ints, trump: int, seats: int) -> Floats:
-    """The root of the points that whole hands promise, as the game was written: about what the club player counts on
-    (`counting.promise`), by the same constants, with aces and kings alone for masters and what comes next to them."""
+    """The root of the points that whole hands promise, as the game was written: `counting.promise` in arrays, with the
+    lead left out, and aces and kings alone for masters and what comes next to them."""
     trumps = hands >> 13 * trump & SUIT
     own = np.bitwise_count(trumps).astype(np.int64)
     tops = np.zeros(hands.shape)
     for rank in range(13):
         higher = 12 - rank - np.bitwise_count(trumps >> rank + 1).astype(np.int64)
         tops += (trumps >> rank & 1) / (1 + higher)
-    shared = 0.12 * own
+    shared = counting.LENGTH * own
     sides = np.zeros(hands.shape)
     for suit in range(4):
         if suit != trump:
             held = hands >> 13 * suit & SUIT
-            shared += 0.17 * (held == 0) * np.minimum(own, 3)
+            shared += counting.VOID * (held == 0) * np.minimum(own, 3)
             ace, king = held >> 12 & 1, held >> 11 & 1
             masters = ace + ace * king
-            shared += 0.05 * masters
-            sides += 0.12 * masters + 0.08 * king * (1 - ace)
-    worth: Floats = (
-        np.sqrt(tops) + 0.85 * tops - 0.1 * tops * tops + 1.15 * tops * seats / 52 * np.log(max(seats - 1, 1))
-    )
-    worth += 4 / seats * shared + sides - 0.36
+            shared += counting.MASTER_SHARED * masters
+            sides += counting.MASTER * masters + counting.SECOND * king * (1 - ace)
+    worth: Floats = counting.NONE + np.sqrt(tops) + counting.TOP * tops + counting.TOPS * tops * tops
+    worth += counting.THIN * tops * seats / 52 * np.log(max(seats - 1, 1))
+    worth += 4 / seats * shared + sides
     return np.maximum(worth, 0.0)
