@@ -89,6 +89,7 @@ class Session(QObject):
         self._ready: dict[int, int] = {}
         self._resting: set[int] = set()
         self._chosen: int | None = None
+        self._held = False
         self._disk = QThreadPool(self)
         self._disk.setMaxThreadCount(1)
         self._sync_due = False  # one is enough for all lines written before it
@@ -236,6 +237,11 @@ class Session(QObject):
         self._ready[seat] = told.move
         self._go_on()
 
+    def hold(self, on: bool) -> None:
+        """The person looks at something that the next move would take away: the others wait until she has done."""
+        self._held = on
+        QTimer.singleShot(0, self, self._go_on)  # not in the midst of what the table is showing
+
     def hurry(self) -> None:
         """The person won't wait: bots that have thought move now."""
         self._resting.clear()
@@ -250,7 +256,7 @@ class Session(QObject):
         if seat == self.seat and self._chosen is not None:
             move, self._chosen = self._chosen, None
             self._advance(lambda: self.match.submit_code(move))
-        elif seat in self._ready and seat not in self._resting:
+        elif seat in self._ready and seat not in self._resting and not self._held:
             move = self._ready.pop(seat)
             self._advance(lambda: self.match.submit_code(move))
 

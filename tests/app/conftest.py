@@ -16,6 +16,7 @@ from cardtable.app.main import application_for
 from cardtable.app.review import Review
 from cardtable.app.session import Session
 from cardtable.app.settings import Settings
+from cardtable.app.table import patience
 from cardtable.app.table.page import TablePage
 from cardtable.app.thinkers import Thinkers
 from cardtable.app.war.table import WarTable
@@ -41,6 +42,13 @@ Deal = Callable[..., WarTable]
 def qapp() -> object:
     """The application as `main` dresses it."""
     return application_for([])
+
+
+@pytest.fixture(autouse=True)
+def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests read a question the moment it is there, and press keys as fast as they can."""
+    monkeypatch.setattr(patience, "UNREAD", 0.0)
+    monkeypatch.setattr(patience, "APART", 0.0)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.losers.board import ASIDE, PlayedTrick, hand, pile, suit_of, trick
 from cardtable.app.losers.score import sheet_of
 from cardtable.app.losers.table import LosersTable
+from cardtable.app.settings import Settings
 from cardtable.app.table.board import Piece
 from cardtable.app.table.items import CardItem
 from cardtable.engine.losers.moves import CardPlayed, HandScored, TrickTaken
@@ -209,8 +210,9 @@ def test_the_lead_and_the_best_card_are_marked(qtbot: QtBot, deal_losers: DealLo
         if len(laid) > 1:
             winning = table._state.taker()
             assert "led" in table._tags[laid[0][0]].text
-            assert "takes it" in table._tags[winning].text
-            assert sum("takes it" in tag.text for tag in table._tags) == 1
+            assert table._tags[winning].text == ("led" if winning == laid[0][0] else "best so far")
+            assert table._items[table.board.zone(trick(winning))[0]].chosen
+            assert not any(tag.text == "takes it" for tag in table._tags)
             marked = [seat for seat, _ in laid if table._items[table.board.zone(trick(seat))[0]].chosen]
             assert marked == [winning]
         table.page.prompt.press_likely()
@@ -283,6 +285,34 @@ def test_a_held_l_shows_the_last_trick_and_any_click_puts_it_away(qtbot: QtBot, 
             press(table.page, Qt.Key.Key_L)
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
         assert not shown.isVisible()
+
+
+def test_the_others_wait_while_the_last_trick_is_looked_at(
+    qtbot: QtBot, deal_losers: DealLosers, settings: Settings
+) -> None:
+    table = deal_losers(seats=3)
+    until_last_trick(qtbot, table)
+    settings.speed = "fast"
+    settings.reduce_motion = True
+    for _ in range(30):
+        table.page.prompt.press_likely()
+        qtbot.waitUntil(lambda: bool(asked(table) or table.page.prompt.button("last")), timeout=20_000)
+        if not asked(table):
+            break
+    assert table.session.owing() != [0]
+    seen = table.board.last
+    press(table.page, Qt.Key.Key_L)
+    assert table._last_trick.view.isVisible()
+    table.session.hurry()
+    qtbot.wait(300)
+    assert table._last_trick.view.isVisible()
+    assert table.board.last is seen
+    press(table.page, Qt.Key.Key_L)
+    table.session.hurry()
+    qtbot.waitUntil(lambda: bool(table.board.laid()))
+    press(table.page, Qt.Key.Key_L)
+    assert not table._last_trick.view.isVisible()
+    assert table.page.prompt.told == "Only the last trick may be looked at, until the next card."
 
 
 def test_a_pile_that_the_last_trick_did_not_go_to_stays_closed(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -531,14 +561,19 @@ def test_a_question_with_a_long_name_still_asks(qtbot: QtBot, deal_losers: DealL
 
 def test_the_end_of_a_match_is_summed_up_first(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3, round_limit=1)
-    play_to(qtbot, table, "next")
-    button = table.page.prompt.button("next")
-    assert button is not None
-    assert button.text() == "Go on"
-    assert table.course.ended is None
-    press(table.page, Qt.Key.Key_Return)
-    assert wait(qtbot, table) == "result"
-    assert table.course.ended is not None
+    play_to(qtbot, table, "result")
+    ended = table.course.ended
+    assert ended is not None
+    assert table._summary.isVisible()
+    prompt = table.page.prompt
+    assert prompt.question == table.ending()
+    assert prompt.told.startswith("You made your bid of" if table.course.hands[0].made(0) else "You bid")
+    table.session.close()
+    again = deal_losers(path=table.session.path)
+    assert wait(qtbot, again) == "result"
+    assert again._summary.isVisible()
+    with qtbot.waitSignal(again.ended):
+        press(again.page, Qt.Key.Key_Return)
 
 
 def test_what_was_played_is_not_read_out_again_when_a_match_goes_on(
@@ -569,25 +604,31 @@ def test_enter_alone_throws_nothing_away(
     assert table.likely(cards) == likely
 
 
-@pytest.mark.parametrize("moves", [0, 3, 9])
+@pytest.mark.parametrize("moves", [-1, 0, 3, 9])
 def test_a_match_that_was_left_goes_on_with_its_sheet(qtbot: QtBot, deal_losers: DealLosers, moves: int) -> None:
-    """Left between two hands (0), or so many cards later."""
+    """Left between two hands, before the next was dealt (-1) or after (0), or so many moves later."""
     table = deal_losers(seats=4, seed=7)
     play_to(qtbot, table, "next")
-    if moves:
+    if moves > 0:
         table.page.prompt.press_likely()
         for _ in range(moves):
             wait(qtbot, table)
             table.page.prompt.press_likely()
     path: Path = table.session.path
     table.session.close()
-    if not moves:
+    if moves < 0:
         # as if the machine had stopped right after the last card
         lines = path.read_text().splitlines(keepends=True)
         deals = [at for at, line in enumerate(lines) if '"deal"' in line]
         path.write_text("".join(lines[: deals[-1]]))
     again = deal_losers(path=path)
     what = wait(qtbot, again)
+    if moves <= 0:
+        assert what == "next"
+        assert again._summary.isVisible(), "what the hand came to can still be read"
+        again.page.prompt.press_likely()
+        what = wait(qtbot, again)
+        assert not again._summary.isVisible()
     assert what in ("suit-C", "bid", "play")
     assert again.course.hands == table.course.hands
     assert again.course.number == 1

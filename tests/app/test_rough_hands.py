@@ -16,6 +16,8 @@ from cardtable.app.home import HomePage, ResumeButton
 from cardtable.app.seats import SeatsPage
 from cardtable.app.session import Session, SessionError
 from cardtable.app.settings import Settings
+from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.table import patience
 from cardtable.app.table.animator import Step
 from cardtable.app.table.board import Piece
 from cardtable.app.war.board import STAKE, hand, slot
@@ -330,3 +332,41 @@ def test_the_prize_is_seen_however_small_the_table_is(qtbot: QtBot, deal: Deal) 
         piece: Piece = table.board.zone(STAKE)[-1]
         assert table.layout.places(table.board)[piece].width > 30, seats
         assert table.layout.places(table.board)[table.board.zone(hand(0))[0]].width > 30
+
+
+def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
+    qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not every system says of a repeated key that it is one."""
+    table = deal()
+    wait_for(qtbot, table)
+    now = [100.0]
+    monkeypatch.setattr(patience, "monotonic", lambda: now[0])
+    monkeypatch.setattr(patience, "UNREAD", 0.35)
+    monkeypatch.setattr(patience, "APART", 0.25)
+    table.page.prompt.patience.asked()
+    for _ in range(40):
+        now[0] += 0.2
+        press(table.page, Qt.Key.Key_Return)
+    assert len(table.course.scores) == 1
+    now[0] += 0.3
+    press(table.page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    wait_for(qtbot, table)
+    now[0] += 0.3  # the next prize lies there, but nobody can have seen it
+    press(table.page, Qt.Key.Key_Return)
+    qtbot.wait(20)
+    assert len(table.course.scores) == 2
+
+
+def test_after_the_settings_enter_is_the_tables_again(qtbot: QtBot, window: MainWindow) -> None:
+    window.begin(new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1))
+    table = window.table
+    assert isinstance(table, WarTable)
+    window.activateWindow()
+    wait_for(qtbot, table)
+    QTest.mouseClick(table.page.panel.settings_button, Qt.MouseButton.LeftButton)
+    (dialog,) = window.findChildren(SettingsDialog)
+    dialog.close()
+    qtbot.waitUntil(lambda: not window.findChildren(SettingsDialog))
+    assert window.focusWidget() is table.page

@@ -144,21 +144,20 @@ class LosersTable(GameTable):
         return Place(x, y, place.width)
 
     def rest_after(self, event: object, following: Sequence[object]) -> Rest | None:
-        """What a hand came to is to be seen before the next is dealt."""
-        if not isinstance(event, HandScored):
+        """What a hand came to is to be seen before the next is dealt; of the last hand when the match is over."""
+        if not isinstance(event, HandScored) or any(isinstance(other, GameEnded) for other in following):
             return None
-        made = event.points[self.seat] >= event.bids[self.seat]
-        if made:
+        dealt = next((other for other in following if isinstance(other, Dealt)), None)
+        says = self._questions.caller(dealt.caller) if dealt else ""  # a match that was left may not be dealt yet
+        return Rest(self._outcome(event), translate("losers", "Next hand"), says)
+
+    def _outcome(self, event: HandScored) -> str:
+        """How the person came out of a hand."""
+        if event.points[self.seat] >= event.bids[self.seat]:
             text = translate("losers", "You made your bid of {bid}.")
         else:
             text = translate("losers", "You bid {bid} and took {points}: the bid failed.")
-        text = text.replace("{bid}", f"{event.bids[self.seat]}").replace("{points}", f"{event.points[self.seat]}")
-        if any(isinstance(other, GameEnded) for other in following):
-            return Rest(text, translate("losers", "Go on"), translate("losers", "the match is over"))
-        dealt = next((other for other in following if isinstance(other, Dealt)), None)
-        assert dealt  # it comes with the outcome of the last hand
-        says = self._questions.caller(dealt.caller)
-        return Rest(text, translate("losers", "Next hand"), says)
+        return text.replace("{bid}", f"{event.bids[self.seat]}").replace("{points}", f"{event.points[self.seat]}")
 
     def follow(self, event: object) -> None:
         """What was looked at, or summed up, goes away; a trick that is swept loses its tags."""
@@ -166,7 +165,7 @@ class LosersTable(GameTable):
             self._look_away()
             for slip in self._slips:
                 slip.setVisible(False)
-        if isinstance(event, Dealt | GameEnded):
+        if isinstance(event, Dealt):
             self._summary.hide()
         if isinstance(event, TrickTaken):
             for tag, badge in zip(self._tags, self._badges, strict=True):
@@ -270,15 +269,20 @@ class LosersTable(GameTable):
             self._items[piece].setVisible(order % self.seats == self.seats - 1 or self._items[piece].turned > 0)
 
     def _mark_trick(self) -> None:
-        """Which card was led, and which takes the trick so far."""
+        """Which card was led, and which is the best so far."""
         laid = dict(self.board.laid())
         winning = self.board.winning()
         for seat, tag in enumerate(self._tags):
             place = self.layout.slots[seat]
             led, best = seat == self.board.leader, seat == winning and len(laid) > 1
-            said = [translate("losers", "led")] * led + [translate("losers", "takes it")] * best
+            if best and len(laid) == self.seats:
+                said = translate("losers", "takes it")
+            elif led:
+                said = translate("losers", "led")
+            else:
+                said = translate("losers", "best so far") if best else ""
             at = QPointF(place.x, place.y + place.height / 2 - 1)
-            tag.tell(" · ".join(said) if seat in laid else "", best, at, self.layout.text_scale)
+            tag.tell(said if seat in laid else "", best, at, self.layout.text_scale)
             self._badges[seat].setVisible(self.seats >= _CROWDED and seat in laid)
             for piece in self.board.zone(trick(seat)):
                 item = self._items[piece]
@@ -287,7 +291,7 @@ class LosersTable(GameTable):
                     item.update()
 
     def _show_summary(self) -> None:
-        """What the hand came to, while the table waits."""
+        """What the hand came to, while the table waits, and when all is over."""
         scored = self.course.scored
         if not (self.resting and scored):
             self._summary.hide()
@@ -325,6 +329,7 @@ class LosersTable(GameTable):
             self._look_away()
             return
         self._last_trick.show(last, self.layout)
+        self.session.hold(True)
         self.announce(self._teller.last_trick(last))
         self.ask()
 
@@ -333,6 +338,7 @@ class LosersTable(GameTable):
             self._last_trick.close()
             if not self.page.animator.busy:
                 self.ask()
+            self.session.hold(False)
 
     def _last_answer(self) -> list[Answer]:
         """The button for the last trick, as long as it may be looked at."""
@@ -450,6 +456,10 @@ class LosersTable(GameTable):
         assert self.course.ended
         return self._teller.ending(self.course.ended.winners, self.course.ended.scores)
 
+    def parting(self) -> str:
+        """How she came out of the last hand."""
+        return self._outcome(self.course.scored) if self.course.scored else ""
+
     def pressed(self, event: QKeyEvent) -> bool:
         """Keys for the bid; L and Escape for the last trick; up and down go from suit to suit; the page keys turn the
         score sheet."""
@@ -458,6 +468,9 @@ class LosersTable(GameTable):
         plain = not event.isAutoRepeat() and not event.modifiers()
         if self._last_trick.open and plain and event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_L):
             self._look_away()
+            return True
+        if plain and event.key() == Qt.Key.Key_L and self.board.trump is not None:
+            self.page.prompt.tell(translate("losers", "Only the last trick may be looked at, until the next card."))
             return True
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self._score.turn(1 if event.key() == Qt.Key.Key_PageDown else -1)

@@ -180,10 +180,16 @@ class GameTable(QObject):
             self._show_log()
 
     def start(self) -> None:
-        """Shows the table as it stands, and lets the game go on."""
-        for event in self.session.start():
+        """Shows the table as it stands, and lets the game go on; where it rested when it was left it rests again."""
+        events = self.session.start()
+        acted = max((number for number, event in enumerate(events) if hasattr(event, "seat")), default=-1)
+        for number, event in enumerate(events):
             self.board.apply(event)
             self._follow(event, aloud=False)  # some of it is to be remembered, or has been heard before
+            following = events[number + 1 :]
+            if number >= acted and (rest := self.rest_after(event, following)):
+                self._rest, self._later = rest, following
+                break
         self._show_log()
         self._relayout()
         self.refresh()
@@ -295,6 +301,10 @@ class GameTable(QObject):
         """Who won, once the game has ended."""
         raise NotImplementedError
 
+    def parting(self) -> str:
+        """What is said above it, such as how the person came out of the last hand."""
+        return ""
+
     def pressed(self, event: QKeyEvent) -> bool:
         """A key that no answer has, before the hand gets it: whether the game has done something with it."""
         return False
@@ -322,8 +332,8 @@ class GameTable(QObject):
 
     @property
     def resting(self) -> bool:
-        """Whether the game waits for the person to go on."""
-        return self._rest is not None and not self.page.animator.busy
+        """Whether the game waits for the person to go on, or is over."""
+        return bool(self._rest or self.course.ended) and not self.page.animator.busy
 
     def legal_cards(self) -> list[str]:
         """The cards that can be played now, in the order of the hand; empty when none is asked for."""
@@ -542,7 +552,7 @@ class GameTable(QObject):
             words = translate("table", "See the result")
             says = translate("table", "and the course of the game")
             prompt.ask(self.ending(), [Answer("result", words, says, "Return", self.ended.emit, True)])
-            prompt.tell("")
+            prompt.tell(self.parting())
             self.refresh()
             return
         self._open = bool(self.session.legal())
@@ -624,7 +634,7 @@ class GameTable(QObject):
                 continue
             button = self._buttons.get(card)
             if button is None:
-                button = self._buttons[card] = CardButton(self.page.view)
+                button = self._buttons[card] = CardButton(self.page.prompt.patience, self.page.view)
                 button.setAccessibleName(card_words(card))
                 button.reached.connect(partial(self.choose, card))
                 button.clicked.connect(partial(self._play_card, card))

@@ -88,6 +88,7 @@ class SidePanel(QWidget):
         for button in (self.settings_button, self.leave_button):
             button.setFont(sans(13))
             button.setAutoDefault(True)  # Enter presses it: else the page takes it for an answer to the question
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
             head.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -23,6 +23,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.table.patience import Patience
 
 _GAP = 3
 _QUESTION_SIZES = (24, 20, 17)
@@ -55,8 +56,9 @@ class Answer(NamedTuple):
 class AnswerButton(QAbstractButton):
     """A button with a label, what it does, and its key in the corner."""
 
-    def __init__(self, answer: Answer, scale: float, parent: QWidget) -> None:
+    def __init__(self, answer: Answer, scale: float, patience: Patience, parent: QWidget) -> None:
         super().__init__(parent)
+        self._patience = patience
         self.scale = scale
         """How much larger than designed it is."""
         self.setObjectName(answer.name)
@@ -83,9 +85,9 @@ class AnswerButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as Space does."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat():
+        elif not event.isAutoRepeat() and self._patience.takes():
             self.click()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -181,6 +183,8 @@ class Prompt(QWidget):
         """`keeper` gets the focus when the button that has it goes away: Qt would give it to the next in line."""
         super().__init__(parent)
         self._keeper = keeper
+        self.patience = Patience()
+        """Whether a press of Enter is meant."""
         self.setObjectName("prompt")
         self._question = QLabel(self)
         self._question.setObjectName("question")
@@ -257,8 +261,10 @@ class Prompt(QWidget):
 
     def ask(self, question: str, answers: list[Answer]) -> None:
         """Shows a question and its answers; the likely one can be pressed with Enter."""
-        self._words = (question, self._words[1])
         names = [answer.name for answer in answers]
+        if question != self._words[0]:
+            self.patience.asked()
+        self._words = (question, self._words[1])
         if names == [button.answer.name for button in self._buttons]:
             for button, answer in zip(self._buttons, answers, strict=True):
                 button.show_answer(answer)
@@ -269,7 +275,7 @@ class Prompt(QWidget):
                 self._row.removeWidget(button)
                 button.hide()
                 button.deleteLater()
-            self._buttons = [AnswerButton(answer, self._scale, self) for answer in answers]
+            self._buttons = [AnswerButton(answer, self._scale, self.patience, self) for answer in answers]
             for button in self._buttons:
                 self._row.addWidget(button)
                 button.show()
@@ -323,7 +329,7 @@ class Prompt(QWidget):
         if event.isAutoRepeat() or event.modifiers() & _NOT_OURS:
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self.press_likely()
+            return not self.patience.takes() or self.press_likely()
         pressed = QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)
         return self._press(lambda answer: answer.key == pressed)
 
