@@ -49,10 +49,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>lacks %n</source>
+            <source>%n more out</source>
             <translation>
-                <numerusform>lacks %n</numerusform>
-                <numerusform>lacks %n</numerusform>
+                <numerusform>%n more out</numerusform>
+                <numerusform>%n more out</numerusform>
             </translation>
         </message>
         <message numerus="yes">

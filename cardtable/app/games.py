@@ -102,7 +102,7 @@ class LosersGame(GameScreens):
         """In one line."""
         return translate(
             "games",
-            "Take tricks and sets, and bid exactly what you can take; the loser picks trumps. 2 to 8 players.",
+            "Take tricks and sets, and as many points as you bid; whoever is last picks trumps. 2 to 8 players.",
         )
 
     def vignette(self) -> "Vignette":

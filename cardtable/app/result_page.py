@@ -1,5 +1,6 @@
 """The page after a game, as every game has it: how it ended, the ways on. What came about is the game's to show."""
 
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -18,7 +19,12 @@ translate = QCoreApplication.translate
 
 
 def course_chart(
-    settings: Settings, title: str, scores: list[list[int]], emblems: list[int], ticks: list[tuple[int, str]]
+    settings: Settings,
+    title: str,
+    scores: list[list[int]],
+    names: list[str],
+    emblems: list[int],
+    ticks: list[tuple[int, str]],
 ) -> Any:
     """One line a seat over the course of a game, as a pyqtgraph plot. That is slow to import, so it is only now."""
     import pyqtgraph
@@ -30,7 +36,11 @@ def course_chart(
     plot.setMouseEnabled(False, False)
     plot.hideButtons()
     plot.setAccessibleName(title)
-    plot.setTitle(title, color=colours.dim, size="11pt")
+    keys = [
+        f'<span style="color:{seat_text(palette.SEATS[emblem], colours).name()}">{escape(name)}</span>'
+        for name, emblem in zip(names, emblems, strict=True)
+    ]
+    plot.setTitle(f"{escape(title)}<br>{' &nbsp; '.join(keys)}", color=colours.dim, size="11pt")
     steps = list(range(len(scores)))
     for seat, emblem in enumerate(emblems):
         colour = seat_text(palette.SEATS[emblem], colours)

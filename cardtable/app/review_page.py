@@ -155,9 +155,9 @@ class ReviewPage(Backdrop):
         self.back_button.setAutoDefault(True)
         self.back_button.clicked.connect(self.back)
         text = self.tr(
-            "{judge} judges each decision by what you could know then. Estimates may be off by a few in 100."
+            "The {judge} judges each decision by what you could know then. Estimates may be off by a few in 100."
         )
-        note = QLabel(text.replace("{judge}", self._judge.capitalize()))
+        note = QLabel(text.replace("{judge}", self._judge))
         note.setFont(sans(13))
         note.setProperty("dim", True)
         note.setWordWrap(True)

@@ -46,6 +46,11 @@ class RulesForm(QWidget):
         self.show_rules(kind())
 
     @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [self.preset_box, *self._fields.values()]
+
+    @property
     def rules(self) -> HouseRules:
         """The rules as they are set; RulesError where they can't stand together."""
         return self._kind.made({name: self._value(name) for name in self._fields})

@@ -59,6 +59,11 @@ class SeatRow(QWidget):
         self.show_emblem(emblem)
 
     @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [self.emblem_button, self.name, self.player, self.remove]
+
+    @property
     def called(self) -> str:
         """The name, if there is one."""
         return self.name.text().strip() or self.name.placeholderText()

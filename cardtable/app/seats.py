@@ -1,10 +1,11 @@
 """The page where a table is set: who sits where, and which house rules hold."""
 
 import json
+from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.art.emblems import EMBLEMS
@@ -63,7 +64,7 @@ class SeatsPage(Backdrop):
         halves.addLayout(self._seats_half(), 1)
         halves.addLayout(self._rules_half(), 1)
         self._sheet.column.addLayout(halves, 1)
-        back = QPushButton(self.tr("Back"))
+        back = self.back_button = QPushButton(self.tr("Back"))
         back.setFont(sans(15))
         back.setAutoDefault(True)
         back.clicked.connect(self.back)
@@ -150,7 +151,15 @@ class SeatsPage(Backdrop):
         self.add_button.setEnabled(len(self.rows) < self.game.most_seats)
         for row in self.rows:
             row.remove.setEnabled(len(self.rows) > self.game.fewest_seats)
+        self._order_tabs()
         self._judge()
+
+    def _order_tabs(self) -> None:
+        """Tab goes down the seats, then through youth and house rules, then to the buttons below."""
+        stops = [stop for row in self.rows for stop in row.stops] + [self.add_button]
+        stops += self.youth.stops if self.youth else []
+        for one, following in pairwise([*stops, *self.form.stops, self.back_button, self.deal_button]):
+            QWidget.setTabOrder(one, following)
 
     def _judge(self) -> None:
         """Asks what these rules need to know; says why there can be no game, where they don't stand together."""
@@ -225,6 +234,13 @@ class SeatsPage(Backdrop):
                 row.player.setCurrentIndex(known)
         if self.youth and sorted(order) == list(range(len(seats))):
             self.youth.show_order([self.rows[seat] for seat in order])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter deals, wherever the focus is that has no other use for it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.deal_button.click()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet fills most of the page."""

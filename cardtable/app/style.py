@@ -42,6 +42,7 @@ QTabBar::tab:focus { color: $accent; }
 QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTextBrowser, QScrollArea { background: $panel; border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
+QPushButton, QCheckBox, QTabBar, QComboBox { outline: none; }
 QListView { background: transparent; border: none; outline: none; }
 QProgressBar { background: $line; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }

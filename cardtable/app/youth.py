@@ -222,6 +222,11 @@ class YouthOrder(QWidget):
         return self._row.chips
 
     @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [*self.chips, self.younger_button, self.older_button]
+
+    @property
     def order(self) -> list[SeatRow]:
         """The seats from the youngest."""
         return [chip.row for chip in self.chips]

@@ -132,7 +132,7 @@ def test_a_hint_is_shown_in_place_of_the_question_and_put_away(qtbot: QtBot, dea
     assert prompt.advice == ("", "")
     assert prompt._question.isVisible()
     assert not prompt._headline.isVisible()
-    assert "what would oracle do" in button.answer.says
+    assert "what would the oracle do" in button.answer.says
 
 
 def test_the_cards_are_marked_with_their_shares(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:

@@ -16,6 +16,7 @@ from cardtable.app.losers.table import LosersTable
 from cardtable.app.settings import Settings
 from cardtable.app.table.board import Piece
 from cardtable.app.table.items import CardItem
+from cardtable.app.table.words import card_words
 from cardtable.engine.losers.moves import CardPlayed, HandScored, TrickTaken
 from cardtable.journal import replay
 from tests.app.conftest import DealLosers, press
@@ -379,6 +380,19 @@ def test_a_lead_that_is_followed_at_once_is_named_once(qtbot: QtBot, deal_losers
 # --- calling and bidding ---------------------------------------------------------------------------------------------
 
 
+def test_arrow_keys_go_from_suit_to_suit_and_enter_calls(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    wait(qtbot, table)
+    prompt = table.page.prompt
+    for _ in range(4):
+        press(table.page, Qt.Key.Key_Left)
+    assert [suit for suit in "CDHS" if prompt.is_likely(f"suit-{suit}")] == ["C"]
+    press(table.page, Qt.Key.Key_Right)
+    assert [suit for suit in "CDHS" if prompt.is_likely(f"suit-{suit}")] == ["D"]
+    press(table.page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table.board.trump == "D")
+
+
 def test_suits_to_call_change_their_colours_with_the_settings(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     wait(qtbot, table)
@@ -411,6 +425,7 @@ def test_of_two_long_suits_the_higher_one_is_likely(qtbot: QtBot, deal_losers: D
     assert wait(qtbot, table) == "suit-C"
     cards = ["KS", "7S", "5S", "4S", "AH", "QH", "7H", "QC", "JC", "10D", "6D", "5D", "2D"]
     table.board.zones[hand(0)] = [Piece(card, True) for card in cards]
+    table._sync_items()
     assert [answer.name for answer in table._suit_answers() if answer.likely] == ["suit-S"]
 
 
@@ -574,6 +589,16 @@ def test_the_end_of_a_match_is_summed_up_first(qtbot: QtBot, deal_losers: DealLo
     assert again._summary.isVisible()
     with qtbot.waitSignal(again.ended):
         press(again.page, Qt.Key.Key_Return)
+
+
+def test_a_hint_chooses_its_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=3)
+    play_to(qtbot, table, "play")
+    press(table.page, Qt.Key.Key_H)
+    qtbot.waitUntil(lambda: bool(table.page.prompt.advice[0]), timeout=20_000)
+    if "hardly matters" not in table.page.prompt.advice[0]:
+        assert table.chosen
+        assert card_words(table.chosen) in table.page.prompt.advice[0]
 
 
 def test_what_was_played_is_not_read_out_again_when_a_match_goes_on(

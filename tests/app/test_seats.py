@@ -216,6 +216,28 @@ def test_at_a_full_table_emblems_are_exchanged(page: SeatsPage) -> None:
         assert len({row.emblem for row in page.rows}) == 8
 
 
+def test_tab_goes_down_the_page_and_enter_deals(qtbot: QtBot, window: MainWindow, page: SeatsPage) -> None:
+    window.activateWindow()
+    page.add_bot()
+    qtbot.wait(1)
+    youth(page).show_order(page.rows[::-1])
+    order = [*page.rows[-1].stops, page.add_button, *youth(page).stops, page.form.preset_box]
+    wanted = [stop for stop in order if stop.isEnabled()]
+    wanted[0].setFocus()
+    reached = []
+    for _ in wanted:
+        reached.append(page.focusWidget())
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+    assert reached == wanted
+    begun: list[Header] = []
+    page.start.disconnect(window.begin)
+    page.start.connect(begun.append)
+    for stop in (page.rows[0].name, youth(page).chips[0]):
+        stop.setFocus()
+        QTest.keyClick(stop, Qt.Key.Key_Return)
+    assert len(begun) == 2
+
+
 def test_eight_names_fit_a_low_window(qtbot: QtBot, window: MainWindow) -> None:
     window.resize(QSize(1024, 700))
     page = shown(window)

@@ -56,8 +56,8 @@ def lacks_line(chance: Chance) -> str:
     """How many cards of a rank others hold: those set aside are not in the game."""
     lacking = chance.in_play - len(chance.cards)
     if not lacking:
-        return translate("losers", "all yours")
-    return translate("losers", "lacks %n", None, lacking)
+        return translate("losers", "all in your hand")
+    return translate("losers", "%n more out", None, lacking)
 
 
 class BidNote(QWidget):

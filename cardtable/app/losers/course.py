@@ -92,7 +92,7 @@ class Turn(NamedTuple):
     """Something that decided a match: a seat, and the hand in which it happened."""
 
     kind: str
-    """`lead`: she went ahead and was not caught again; `last`: she did so in the last hand; `failed`: the dearest bid
+    """`lead`: she went ahead and was not caught again; `last`: she did so in the last hand; `failed`: the highest bid
     that failed; `best`: the best hand."""
     seat: int
     hand: Hand
@@ -117,7 +117,8 @@ def turning_points(hands: list[Hand], winners: tuple[int, ...]) -> list[Turn]:
     best = max(gains, key=lambda pair: pair[0], default=None)
     if best and best[0] > 0:
         found.append(best[1])
-    return sorted(found, key=lambda turn: turn.hand.number)
+    # Of one hand: first what came of the bids, then what they led to.
+    return sorted(found, key=lambda turn: (turn.hand.number, turn.kind in ("lead", "last")))
 
 
 def _alone_ahead(hand: Hand, seat: int) -> bool:

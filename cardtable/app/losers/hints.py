@@ -2,11 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.advice import Gist, gist, hundred, shares
+from cardtable.app.advice import Gist, gist, hundred
 from cardtable.app.losers.words import move_words, sure_words
 from cardtable.app.table.hints import Hint
 from cardtable.bots.player import Advice
-from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
+from cardtable.engine.losers.play import BID, CALL, Losers
 
 translate = QCoreApplication.translate
 
@@ -21,12 +21,11 @@ def hint_words(state: Losers, advice: Advice) -> Hint | None:
         return None
     sure = sure_words(advice)
     if found.move is None:
-        headline = translate("losers", "Whatever you do, you win {chance} of 100 matches.")
+        headline = translate("losers", "It hardly matters here: you win about {chance} of 100 matches.")
         detail = sure
     else:
         headline, detail = _headline(state, found.move), _others(state, found, advice).replace("{sure}", sure)
-    marks = dict(shares(advice)) if found.move is not None and state.phase == PLAY else {}
-    return Hint(headline.replace("{chance}", f"{found.wins}"), detail, marks)
+    return Hint(headline.replace("{chance}", f"{found.wins}"), detail, {}, found.move)
 
 
 def _headline(state: Losers, move: int) -> str:
@@ -48,5 +47,5 @@ def _others(state: Losers, found: Gist, advice: Advice) -> str:
         return "{sure}"
     others = [choice for choice in advice.choices if choice.move != found.move and choice.value is not None]
     others.sort(key=lambda choice: -(choice.value or 0.0))
-    parts = [f"{move_words(state, choice.move)}: {hundred(choice.value or 0.0)}" for choice in others[:_NEIGHBOURS]]
-    return translate("losers", "Next: {moves}. {sure}").replace("{moves}", ", ".join(parts))
+    parts = [f"{move_words(state, choice.move)} ({hundred(choice.value or 0.0)})" for choice in others[:_NEIGHBOURS]]
+    return translate("losers", "Next best: {moves}. {sure}").replace("{moves}", ", ".join(parts))

@@ -81,9 +81,11 @@ class Questions:
         return translate("losers", "{who} will call trump").replace("{who}", self._names[seat])
 
     def bids_so_far(self, bids: Sequence[int | None], last: str) -> str:
-        """What the others have bid, in the order of the table after the person; of one bid alone `last` says enough."""
-        seats = [(self._seat + step) % len(bids) for step in range(1, len(bids))]
-        made = [f"{self._names[seat]} {bids[seat]}" for seat in seats if bids[seat] is not None]
+        """What has been bid, in the order of the table after the person; of one bid alone `last` says enough."""
+        names = [*self._names]
+        names[self._seat] = translate("losers", "you")
+        seats = [(self._seat + step) % len(bids) for step in range(1, len(bids) + 1)]
+        made = [f"{names[seat]} {bids[seat]}" for seat in seats if bids[seat] is not None]
         if len(made) < 2:
             return last
         whole = None not in bids

@@ -24,7 +24,7 @@ class ResultPage(GameResultPage):
     ) -> None:
         super().__init__(pixmaps)
         assert course.ended
-        self._course, self._emblems, self._settings = course, emblems, settings
+        self._course, self._names, self._emblems, self._settings = course, names, emblems, settings
         self._teller = Teller(names, seat)
         halves = QHBoxLayout()
         halves.setSpacing(24)
@@ -62,7 +62,7 @@ class ResultPage(GameResultPage):
         apart = max(1, len(scores) // 12)
         ticks = [(step, f"{step}") for step in range(0, len(scores), apart)]
         title = translate("losers", "The score after each hand")
-        plot = course_chart(self._settings, title, scores, self._emblems, ticks)
+        plot = course_chart(self._settings, title, scores, self._names, self._emblems, ticks)
         plot.setMinimumHeight(150)
         line = mkPen(loss_colour(scheme(self._settings)), width=1.2, style=Qt.PenStyle.DashLine)
         plot.addItem(InfiniteLine(self._course.target, angle=0, pen=line))

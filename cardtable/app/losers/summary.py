@@ -160,12 +160,13 @@ class SummaryView(QWidget):
             return
         columns = self._columns(paper)
         top = paper.y() + _HEAD
-        titles = ("", "bid", "trumps", "sets", "took", "", "score")
+        titles = ("", "bid", "trumps", "sets", "took", "gain", "score")
         words = {
             "bid": translate("losers", "bid"),
             "trumps": translate("losers", "trumps"),
             "sets": translate("losers", "threes and fours"),
             "took": translate("losers", "took"),
+            "gain": translate("losers", "gain"),
             "score": translate("losers", "score"),
             "": "",
         }

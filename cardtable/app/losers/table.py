@@ -72,6 +72,7 @@ class LosersTable(GameTable):
         self._questions = Questions(names, self.seat)
         self._in_trick = 0  # cards of the trick in what has been queued to be shown
         self._bidding = False  # whether the stepper stands ready for this bid
+        self._suit: str | None = None  # the suit to call that arrow keys have gone to
         self._token = TrumpToken()
         self._slips = [BidSlip((seat * 37 % 9 - 4) * 1.0) for seat in range(self.seats)]
         self._tags = [TagItem() for _ in range(self.seats)]
@@ -167,6 +168,7 @@ class LosersTable(GameTable):
                 slip.setVisible(False)
         if isinstance(event, Dealt):
             self._summary.hide()
+            self._suit = None
         if isinstance(event, TrickTaken):
             for tag, badge in zip(self._tags, self._badges, strict=True):
                 tag.tell("", False, QPointF(), 1.0)
@@ -388,6 +390,7 @@ class LosersTable(GameTable):
         counts = {suit: sum(suit_of(card) == suit for card in own) for suit in SUITS}
         heights = {suit: sum(height_of(card) for card in own if suit_of(card) == suit) for suit in SUITS}
         longest = max(SUITS, key=lambda suit: (counts[suit], heights[suit]))
+        likely = self._suit or longest
         return [
             Answer(
                 f"suit-{suit}",
@@ -395,7 +398,7 @@ class LosersTable(GameTable):
                 self._questions.calling(counts[suit]),
                 suit,
                 lambda suit=suit: self.play(SUITS.index(suit)),  # type: ignore[misc]
-                suit == longest,
+                suit == likely,
                 suit,
                 self.settings.two_colour,
             )
@@ -461,8 +464,8 @@ class LosersTable(GameTable):
         return self._outcome(self.course.scored) if self.course.scored else ""
 
     def pressed(self, event: QKeyEvent) -> bool:
-        """Keys for the bid; L and Escape for the last trick; up and down go from suit to suit; the page keys turn the
-        score sheet."""
+        """Keys for the bid; left and right for the suit to call; L and Escape for the last trick; up and down go from
+        suit to suit in the hand; the page keys turn the score sheet."""
         if self._bidding and self.page.prompt.button("bid"):
             return self._stepper.take_key(event)
         plain = not event.isAutoRepeat() and not event.modifiers()
@@ -475,10 +478,21 @@ class LosersTable(GameTable):
         if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             self._score.turn(1 if event.key() == Qt.Key.Key_PageDown else -1)
             return True
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.page.prompt.button("suit-C"):
+            mirrored = self.page.layoutDirection() == Qt.LayoutDirection.RightToLeft
+            self._next_suit(1 if (event.key() == Qt.Key.Key_Right) != mirrored else -1)
+            return True
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.legal_cards():
             self._choose_suit(1 if event.key() == Qt.Key.Key_Down else -1)
             return True
         return False
+
+    def _next_suit(self, by: int) -> None:
+        """The suit beside the bright one is what Enter calls."""
+        bright = next(suit for suit in SUITS if self.page.prompt.is_likely(f"suit-{suit}"))
+        self._suit = SUITS[max(0, min(SUITS.index(bright) + by, len(SUITS) - 1))]
+        self.ask()
+        self.announce(suit_title(self._suit))
 
     def _choose_suit(self, by: int) -> None:
         """Chooses the highest card of the next suit that can be played."""

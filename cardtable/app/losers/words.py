@@ -124,7 +124,7 @@ class Teller(words.Teller):
                 event.seat, translate("losers", "You take the trick."), translate("losers", "{who} takes the trick.")
             )
         if isinstance(event, HandScored):
-            return " ".join([translate("losers", "The hand is over."), *self.scored(event)])
+            return "\n".join([translate("losers", "The hand is over."), *self.scored(event)])
         if isinstance(event, GameEnded):
             return self.ending(event.winners, event.scores)
         return ""
@@ -179,10 +179,8 @@ class Teller(words.Teller):
                 translate("losers", "Hand {number}, the last: {who} goes ahead."),
             ),
             "failed": (
-                translate("losers", "Hand {number}: you bid {bid} and take only {points}, the dearest bid to fail."),
-                translate(
-                    "losers", "Hand {number}: {who} bids {bid} and takes only {points}, the dearest bid to fail."
-                ),
+                translate("losers", "Hand {number}: you bid {bid} and take only {points}: no bid cost more."),
+                translate("losers", "Hand {number}: {who} bids {bid} and takes only {points}: no bid cost more."),
             ),
             "best": (
                 translate("losers", "Hand {number}: you bid {bid} and make it with {points}, the best hand of all."),

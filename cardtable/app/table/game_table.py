@@ -475,6 +475,7 @@ class GameTable(QObject):
             name = self.teller.name(seat).replace("&", "&amp;").replace("<", "&lt;")
             colour = seat_text(self._plaques[seat].colour, self._colours).name()
             shown = shown.replace(name, f'<span style="color:{colour}">{name}</span>', 1)
+        shown = shown.replace("\n", "<br>")
         return f'<span style="font-weight:{weight}">{shown}</span>'
 
     def _idle(self) -> None:
@@ -577,6 +578,10 @@ class GameTable(QObject):
 
     def _hinted(self, words: str) -> None:
         """There is another hint, or none: its button and the cards show it."""
+        shown = self._hints.shown
+        advised = self.card_of(shown.move) if shown and shown.move is not None else None
+        if advised in self.legal_cards():
+            self._chosen = advised
         if words:
             self.announce(words)
         self.ask()

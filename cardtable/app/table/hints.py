@@ -19,6 +19,8 @@ class Hint(NamedTuple):
     detail: str
     marks: dict[int, int]
     """By move, in how many of ten rounds it is made; only those worth a word."""
+    move: int | None = None
+    """The move that is advised, where it is one alone: its card is chosen."""
 
 
 class Hints:
@@ -61,7 +63,7 @@ class Hints:
         elif self.shown:
             says = translate("table", "put it away")
         else:
-            says = translate("table", "what would {player} do?").replace("{player}", self._adviser)
+            says = translate("table", "what would the {player} do?").replace("{player}", self._adviser)
         return Answer("hint", translate("table", "Hint"), says, "H", self.press)
 
     def press(self) -> None:

@@ -316,6 +316,11 @@ class Prompt(QWidget):
         """The button of that name, if it is shown."""
         return next((button for button in self._buttons if button.answer.name == name), None)
 
+    def is_likely(self, name: str) -> bool:
+        """Whether a button of that name is shown, and is the bright one."""
+        button = self.button(name)
+        return button is not None and button.answer.likely
+
     def press_likely(self) -> bool:
         """Presses the bright button; False where there is none."""
         return self._press(lambda answer: answer.likely)

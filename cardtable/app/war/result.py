@@ -76,7 +76,7 @@ class ResultPage(GameResultPage):
     ) -> None:
         super().__init__(pixmaps)
         assert course.ended
-        self._course, self._emblems = course, emblems
+        self._course, self._names, self._emblems = course, names, emblems
         self._settings = settings
         halves = QHBoxLayout()
         halves.setSpacing(28)
@@ -97,4 +97,4 @@ class ResultPage(GameResultPage):
         """Points after each prize."""
         ticks = [(step, card_words(card)) for step, card in enumerate(self._course.prizes, 1)]
         title = translate("war", "Points after each prize")
-        return course_chart(self._settings, title, self._course.scores, self._emblems, ticks)  # type: ignore[no-any-return]
+        return course_chart(self._settings, title, self._course.scores, self._names, self._emblems, ticks)  # type: ignore[no-any-return]
