@@ -1,11 +1,11 @@
 """The strength of the built-in players, as tables of win rates with 95 % intervals: `make ladder`.
 
-    python tools/ladder.py                    every game
-    python tools/ladder.py war --games 500    fewer matches a pairing; in variants a quarter as many
+    python -m tools.ladder                    every game
+    python -m tools.ladder war --games 500    fewer matches a pairing; in variants a quarter as many
 
 Each number is the row's player's part of the wins, ties shared, against the column's: alone against one, or alone
 among so many of them. Seats move on with every match. The seed is fixed, so that two runs give the same numbers.
-Where several think long, or are programs, there are fewer matches: the table says how many.
+Where matches are long only neighbours meet, and fewer times where several think long: the table says how many.
 """
 
 import argparse

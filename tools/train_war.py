@@ -1,6 +1,6 @@
 """Trains the networks of `cardtable/bots/war/valuation.py`, from the exactly solved end of the game upwards.
 
-    python tools/train_war.py            all sizes; about twenty minutes on one core
+    python -m tools.train_war            all sizes; about twenty minutes on one core
 
 With 5 cards a hand positions are solved exactly (`endgame`); with more, they are worth the average, over the prizes
 that may come, of the matrix games that the network one size smaller makes of them. The same seed gives the same weights
