@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>HomePage</name>
+        <message numerus="yes">
+            <source>%n more …</source>
+            <translation>
+                <numerusform>%n more …</numerusform>
+                <numerusform>%n more …</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ReviewPage</name>
         <message numerus="yes">
             <source>%n decision(s) cost you something, the worst {thrown} of 100.</source>

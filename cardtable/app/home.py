@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.arrows import Arrows
 from cardtable.app.art import palette
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from cardtable.app.store import SavedGame
 
 _SHOWN = 4
+"""So many buttons for games that were left; the last one may hold the rest."""
 _WIDEST, _HIGHEST = 1080, 860
 """The room that shelf and buttons take at most."""
 _SOON = 60
@@ -149,25 +150,37 @@ class HomePage(Backdrop):
         QThreadPool.globalInstance().start(search)
 
     def _show_games(self, games: "list[SavedGame]") -> None:
-        from cardtable.app.table.words import filled  # the engine has come by now
-
         while (item := self._saved.takeAt(0)) is not None:
             widget = item.widget()
             if widget:
                 widget.deleteLater()
+        shown = games[:_SHOWN] if len(games) <= _SHOWN else games[: _SHOWN - 1]
         buttons: list[QPushButton] = []
-        for place, game in enumerate(games[:_SHOWN]):
-            names = ", ".join(seat.name or "?" for seat in game.header.seats)
-            going_on = self.tr("Go on: {game}, {when}, with {names}")
-            text = self.tr("How it ended: {game}, {when}, with {names}") if game.over else going_on
-            when = f"{game.when:%d %b %H:%M}"
-            button = ResumeButton(filled(text, game=game.header.game.title, names=names, when=when))
-            button.clicked.connect(lambda checked=False, path=game.path: self.resume.emit(path))
-            alone = len(games) == 1
-            self._saved.addWidget(button, place // 2, place % 2, 1, 2 if alone else 1)
+        for game in shown:
+            buttons.append(ResumeButton(self._called(game)))
+            buttons[-1].clicked.connect(lambda checked=False, path=game.path: self.resume.emit(path))
+        others = games[len(shown) :]
+        if others:
+            more = ResumeButton(self.tr("%n more …", None, len(others)))
+            menu = QMenu(more)
+            for game in others:
+                entry = menu.addAction(self._called(game).replace("&", "&&"))
+                entry.triggered.connect(lambda checked=False, path=game.path: self.resume.emit(path))
+            more.setMenu(menu)
+            buttons.append(more)
+        for place, button in enumerate(buttons):
+            self._saved.addWidget(button, place // 2, place % 2, 1, 2 if len(buttons) == 1 else 1)
             button.show()  # else it takes no room yet
-            buttons.append(button)
         self._lead(buttons)
+
+    def _called(self, game: "SavedGame") -> str:
+        """A game that was left, in a line."""
+        from cardtable.app.table.words import filled  # the engine has come by now
+
+        going_on = self.tr("Go on: {game}, {when}, with {names}")
+        text = self.tr("How it ended: {game}, {when}, with {names}") if game.over else going_on
+        names = ", ".join(seat.name or "?" for seat in game.header.seats)
+        return filled(text, game=game.header.game.title, names=names, when=f"{game.when:%d %b %H:%M}")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays the game that was played last, wherever the focus has gone."""

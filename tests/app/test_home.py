@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -168,6 +169,22 @@ def test_tab_goes_through_games_then_what_was_left_then_settings(qtbot: QtBot, w
         "Go on: Bidding War",
         "Go on: Loser's Game",
     }
+
+
+def test_all_games_that_were_left_can_be_reached(qtbot: QtBot, window: MainWindow) -> None:
+    for number in range(7):
+        left_game(f"{number}")
+    page = first_page(window)
+    qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 4)
+    more = next(button for button in page.findChildren(ResumeButton) if button.menu() is not None)
+    assert more.text() == "4 more …"
+    entries = more.menu().actions()
+    assert len({entry.text() for entry in entries}) == 4
+    chosen: list[Path] = []
+    page.resume.disconnect(window.resume)
+    page.resume.connect(chosen.append)
+    entries[2].trigger()
+    assert f"with {chosen[0].stem}, Odile" in entries[2].text()
 
 
 def test_a_click_anywhere_on_a_game_plays_it(window: MainWindow) -> None:

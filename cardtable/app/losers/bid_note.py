@@ -1,7 +1,7 @@
 """A note beside the table while a bid is to be made: what her cards could bring. It counts, and advises nothing."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.art import palette
@@ -10,6 +10,7 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.losers.mini import draw_minis
+from cardtable.app.losers.paper import RULE, draw_paper
 from cardtable.app.losers.prospects import Chance, Prospects
 from cardtable.app.losers.words import suit_words
 from cardtable.app.table.words import isolated
@@ -109,12 +110,7 @@ class BidNote(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setLayoutDirection(self.layoutDirection())
         paper = QRectF(self.rect()).adjusted(12, 6, -12, -14)
-        for reach in (4, 2):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.faded(QColor("black"), 0.14))
-            painter.drawRoundedRect(paper.adjusted(-reach, -reach + 1, reach, reach + 2), 4, 4)
-        painter.setBrush(palette.PAPER)
-        painter.drawRoundedRect(paper, 3, 3)
+        draw_paper(painter, paper)
         left, width = paper.x() + _PAD, paper.width() - 2 * _PAD
         y = paper.y() + 8
         self._write(painter, translate("losers", "What your cards could bring"), left, y, width, 24, True)
@@ -131,7 +127,7 @@ class BidNote(QWidget):
         if self._found.chances:
             self._write(painter, pays_line(self._rules), left, y, width, 18, False)
             y = self._paint_chances(painter, left, y + 22, width)
-        painter.setPen(QPen(palette.mix(palette.PAPER, palette.DIAMOND, 0.28), 1))
+        painter.setPen(QPen(RULE, 1))
         painter.drawLine(QPointF(paper.x() + 8, y), QPointF(paper.right() - 8, y))
         self._write(painter, self._most_words(), left, y + 4, width, 20, False)
 

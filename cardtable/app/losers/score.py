@@ -13,6 +13,7 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.losers.course import Course, Hand
+from cardtable.app.losers.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
 from cardtable.app.table.words import named
 from cardtable.app.widgets import at_side, scrolling
@@ -26,11 +27,7 @@ _NARROW = 62.0
 """In narrower columns names are written upwards, and whether a bid was made is a sign alone."""
 _FOLDED = 40.0
 """In narrower columns a folded corner would cover the bid."""
-_RULE = palette.mix(palette.PAPER, palette.DIAMOND, 0.28)
 _CALLED = palette.BRASS.darker(115)
-_FAINT = palette.mix(palette.INK, palette.PAPER, 0.36)
-_MADE = palette.CLUB.darker(118)
-_FAILED = palette.HEART.darker(112)
 _LEGEND = 28
 _CHART = 118
 
@@ -93,7 +90,7 @@ class _Ruled(QWidget):
         painter.setLayoutDirection(self.layoutDirection())
         for seat in range(len(self.sheet.names)):
             edge = at_side(self, _MARGIN + seat * self.column, 0, 0, self.height())
-            painter.setPen(QPen(palette.faded(palette.HEART, 0.5) if not seat else _RULE, 1.2 if not seat else 1))
+            painter.setPen(QPen(palette.faded(palette.HEART, 0.5) if not seat else RULE, 1.2 if not seat else 1))
             painter.drawLine(edge.topLeft(), edge.bottomLeft())
         return painter
 
@@ -181,14 +178,14 @@ class _Rows(_Ruled):
                 cell = self.cell(seat, y, _ROW)
                 if seat == self.sheet.caller:
                     self._paint_corner(painter, cell)
-                painter.setPen(palette.INK if bid is not None else _FAINT)
+                painter.setPen(palette.INK if bid is not None else FAINT)
                 painter.setFont(sans(15, 600))
                 painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, "–" if bid is None else f"{bid}")
             self._paint_line(painter, y + _ROW, False)
 
     def _paint_line(self, painter: QPainter, y: float, target: bool) -> None:
         """The rule under a row; doubled in red where the target was reached."""
-        painter.setPen(QPen(palette.HEART, 1.4) if target else QPen(_RULE, 1))
+        painter.setPen(QPen(palette.HEART, 1.4) if target else QPen(RULE, 1))
         painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
         if target:
             painter.drawLine(QPointF(0, y + 3), QPointF(self.width(), y + 3))
@@ -228,7 +225,7 @@ class _Rows(_Ruled):
         if self.column >= _NARROW and QFontMetricsF(font).horizontalAdvance(whole) < cell.width() - 16:
             said = whole
         painter.setFont(font)
-        painter.setPen(_MADE if made else _FAILED)
+        painter.setPen(MADE if made else FAILED)
         painter.drawText(QRectF(cell.x(), y + 3, cell.width(), 17), Qt.AlignmentFlag.AlignCenter, said)
         painter.setFont(serif(17, 700))
         painter.setPen(palette.INK)
@@ -274,8 +271,8 @@ class _Foot(_Ruled):
         painter.setPen(QPen(palette.INK, 1.6))
         painter.drawLine(0, 0, self.width(), 0)
         legend = [
-            (f"✓ {outcome(True)}", _MADE),
-            (f"✗ {outcome(False)}", _FAILED),
+            (f"{outcome_sign(True)} {outcome(True)}", MADE),
+            (f"{outcome_sign(False)} {outcome(False)}", FAILED),
             (f"{'◤' if self.folded else '━'} {translate('losers', 'called trump')}", palette.BRASS.darker(150)),
         ]
         font = sans(12, 600)
@@ -301,7 +298,7 @@ class _Foot(_Ruled):
             return area.bottom() - area.height() * (points - least) / max(1, most - least)
 
         painter.setFont(sans(12))
-        for points, colour, dashes in ((0, _FAINT, False), (sheet.target, palette.HEART, True)):
+        for points, colour, dashes in ((0, FAINT, False), (sheet.target, palette.HEART, True)):
             y = level(points)
             painter.setPen(QPen(colour, 1, Qt.PenStyle.DashLine if dashes else Qt.PenStyle.SolidLine))
             painter.drawLine(QPointF(area.x(), y), QPointF(area.right(), y))
@@ -415,13 +412,7 @@ class ScoreView(QWidget):
         lowest = max(part.mapTo(self, part.rect().bottomLeft()).y() for part in self.parts if part is not self._rows)
         if self._foot is None:
             lowest = self._area.geometry().bottom()
-        paper = QRectF(12, 12, self.width() - 24, lowest - 12)
-        for reach in (5, 3, 1):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.faded(QColor("black"), 0.12))
-            painter.drawRoundedRect(paper.adjusted(-reach, -reach + 1, reach, reach + 2), 4, 4)
-        painter.setBrush(palette.PAPER)
-        painter.drawRoundedRect(paper.adjusted(-2, -2, 2, 2), 3, 3)
+        draw_paper(painter, QRectF(10, 10, self.width() - 20, lowest - 8))
 
 
 def sheet_words(sheet: Sheet) -> str:

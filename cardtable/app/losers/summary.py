@@ -15,6 +15,7 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.losers.mini import RATIO, draw_minis
+from cardtable.app.losers.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.losers.score import seat_ink
 from cardtable.app.losers.words import outcome, outcome_sign, plain, signed, suit_name
 from cardtable.app.table.words import filled, named
@@ -32,9 +33,6 @@ _OVER = 0.62
 _LINE_GAP = 4.0
 _SET_GAP = 10.0
 """Between two sets."""
-_MADE = palette.CLUB.darker(118)
-_FAILED = palette.HEART.darker(112)
-_FAINT = palette.mix(palette.INK, palette.PAPER, 0.36)
 
 
 class SeatSum(NamedTuple):
@@ -149,12 +147,7 @@ class SummaryView(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()), 22, 22)
         painter.scale(self._scale, self._scale)
         paper = self.paper
-        for reach in (4, 2):
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(palette.faded(QColor("black"), 0.16))
-            painter.drawRoundedRect(paper.adjusted(-reach, -reach + 1, reach, reach + 2), 7, 7)
-        painter.setBrush(palette.PAPER)
-        painter.drawRoundedRect(paper, 5, 5)
+        draw_paper(painter, paper, 5)
         self._paint_title(painter, paper)
         if not self._rows:
             return
@@ -171,14 +164,14 @@ class SummaryView(QWidget):
             "": "",
         }
         painter.setFont(sans(12.5, 600))
-        painter.setPen(_FAINT)
+        painter.setPen(FAINT)
         for (x, width), title in zip(columns, titles, strict=True):
             painter.drawText(self._side(x, top, width, _TITLES), Qt.AlignmentFlag.AlignCenter, words[title])
         top += _TITLES
         height = (paper.bottom() - 6 - top) / len(self._rows)
         for order, row in enumerate(self._rows):
             y = top + order * height
-            painter.setPen(QPen(palette.mix(palette.PAPER, palette.DIAMOND, 0.28), 1))
+            painter.setPen(QPen(RULE, 1))
             painter.drawLine(QPointF(paper.x() + 8, y), QPointF(paper.right() - 8, y))
             self._paint_row(painter, row, columns, y, height)
 
@@ -206,7 +199,7 @@ class SummaryView(QWidget):
         painter.setBrush(suit_colour(self._trump, self._pixmaps.two_colour))
         painter.drawPath(centred(suit_path(self._trump), at.x(), at.y(), sign))
         painter.setFont(small)
-        painter.setPen(_FAINT)
+        painter.setPen(FAINT)
         rest = whole - width - 2 * gap - sign
         after = self._side(x + width + 2 * gap + sign, head.y(), rest + 4, head.height())
         painter.drawText(after, Qt.AlignmentFlag.AlignCenter, said)
@@ -241,13 +234,13 @@ class SummaryView(QWidget):
         if roomy:
             tricks = translate("losers", "%n trick(s)", None, row.tricks)
             lower = self._side(left, y + height / 2 + 2, room, 18)
-            self._write(painter, tricks, sans(13), _FAINT, lower, False)
+            self._write(painter, tricks, sans(13), FAINT, lower, False)
         big = serif(20, 700)
         self._write(painter, f"{row.bid}", big, palette.INK, cell(1))
         self._paint_trumps(painter, row, cell(2))
         self._paint_sets(painter, row, cell(3))
         self._write(painter, f"{row.points}", big, palette.INK, cell(4))
-        colour = _MADE if row.made else _FAILED
+        colour = MADE if row.made else FAILED
         told = f"{outcome_sign(row.made)} {outcome(row.made)}"
         gains = cell(5)
         half = gains.height() / 2
@@ -275,14 +268,14 @@ class SummaryView(QWidget):
         self._write(painter, number, font, palette.INK, QRectF(x, at.y(), width + 2, at.height()))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(
-            suit_colour(self._trump, self._pixmaps.two_colour) if row.trumps else palette.faded(_FAINT, 0.5)
+            suit_colour(self._trump, self._pixmaps.two_colour) if row.trumps else palette.faded(FAINT, 0.5)
         )
         painter.drawPath(centred(suit_path(self._trump), x + width + 12, at.center().y(), 15))
 
     def _paint_sets(self, painter: QPainter, row: SeatSum, at: QRectF) -> None:
         """Little cards, three or four together."""
         if not row.sets:
-            self._write(painter, "–", sans(15), _FAINT, at)
+            self._write(painter, "–", sans(15), FAINT, at)
             return
         lines, width = self._set_size(at)
         step = width * _OVER
