@@ -40,7 +40,8 @@ def course_chart(
         f'<span style="color:{seat_text(palette.SEATS[emblem], colours).name()}">{escape(name)}</span>'
         for name, emblem in zip(names, emblems, strict=True)
     ]
-    plot.setTitle(f"{escape(title)}<br>{' &nbsp; '.join(keys)}", color=colours.dim, size="11pt")
+    lines = f'<div style="text-align:center">{escape(title)}<br>{" &nbsp; ".join(keys)}</div>'
+    plot.setTitle(lines, color=colours.dim, size="11pt")
     steps = list(range(len(scores)))
     for seat, emblem in enumerate(emblems):
         colour = seat_text(palette.SEATS[emblem], colours)

@@ -39,7 +39,7 @@ class SeatRow(QWidget):
         self.player.setAccessibleName(self.tr("Played by"))
         for key in [HUMAN] if human else players:
             self.player.addItem(self._title(key), key)
-        self.player.setCurrentIndex(self.player.count() - 1)
+        self.player.setCurrentIndex(max(0, self.player.count() - 2))  # one who can be beaten, and not by anybody
         self.player.setEnabled(not human)
         self.remove = QPushButton("✕")
         self.remove.setFixedWidth(42)
