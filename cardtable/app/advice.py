@@ -90,7 +90,7 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
         return None
     wins = hundred(advice.value)
     values = [choice.value for choice in advice.choices if choice.value is not None]
-    likeliest = advice.choices[0].move
+    first = advice.choices[0].move
     mix = shares(advice)
     mixed = hidden and len(mix) > 1
     alike = len(values) > 1 and max(values) - min(values) < _ALIKE
@@ -98,8 +98,8 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
         return Gist(None, [], [], None, wins, advice.exact)
     if mixed:
         return Gist(None, mix, [], None, wins, advice.exact)
-    worth = value_of(advice, likeliest) or 0.0
-    others = [choice for choice in advice.choices if choice.move != likeliest]
+    worth = value_of(advice, first) or 0.0
+    others = [choice for choice in advice.choices if choice.move != first]
     near, named = _AS_GOOD, {share.move for share in mix}
     if len(mix) == 1 and not hidden:  # who always makes the same move thinks no less of others that win as often
         near, named = _ALIKE, {choice.move for choice in others if choice.value is not None}
@@ -107,7 +107,7 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
     following = None if equals else best(advice._replace(choices=others))
     if following is not None and (following.value or 0.0) > worth:
         following = None  # the adviser hesitates between the two: that is no order to tell
-    return Gist(likeliest, [], equals, following, hundred(worth), advice.exact)
+    return Gist(first, [], equals, following, hundred(worth), advice.exact)
 
 
 def _balanced(advice: Advice) -> bool:

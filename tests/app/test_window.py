@@ -59,6 +59,16 @@ def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
     return window.page
 
 
+def offered(qtbot: QtBot, window: MainWindow) -> QPushButton:
+    """The button for the game that was left, once the first page has found it."""
+    home = window.page
+    assert isinstance(home, HomePage)
+    qtbot.waitUntil(lambda: home.findChild(QPushButton, "resume") is not None)
+    button = home.findChild(QPushButton, "resume")
+    assert button is not None
+    return button
+
+
 def messages(window: MainWindow) -> list[str]:
     """What the window says in boxes; they are closed."""
     boxes = window.findChildren(QMessageBox)
@@ -103,11 +113,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainW
     qtbot.waitUntil(lambda: len(table.course.scores) == 2)
     score = table.course.scores[-1]
     table.page.panel.leave_button.click()
-    home = window.page
-    assert isinstance(home, HomePage)
-    qtbot.waitUntil(lambda: home.findChild(QPushButton, "resume") is not None)
-    button = home.findChild(QPushButton, "resume")
-    assert button is not None
+    button = offered(qtbot, window)
     button.click()
     again = window.table
     assert isinstance(again, WarTable)
@@ -132,11 +138,7 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
     record = table.session.path
     before = record.read_bytes()
     table.page.panel.leave_button.click()
-    home = window.page
-    assert isinstance(home, HomePage)
-    qtbot.waitUntil(lambda: home.findChild(QPushButton, "resume") is not None)
-    button = home.findChild(QPushButton, "resume")
-    assert button is not None
+    button = offered(qtbot, window)
     assert button.accessibleName().startswith("How it ended: Bidding War")
     button.click()
     again = window.table

@@ -479,8 +479,7 @@ class LosersTable(GameTable):
             self._score.turn(1 if event.key() == Qt.Key.Key_PageDown else -1)
             return True
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self.page.prompt.button("suit-C"):
-            mirrored = self.page.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            self._next_suit(1 if (event.key() == Qt.Key.Key_Right) != mirrored else -1)
+            self._next_suit(self.step_of(event))
             return True
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.legal_cards():
             self._choose_suit(1 if event.key() == Qt.Key.Key_Down else -1)

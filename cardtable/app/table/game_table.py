@@ -346,6 +346,11 @@ class GameTable(QObject):
         """The legal move that plays a card, if there is one."""
         return next((move for move in self.session.legal() if self.card_of(move) == card), None)
 
+    def step_of(self, event: QKeyEvent) -> int:
+        """Where the left or the right arrow key goes in a row: 1 onward, -1 back, by the direction of the script."""
+        mirrored = self.page.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        return 1 if (event.key() == Qt.Key.Key_Right) != mirrored else -1
+
     def play_answer(self, label: str, says: str) -> Answer:
         """The bright button that plays the chosen card."""
         return Answer("play", label, says, "Return", self._play_chosen, likely=True)
@@ -725,9 +730,7 @@ class GameTable(QObject):
         if event.key() == Qt.Key.Key_Space:
             self.page.animator.hurry()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and legal:
-            mirrored = self.page.layoutDirection() == Qt.LayoutDirection.RightToLeft
-            step = 1 if (event.key() == Qt.Key.Key_Right) != mirrored else -1
-            place = legal.index(self._chosen) + step if self._chosen in legal else 0
+            place = legal.index(self._chosen) + self.step_of(event) if self._chosen in legal else 0
             self.choose(legal[max(0, min(place, len(legal) - 1))])
         else:
             rank = _KEYS.get(event.text().upper(), event.text().upper())

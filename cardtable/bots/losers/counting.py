@@ -232,15 +232,18 @@ class Prospect:
 def fair_points(state: Losers) -> float:
     """How many points fall to each player in a hand."""
     terms = state.terms
-    points, _ = _worth(
-        1 / terms.seats + APART / 2, 13, 13, 0, terms.trump_points, terms.three_points, terms.four_points
-    )
-    return points
+    return _fair(terms.seats, terms.trump_points, terms.three_points, terms.four_points)
 
 
 def usual_points(seats: int) -> float:
     """How many fall to each of so many as the game was written."""
-    return _worth(1 / seats + APART / 2, 13, 13, 0, 1, 3, 9)[0]
+    return _fair(seats, 1, 3, 9)
+
+
+def _fair(seats: int, trump_points: int, three_points: int, four_points: int) -> float:
+    """An even part of what a whole pack is worth."""
+    points, _ = _worth(1 / seats + APART / 2, 13, 13, 0, trump_points, three_points, four_points)
+    return points
 
 
 def _points(
