@@ -2,8 +2,8 @@
 
 import errno
 import os
+import sys
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
@@ -80,56 +80,106 @@ def _is_cut(text: bytes) -> bool:
     return False
 
 
-class Journal:
-    """A record being written. Each line is in the system's hands when `write` returns."""
+class InUse(OSError):
+    """A record that somebody else is writing."""
 
-    def __init__(self, file: BinaryIO) -> None:
-        self._file = file
-        self.path = Path(file.name)
+
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EINVAL)
+"""What file systems say that know no locks: there a record is written without one."""
+_BEHIND = 0x7FFF0000
+"""Where Windows locks a byte: behind all that a record may hold, since it lets nobody read what is locked."""
+
+
+def _lock(file: BinaryIO) -> None:
+    """Locks an open file until it is closed, or its process ends in whatever way; InUse where it is locked already."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(_BEHIND)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            # Not lockf: such a lock is gone as soon as its process has read the file and closed it again.
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        if error.errno not in _NO_LOCKS:
+            raise InUse(error.errno, "it is being written by somebody else") from None
+
+
+class Journal:
+    """A record being written. Each line is in the system's hands when `write` returns.
+
+    Nobody else can write it meanwhile: the file itself is locked, by the system, which lets go of it however the
+    process ends.
+    """
+
+    def __init__(self, path: Path, flags: int) -> None:
+        """Opens the record and locks it; InUse where somebody else has, OSError where it can't be opened."""
+        self.path = path
+        # What is written goes to the end, wherever that is by then, and never leaves a hole.
+        flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
+        self._file = os.fdopen(os.open(path, flags, 0o600), "r+b", buffering=0)  # hands and seeds are nobody else's
+        try:
+            _lock(self._file)
+            self._size = self._file.seek(0, os.SEEK_END)
+        except OSError:
+            self._file.close()
+            raise
 
     @classmethod
     def begin(cls, path: Path, header: Header) -> "Journal":
         """Starts a new record; FileExistsError where one is there already."""
-        journal = cls(path.open("xb"))
+        journal = cls(path, os.O_CREAT | os.O_EXCL)
         try:
             journal._put(json_text(header.object))
         except OSError:
-            with suppress(OSError):  # what found no room is tried once more, in vain
-                journal.close()
+            journal.close()
+            path.unlink(missing_ok=True)
             raise
         return journal
 
     @classmethod
     def resume(cls, path: Path) -> "Journal":
-        """Writes on where a record stopped, which `replay` has found in order.
+        """Writes on where a record stopped. It is not touched before `mend` is called, or a line written."""
+        return cls(path, 0)
 
-        A last line that was cut short, and never shown, is dropped.
+    def mend(self) -> None:
+        """Makes the record end with a whole line. One that was cut short, and so never shown, is dropped.
+
+        Only for a record that `replay` has found in order.
         """
-        file = path.open("r+b")
-        size = file.seek(0, os.SEEK_END)
-        file.seek(max(0, size - LINE_LIMIT - 1))
-        tail = file.read().rpartition(b"\n")[2]
+        self._file.seek(max(0, self._size - LINE_LIMIT - 1))
+        tail = self._file.read().rpartition(b"\n")[2]
         if _is_cut(tail):
-            file.seek(-len(tail), os.SEEK_END)
-            file.truncate()
+            self._size = self._file.truncate(self._size - len(tail))
         elif tail:
-            file.write(b"\n")
-        return cls(file)
+            self._append(b"\n")
 
     def write(self, line: Line, events: Sequence[object]) -> None:
-        """Writes one accepted line."""
+        """Writes one accepted line; OSError where there is no room, or the file is not as this journal left it."""
         self._put(json_text(line_object(line)))
 
     def _put(self, text: str) -> None:
-        if os.fstat(self._file.fileno()).st_nlink == 0:
+        status = os.fstat(self._file.fileno())
+        if status.st_nlink == 0:
             raise OSError(errno.ENOENT, "the file was removed")
-        self._file.write(text.encode() + b"\n")
-        self._file.flush()
+        if status.st_size != self._size:
+            raise OSError(errno.EIO, "the file was changed by somebody else")
+        self._append(text.encode() + b"\n")
+
+    def _append(self, data: bytes) -> None:
+        left = memoryview(data)
+        while left:  # a disk that is nearly full takes a part, and complains next time
+            written = self._file.write(left)
+            left = left[written:]
+            self._size += written
 
     def sync(self) -> None:
         """Waits until the disk has it all, against a failing machine; slow, so not for the interface's thread."""
         os.fsync(self._file.fileno())
 
     def close(self) -> None:
-        """Ends the writing; the record stays as it is."""
+        """Ends the writing, and unlocks the record, which stays as it is."""
         self._file.close()

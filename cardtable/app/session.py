@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QLockFile, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
 from cardtable.app.settings import Settings
 from cardtable.app.thinkers import Thinkers
@@ -18,7 +18,7 @@ from cardtable.engine.lines import Line
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import Header
 from cardtable.engine.views import Sight, View, ViewWriter
-from cardtable.journal import Journal, replay
+from cardtable.journal import InUse, Journal, replay
 from cardtable.match import Match
 
 HUMAN = "human"
@@ -67,9 +67,7 @@ class Session(QObject):
     failed = Signal(str)
     """The game can't go on here; its record stands as far as it goes."""
 
-    def __init__(
-        self, match: Match, journal: Journal, lock: QLockFile, onlooker: _Onlooker, settings: Settings
-    ) -> None:
+    def __init__(self, match: Match, journal: Journal, onlooker: _Onlooker, settings: Settings) -> None:
         super().__init__()
         self.match = match
         self.settings = settings
@@ -77,7 +75,6 @@ class Session(QObject):
         """Where the record is kept."""
         self.seat = onlooker.writer.lines[0]["you"]
         self._journal = journal
-        self._lock = lock
         self._onlooker = onlooker
         self._writers = {self.seat: onlooker.writer}
         for scribe in match.scribes:
@@ -102,17 +99,13 @@ class Session(QObject):
     @classmethod
     def begin(cls, header: Header, path: Path, settings: Settings) -> "Session":
         """Sets a new table, its record at `path`; SessionError where that can't be written."""
-        try:
-            lock = _locked(path)
-            journal = Journal.begin(path, header)
-        except FileExistsError as error:
-            raise SessionError(f"{path}: {error.strerror}") from None
-        except OSError as error:
-            path.unlink(missing_ok=True)  # a disk that is full leaves an empty file behind
-            raise SessionError(f"{path}: {error.strerror or error}") from None
         onlooker, scribes = _scribes(header)
+        try:
+            journal = Journal.begin(path, header)
+        except OSError as error:
+            raise SessionError(f"{path}: {error.strerror or error}") from None
         match = Match(header, scribes=[journal, *scribes])
-        return cls(match, journal, lock, onlooker, settings)
+        return cls(match, journal, onlooker, settings)
 
     @classmethod
     def resume(cls, path: Path, settings: Settings) -> "Session":
@@ -129,15 +122,17 @@ class Session(QObject):
 
         try:
             with ExitStack() as undo:
-                lock = _locked(path)
-                undo.callback(lock.unlock)
+                journal = Journal.resume(path)
+                undo.callback(journal.close)
                 match = replay(path, scribes=followers, forgive_cut=True)
-                journal = Journal.resume(path)  # only now: a record that is refused is not touched
+                journal.mend()  # only now: a record that is refused is not touched
                 undo.pop_all()
+        except InUse:
+            raise SessionError("this game is open in another window") from None
         except OSError as error:
             raise SessionError(f"{path}: {error.strerror or error}") from None
         match.scribes.insert(0, journal)
-        return cls(match, journal, lock, kept[0], settings)
+        return cls(match, journal, kept[0], settings)
 
     def start(self) -> list[object]:
         """Gives all events so far, to be shown at once, and lets the game go on when `settled` is called."""
@@ -293,9 +288,7 @@ class Session(QObject):
         self._thinkers.close()
         self._adviser.close()
         self._disk.waitForDone()
-        with suppress(OSError):  # a line that found no room is tried again; that it is lost has been told
-            self._journal.close()
-        self._lock.unlock()
+        self._journal.close()
 
 
 class _SeatWriter:
@@ -323,13 +316,3 @@ def _scribes(header: Header) -> tuple[_Onlooker, list[Any]]:
     onlooker = _Onlooker(header, people[0])
     bots = [_SeatWriter(header, seat) for seat in range(len(header.seats)) if seat != people[0]]
     return onlooker, [onlooker, *bots]
-
-
-def _locked(path: Path) -> QLockFile:
-    lock = QLockFile(str(path) + ".lock")
-    lock.setStaleLockTime(0)
-    if lock.tryLock(0):
-        return lock
-    if lock.error() == QLockFile.LockError.LockFailedError:
-        raise SessionError("this game is open in another window")
-    raise SessionError(f"nothing can be written to {path.parent}")

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import io
+import os
+import stat
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,9 +19,12 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import Fault, Header, SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
-from cardtable.journal import Journal, replay
+from cardtable.journal import InUse, Journal, replay
 from cardtable.match import Match
 from tests.engine.suite import Recorder
+
+if TYPE_CHECKING:
+    from _typeshed import ReadableBuffer
 
 SEED = 11
 SEATS = (SeatName("Red ♠", "random"), SeatName("Blue", "human"))
@@ -45,6 +54,7 @@ def written(path: Path, header: Header) -> bytes:
 def go_on(path: Path) -> None:
     """What is done with a record found on disk: drop what was cut short, replay, play on."""
     journal = Journal.resume(path)
+    journal.mend()
     match = replay(path)
     match.give_luck(Luck(SEED))
     match.scribes.append(journal)
@@ -100,7 +110,9 @@ def test_a_record_cut_in_its_header_holds_nothing(tmp_path: Path) -> None:
     path = tmp_path / "cut"
     for end in range(whole.index(b"\n")):
         path.write_bytes(whole[:end])
-        Journal.resume(path).close()
+        journal = Journal.resume(path)
+        journal.mend()
+        journal.close()
         assert path.read_bytes() == b""
         with pytest.raises(Fault, match="1: the file is empty"):
             replay(path)
@@ -153,3 +165,129 @@ def test_a_killed_writer_leaves_every_line_it_had_shown(tmp_path: Path) -> None:
             shown = int(writer.stdout.readline())
         writer.kill()
     assert replay(path).moves == shown
+
+
+# --- one writer at a time --------------------------------------------------------------------------------------------
+
+HOLDER = """
+import sys, time
+from pathlib import Path
+from cardtable.journal import Journal
+journal = Journal.resume(Path(sys.argv[1]))
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A whole record, closed."""
+    written(tmp_path / "record", a_header())
+    return tmp_path / "record"
+
+
+def test_a_record_has_one_writer_at_a_time(record: Path) -> None:
+    first = Journal.resume(record)
+    with pytest.raises(InUse):
+        Journal.resume(record)
+    replay(record)  # who only reads neither waits nor unlocks it
+    with pytest.raises(InUse):
+        Journal.resume(record)
+    first.close()
+    Journal.resume(record).close()
+
+
+def test_a_record_being_begun_is_locked_too(tmp_path: Path) -> None:
+    journal = Journal.begin(tmp_path / "a", a_header())
+    with pytest.raises(InUse):
+        Journal.resume(tmp_path / "a")
+    journal.close()
+
+
+def test_a_lock_ends_with_its_process_however_that_ends(record: Path) -> None:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", HOLDER, str(record)], stdin=pipe, stdout=pipe, text=True) as holder:
+        assert holder.stdout
+        assert holder.stdout.readline() == "held\n"
+        with pytest.raises(InUse):
+            Journal.resume(record)
+        holder.kill()
+    Journal.resume(record).close()
+
+
+def test_what_lies_beside_a_record_closes_it_to_nobody(record: Path) -> None:
+    """Earlier versions left such files."""
+    record.with_name("record.lock").touch()
+    Journal.resume(record).close()
+    record.with_name("record.lock").unlink()
+    record.with_name("record.lock").mkdir()
+    Journal.resume(record).close()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="file modes of POSIX")
+def test_a_new_record_is_for_its_player_alone(tmp_path: Path) -> None:
+    Journal.begin(tmp_path / "a", a_header()).close()
+    assert stat.S_IMODE((tmp_path / "a").stat().st_mode) == 0o600
+
+
+# --- disks and other people ------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Iterator[tuple[Path, Match]]:
+    """A record being written, its cards dealt."""
+    journal = Journal.begin(tmp_path / "a", a_header())
+    match = Match(a_header(), Luck(SEED), [journal])
+    match.go_on()
+    yield journal.path, match
+    journal.close()
+
+
+@pytest.mark.parametrize("end", [0, 100, -1])
+def test_a_record_shortened_from_outside_is_noticed(begun: tuple[Path, Match], end: int) -> None:
+    """Written on, it would hold a hole, and could never be read again."""
+    path, match = begun
+    kept = path.read_bytes()[:end]
+    path.write_bytes(kept)
+    with pytest.raises(OSError, match="changed by somebody else"):
+        match.submit_code(match.state.legal(match.state.turn)[0])
+    assert path.read_bytes() == kept
+
+
+def test_a_record_that_somebody_else_wrote_on_is_noticed(begun: tuple[Path, Match]) -> None:
+    path, match = begun
+    with path.open("ab") as other:
+        other.write(b'{"note": "me too"}\n')
+    with pytest.raises(OSError, match="changed by somebody else"):
+        match.submit_code(match.state.legal(match.state.turn)[0])
+
+
+class NearlyFull(io.FileIO):
+    """A file on a disk with little room."""
+
+    room = 10
+
+    def write(self, data: ReadableBuffer) -> int:
+        """Takes what there is room for; OSError where there is none."""
+        if not self.room:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        taken = bytes(data)[: self.room]
+        self.room -= len(taken)
+        return super().write(taken)
+
+
+def test_a_disk_that_fills_up_leaves_a_record_to_go_on_with(tmp_path: Path) -> None:
+    whole = written(tmp_path / "whole", a_header())
+    path = tmp_path / "a"
+    journal = Journal.begin(path, a_header())
+    match = Match(a_header(), Luck(SEED), [journal])
+    match.go_on()
+    before = path.read_bytes()
+    journal._file.close()
+    journal._file = NearlyFull(path, "ab")
+    with pytest.raises(OSError, match="No space left"):
+        match.submit_code(match.state.legal(match.state.turn)[0])
+    journal.close()
+    assert len(path.read_bytes()) == len(before) + NearlyFull.room
+    go_on(path)
+    assert path.read_bytes() == whole
