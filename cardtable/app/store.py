@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from platformdirs import user_data_dir
 
-from cardtable.engine.record import Fault, Header, read_header
+from cardtable.app.folders import own_folder
+from cardtable.engine.record import Fault, Header, open_at_once, read_header
 
 SUFFIX = ".cardtable"
 _TAIL = 4096
@@ -27,9 +28,7 @@ class SavedGame(NamedTuple):
 
 def games_folder() -> Path:
     """The folder of this user's games, made if need be; OSError where it can't be."""
-    folder = Path(user_data_dir("cardtable", appauthor=False)) / "games"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return own_folder(own_folder(Path(user_data_dir("cardtable", appauthor=False))) / "games")
 
 
 def new_path(game: str) -> Path:
@@ -64,7 +63,7 @@ def _saved(path: Path) -> SavedGame | None:
 
     Only a game with one person at the table can be gone on with at this screen.
     """
-    with path.open("rb") as file:
+    with open_at_once(path) as file:
         header = read_header(1, file.readline(1 << 16))
         if [seat.player for seat in header.seats].count("human") != 1:
             return None

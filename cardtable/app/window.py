@@ -63,6 +63,9 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         settings.changed.connect(self._dress)
+        settings.not_kept.connect(self.say)
+        if settings.problem:
+            QTimer.singleShot(_LATER, self, lambda: self.say(settings.problem))
         self._dress()
         self.show_home()
 

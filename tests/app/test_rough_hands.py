@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -277,6 +278,12 @@ def test_an_odd_last_line_hides_no_other_games(window: MainWindow, tail: bytes) 
     (store.games_folder() / "odd.cardtable").write_bytes(first + b"\n" + tail)
     (store.games_folder() / "good.cardtable").write_bytes(first + b"\n")
     assert "good.cardtable" in [game.path.name for game in store.left_games()]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes of POSIX")
+def test_a_pipe_among_the_games_is_not_waited_for(window: MainWindow) -> None:
+    os.mkfifo(store.games_folder() / "pipe.cardtable")
+    assert store.left_games() == []
 
 
 # --- names -----------------------------------------------------------------------------------------------------------

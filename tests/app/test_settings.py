@@ -1,0 +1,142 @@
+"""Settings are kept, for their owner alone, and no file in their place keeps the app from starting."""
+
+import json
+import os
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.app import store
+from cardtable.app.folders import own_folder, replace_file
+from cardtable.app.settings import Settings
+from cardtable.app.window import MainWindow
+
+posix = pytest.mark.skipif(os.name == "nt", reason="file modes and pipes of POSIX")
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_what_is_set_is_there_the_next_time(tmp_path: Path) -> None:
+    one = Settings(tmp_path)
+    one.speed, one.reduce_motion, one.two_colour, one.light_panel, one.name = "slow", True, True, True, "Zoë {0}"
+    one.remember("last game", "war")
+    two = Settings(tmp_path)
+    assert (two.speed, two.reduce_motion, two.two_colour, two.light_panel) == ("slow", True, True, True)
+    assert (two.name, two.remembered("last game"), two.problem) == ("Zoë {0}", "war", "")
+
+
+def test_two_windows_keep_what_either_sets(tmp_path: Path) -> None:
+    one, two = Settings(tmp_path), Settings(tmp_path)
+    one.speed = "fast"
+    two.name = "Ann"
+    three = Settings(tmp_path)
+    assert (three.speed, three.name) == ("fast", "Ann")
+
+
+def test_a_file_that_vanishes_takes_nothing_along(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    settings.speed = "fast"
+    (tmp_path / "settings.json").unlink()
+    settings.name = "Ann"
+    assert Settings(tmp_path).speed == "fast"
+
+
+@posix
+def test_settings_and_games_are_their_owners_alone(settings: Settings) -> None:
+    settings.name = "Ann"
+    assert mode(settings._path) == 0o600
+    assert mode(settings._path.parent) == 0o700
+    folder = store.games_folder()
+    folder.chmod(0o755)  # as earlier versions made it
+    folder.parent.chmod(0o755)
+    assert mode(store.games_folder()) == mode(folder.parent) == 0o700
+
+
+def test_a_folder_that_is_somebody_elses_is_left_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, mode: int) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(Path, "chmod", refuse)
+    (tmp_path / "shared").mkdir(mode=0o755)
+    assert own_folder(tmp_path / "shared").is_dir()
+
+
+def test_what_was_killed_in_the_midst_of_writing_is_cleaned_up(tmp_path: Path) -> None:
+    left = tmp_path / ".a.123"
+    left.touch()
+    os.utime(left, (0, 0))
+    replace_file(tmp_path / "a", b"whole")
+    assert [path.name for path in tmp_path.iterdir()] == ["a"]
+
+
+@posix
+def test_a_link_goes_on_pointing_where_it_does(tmp_path: Path) -> None:
+    (tmp_path / "real").write_bytes(b"old")
+    (tmp_path / "link").symlink_to("real")
+    replace_file(tmp_path / "link", b"new")
+    assert (tmp_path / "real").read_bytes() == b"new"
+    assert (tmp_path / "link").is_symlink()
+
+
+def huge(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(50_000_000)
+
+
+BAD: dict[str, Callable[[Path], object]] = {
+    "garbage": lambda path: path.write_bytes(b"\0\xff"),
+    "cut short": lambda path: path.write_text('{"speed": "fa'),
+    "not an object": lambda path: path.write_text("[1]"),
+    "nested deep": lambda path: path.write_text("[" * 100_000),
+    "huge": huge,
+    "a folder": Path.mkdir,
+}
+if hasattr(os, "mkfifo"):
+    BAD["a pipe"] = os.mkfifo
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_a_bad_file_is_put_aside_and_told(qtbot: QtBot, tmp_path: Path, kind: str) -> None:
+    BAD[kind](tmp_path / "settings.json")
+    settings = Settings(tmp_path)
+    assert settings.speed == "normal"
+    assert (tmp_path / "settings.json.bad").exists()
+    settings.speed = "fast"
+    assert Settings(tmp_path).speed == "fast"
+    assert Settings(tmp_path).problem == ""
+    window = MainWindow(settings)
+    qtbot.addWidget(window)
+    window.show()
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    told = window.findChildren(QMessageBox)[-1].text()
+    assert told == settings.problem
+    assert str(tmp_path / "settings.json") in told
+    assert "settings.json.bad" in told
+
+
+def test_values_that_are_none_of_ours_are_as_good_as_none(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"speed": 3, "name": [1], "light_panel": "yes", "x": None}))
+    settings = Settings(tmp_path)
+    assert (settings.speed, settings.name, settings.light_panel, settings.problem) == ("normal", "", False, "")
+
+
+def test_settings_that_cannot_be_kept_hold_all_the_same_and_it_is_told_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cardtable.app.settings.replace_file", full)
+    settings = Settings(tmp_path)
+    told: list[str] = []
+    settings.not_kept.connect(told.append)
+    settings.speed = "fast"
+    settings.name = "Ann"
+    assert (settings.speed, settings.name) == ("fast", "Ann")
+    assert told == [f"The settings can't be kept: {tmp_path / 'settings.json'}: No space left on device."]
