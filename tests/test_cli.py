@@ -261,10 +261,10 @@ class TestRules:
             (["tie = 1", "ace_value = 99"], ":1: tie is one of discard, carry, next_highest, not 1"),
             (["ace_value = 4", "aces = 99"], ":2: there is no house rule 'aces'; there are suit_size, "),
             (["ace_value = 4", "tie = ="], ":2: not a TOML file: Invalid value"),
-            (["ace_value = " + "9" * 5000], ": not a TOML file: "),
-            (["x = " + "[" * 50_000], ": not a TOML file: nested too deeply"),
+            (["", "ace_value = " + "9" * 5000], ":2: the line is longer than 1,000 characters"),
+            (["x = [", *["[" * 900] * 20], ": not a TOML file: nested too deeply"),
             (["ace_value = 4", "\udcff"], ":2: not UTF-8"),
-            (["#" * ((1 << 20) + 1)], ": a file of house rules has at most 1,048,576 bytes"),
+            (["é" * (1 << 15), "é"], ": a file of house rules has at most 65,536 bytes"),
         ],
     )
     def test_a_fault_is_named_with_its_line(self, run: Run, tmp_path: Path, lines: list[str], says: str) -> None:
@@ -274,6 +274,24 @@ class TestRules:
         assert (status, out) == (2, "")
         assert err.startswith(f"{path}{says}")
         assert len(err.splitlines()) == 1
+
+    @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes of POSIX")
+    def test_a_pipe_into_which_nobody_writes_is_not_taken_for_the_defaults(self, run: Run, tmp_path: Path) -> None:
+        path = tmp_path / "pipe"
+        os.mkfifo(path)
+        said = f"{path}: a pipe into which nobody writes\n"
+        assert run("simulate", "war", *RANDOMS, "--rules", str(path)) == (2, "", said)
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="a shell of POSIX")
+    def test_what_another_program_prints_is_read(self, run: Run) -> None:
+        reading, writing = os.pipe()
+        os.write(writing, b"suit_size = 5\n")
+        os.close(writing)
+        try:
+            status, out, _ = run("simulate", "war", *RANDOMS, "--games", "1", "--json", "--rules", f"/dev/fd/{reading}")
+        finally:
+            os.close(reading)
+        assert (status, json.loads(out)["rules"]) == (0, {"suit_size": 5})
 
 
 class TestHint:

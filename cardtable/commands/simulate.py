@@ -4,6 +4,7 @@ import argparse
 import json
 import os
 import shutil
+import stat
 import sys
 import time
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from cardtable.bots.players import player_named
 from cardtable.bots.program import PREFIX, TIME_LIMIT, program_words
 from cardtable.commands import Complaint, shown
 from cardtable.engine.game import AnyGame
-from cardtable.engine.houserules import HouseRules, RulesError, read_rules
+from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules
 from cardtable.engine.record import open_at_once
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.table import MAX_MOVES, Plan
@@ -23,7 +24,6 @@ from cardtable.playtest.tally import Tally
 
 FAILED = 1
 _PROBLEMS = 10  # told at most
-_RULES_LIMIT = 1 << 20  # bytes of a rules file
 
 
 def simulate(options: argparse.Namespace) -> int:
@@ -111,17 +111,14 @@ def _house_rules(game: AnyGame, path: Path | None, assignments: Sequence[str], s
 def _rules_from(path: Path, game: AnyGame) -> HouseRules:
     try:
         with open_at_once(path) as file:
-            text = file.read(_RULES_LIMIT + 1)
-        if len(text) > _RULES_LIMIT:
-            raise Complaint(f"{shown(path)}: a file of house rules has at most {_RULES_LIMIT:,} bytes")
-        rules: HouseRules = read_rules(game.rules, game.key, text.decode())
+            data = file.read(RULES_LIMIT + 1)
+            if not data and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
+                raise Complaint(f"{shown(path)}: a pipe into which nobody writes")
+        rules: HouseRules = read_rules(game.rules, game.key, data)
         return rules
     except RulesError as error:
         where = f"{shown(path)}:{error.line}" if error.line else shown(path)
         raise Complaint(f"{where}: {error}") from None
-    except UnicodeDecodeError as error:
-        line = text[: error.start].count(b"\n") + 1
-        raise Complaint(f"{shown(path)}:{line}: not UTF-8") from None
     except OSError as error:
         raise Complaint(f"{shown(path)}: {error.strerror or error}") from None
 

@@ -196,6 +196,13 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
 
 Rules = TypeVar("Rules", bound=HouseRules)
 
+RULES_LIMIT = 64 * 1024
+"""Bytes of a file of house rules; ours have a few thousand."""
+_LINE_LIMIT = 1000
+"""Characters of a line in it. What a key costs the reader grows with the square of the dots in it."""
+_WHAT_LIMIT = 200
+"""Characters of what the reader of TOML says: it may quote a key."""
+
 
 def rules_file(game: str, rules: HouseRules) -> str:
     """A complete, commented TOML file of house rules; `read_rules` reads it back."""
@@ -212,19 +219,28 @@ def rules_file(game: str, rules: HouseRules) -> str:
     return "\n".join(lines) + "\n"
 
 
-def read_rules(kind: type[Rules], game: str, text: str) -> Rules:
-    """House rules from the text of a TOML file; RulesError where it is broken, off, or for another game.
+def read_rules(kind: type[Rules], game: str, data: bytes) -> Rules:
+    """House rules from the bytes of a TOML file; RulesError where it is broken, off, or for another game.
 
     Others may be about to follow, so whether the rules can stand together is left to `check`.
     """
+    if len(data) > RULES_LIMIT:
+        raise RulesError(f"a file of house rules has at most {RULES_LIMIT:,} bytes")
+    try:
+        text = data.decode()
+    except UnicodeDecodeError as error:
+        raise RulesError("not UTF-8", line=data.count(b"\n", 0, error.start) + 1) from None
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > _LINE_LIMIT:
+            raise RulesError(f"the line is longer than {_LINE_LIMIT:,} characters", line=number)
     try:
         values = tomllib.loads(text)
     except RecursionError:
         raise RulesError("not a TOML file: nested too deeply") from None
-    except ValueError as error:  # a TOMLDecodeError, or a number of too many digits
-        what, _, place = str(error).partition(" (at ")
-        line = re.match(r"line (\d+)", place)
-        raise RulesError(f"not a TOML file: {what}", line=int(line[1]) if line else 0) from None
+    except tomllib.TOMLDecodeError as error:
+        what, _, place = str(error).rpartition(" (at ")
+        found = re.match(r"line (\d+)", place)
+        raise RulesError(f"not a TOML file: {what[:_WHAT_LIMIT]}", line=int(found[1]) if found else 0) from None
     named = values.pop("game", game)
     if named != game:
         what = f"these house rules are for {_shown(named)}, not for {_shown(game)}"

@@ -21,6 +21,10 @@ FORMAT = "cardtable"
 VERSION = 1
 LINE_LIMIT = 1 << 20
 """Bytes: a longer line is refused unread, so that no file can fill the memory."""
+FILE_LIMIT = 1 << 26
+"""Bytes: what lies behind is refused unread, so that no file keeps its reader for ever. The longest match that
+`simulate` plays unless told otherwise has a fortieth of it."""
+_BLANK_LIMIT = 10_000  # lines
 _SEED_LIMIT = 1 << 63
 _WHAT_LIMIT = 300  # characters: a fault is one line for people, whatever is quoted in it
 _KINDS = ("chance", "move", "say", "result")
@@ -100,16 +104,23 @@ def open_at_once(path: Path) -> BinaryIO:
 def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
     """The lines of a file with their numbers; OSError where it can't be read.
 
-    At most LINE_LIMIT bytes of the file are held at once; a longer line is a Fault.
+    At most LINE_LIMIT bytes of the file are held at once; a longer line is a Fault, and so are more than FILE_LIMIT
+    bytes, or blank lines without end.
     """
     with open_at_once(path) as file:
-        number = 0
+        number = size = blank = 0
         while text := file.readline(LINE_LIMIT + 1):
             number += 1
             if len(text) > LINE_LIMIT:
                 raise Fault(number, f"the line is longer than {LINE_LIMIT:,} bytes")
             if number == 1 and text.startswith(b"\xef\xbb\xbf"):
                 raise Fault(1, "the file begins with a byte-order mark; a record is plain UTF-8")
+            size += len(text)
+            if size > FILE_LIMIT:
+                raise Fault(number, f"a record has at most {FILE_LIMIT:,} bytes")
+            blank += not text.strip(b" \t\r\n")
+            if blank > _BLANK_LIMIT:
+                raise Fault(number, f"a record has at most {_BLANK_LIMIT:,} blank lines")
             yield number, text
     if not number:
         raise Fault(1, "the file is empty; a record begins with a header")

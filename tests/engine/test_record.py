@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.engine.game import Refused
-from cardtable.engine.record import LINE_LIMIT, Fault, read_header, read_line
+from cardtable.engine.record import FILE_LIMIT, LINE_LIMIT, Fault, read_header, read_line
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.match import Match
@@ -302,6 +302,22 @@ def test_a_huge_line(desk: Desk) -> None:
     longest = '{"note": "' + "x" * (LINE_LIMIT - 13) + '"}\n'
     assert len(longest) == LINE_LIMIT
     assert desk.read(lines(HEADER, DEAL) + longest + lines(*BIDS)).moves == 6
+
+
+def test_blank_lines_without_end(desk: Desk) -> None:
+    """Twenty million of them once took as many seconds."""
+    before = lines(HEADER, DEAL, *BIDS)
+    assert desk.read(before + "\r\n" * 10_000).moves == 6
+    said = f"{len(BIDS) + 2 + 10_001}: a record has at most 10,000 blank lines"
+    assert desk.fault(before + " \n" * 20_000_000) == said
+
+
+def test_a_file_without_end(desk: Desk) -> None:
+    note = '{"note": "' + "x" * (LINE_LIMIT - 13) + '"}\n'
+    whole = FILE_LIMIT // LINE_LIMIT - 1
+    assert desk.read(lines(HEADER, DEAL, *BIDS) + note * whole).moves == 6
+    said = f"a record has at most {FILE_LIMIT:,} bytes"
+    assert desk.fault(lines(HEADER, DEAL, *BIDS) + note * (whole + 1)) == f"{len(BIDS) + 2 + whole + 1}: {said}"
 
 
 READ_UNDER_A_LIMIT = """

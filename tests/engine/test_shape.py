@@ -209,10 +209,10 @@ def test_a_default_that_is_a_formula(toy: ToyGame) -> None:
     assert ToyRules(hands=3).changed() == {"hands": 3}
     text = rules_file("toy", rules)
     assert "# 1 to 9; default: one a player, two where numbers are small\n# hands = " in text
-    assert read_rules(ToyRules, "toy", text) == rules
+    assert read_rules(ToyRules, "toy", text.encode()) == rules
     written = ToyRules(hands=4)
     assert "\nhands = 4\n" in rules_file("toy", written)
-    assert read_rules(ToyRules, "toy", rules_file("toy", written)) == written
+    assert read_rules(ToyRules, "toy", rules_file("toy", written).encode()) == written
     with pytest.raises(RulesError, match="hands is 1 to 9, not null"):
         ToyRules.made({"hands": None})
 
@@ -221,7 +221,7 @@ def test_rules_that_can_not_stand_together(toy: ToyGame) -> None:
     with pytest.raises(RulesError, match="nine hands take numbers above 1"):
         ToyRules.made({"hands": 9, "most": 1})
     with pytest.raises(RulesError, match="nine hands take numbers above 1"):
-        read_rules(ToyRules, "toy", "hands = 9\nmost = 1\n").check()
+        read_rules(ToyRules, "toy", b"hands = 9\nmost = 1\n").check()
     assert ToyRules.made({"hands": 7}).hands == 7
     with pytest.raises(RulesError, match="hands are at most twice the seats"):
         new_header(toy, ToyRules(hands=7), (SeatName(),) * 3, None)
