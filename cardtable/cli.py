@@ -1,6 +1,7 @@
-"""The command line: where the program starts, and where whatever goes wrong ends in one clear line."""
+"""The command line, where whatever goes wrong ends in one clear line."""
 
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -56,6 +57,9 @@ def _open_app() -> int:
         if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
             raise
         raise Complaint(f"cardtable: the app needs PySide6 ({error}); `cardtable simulate` does without") from None
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        # Qt's loop lets no Python code run that could hear of it, and nothing that is on the table can be lost.
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     return open_app([])
 
 

@@ -8,6 +8,6 @@ import sys
 if __name__ == "__main__":
     # First of all: a worker process starts the frozen program again, and must end up here and nowhere else.
     multiprocessing.freeze_support()
-    from cardtable.cli import main
+    from cardtable.__main__ import main
 
     sys.exit(main())

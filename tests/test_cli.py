@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -506,6 +507,34 @@ class TestProgram:
 
         monkeypatch.setattr("cardtable.commands.records.replay", interrupted)
         assert run("check", "x") == (130, "", "")
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+    @pytest.mark.parametrize(
+        ("arguments", "module"),
+        [
+            (["bots", "war"], "cardtable.cli"),
+            (["bots", "war"], "cardtable.commands.arguments"),
+            (["simulate", "war", "--seats", "random,random"], "cardtable.playtest.batch"),
+            ([], "cardtable.app.main"),
+            ([], "PySide6.QtCore"),
+        ],
+    )
+    def test_ctrl_c_is_no_traceback_however_early(self, arguments: list[str], module: str) -> None:
+        """It comes while a module is being looked for."""
+        program = (
+            "import os, runpy, signal, sys\n"
+            "class Interrupts:\n"
+            "    def find_spec(self, name, *_):\n"
+            f"        if name == {module!r}: os.kill(os.getpid(), signal.SIGINT)\n"
+            "sys.meta_path.insert(0, Interrupts())\n"
+            f"sys.argv[1:] = {arguments!r}\n"
+            "runpy.run_module('cardtable', run_name='__main__')"
+        )
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+        command = [sys.executable, "-c", program]
+        done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
+        assert done.returncode in (130, -signal.SIGINT)
+        assert (done.stdout, done.stderr) == ("", "")
 
     def test_it_tests_itself(self) -> None:
         done = cardtable_process("--self-test", capture_output=True)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
@@ -21,7 +23,7 @@ from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.table import Plan
 from cardtable.playtest.tally import Tally
-from tests.programs import EXAMPLE, command, is_gone, player
+from tests.programs import EXAMPLE, command, group, is_gone, player
 
 WAR = GAMES["war"]
 HEADER: dict[str, Any] = {"format": "cardtable", "version": 1, "game": "war", "rules": {}, "seats": [{}, {}], "you": 0}
@@ -218,6 +220,48 @@ class TestProcess:
         program.close()
         assert time.monotonic() - started < 2.0
         os.kill(answer["pid"], signal.SIGKILL)  # and with it ends the thread that listened to it
+
+    def test_one_that_ends_while_its_child_holds_the_pipe_is_not_waited_for(self, tmp_path: Path) -> None:
+        turn = 'subprocess.Popen(["sleep", "60"])\n        sys.exit(3)'
+        program = Program(program_words(player(tmp_path, turn)), 600.0)
+        program.begin(HEADER)
+        process = program._process
+        assert process is not None
+        with pytest.raises(ProgramFault, match="the program ended with status 3"):
+            program.ask(0, LEGAL)
+        program.fail()
+        assert not group(process._popen.pid)
+
+    def test_what_it_wrote_before_its_end_counts_though_a_child_holds_the_pipe(self, tmp_path: Path) -> None:
+        turn = 'subprocess.Popen(["sleep", "60"])\n        answer({"note": "x" * 60_000})\n        sys.exit(3)'
+        program = Program(program_words(player(tmp_path, turn)), 600.0)
+        program.begin(HEADER)
+        assert len(program.ask(0, LEGAL)["note"]) == 60_000
+        program.fail()
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="a shell of POSIX watches over it")
+    @pytest.mark.parametrize("jobs", [1, 2])
+    def test_it_ends_with_whoever_is_killed_beside_it(self, tmp_path: Path, jobs: int) -> None:
+        """It reads no more, and so does not notice; nor does what it has started."""
+        hang = tmp_path / "hang"
+        before = f"subprocess.Popen(['sleep', '600'])\nopen({str(tmp_path)!r} + f'/{{os.getpid()}}.runs', 'w')"
+        turn = f"""
+        if os.path.exists({str(hang)!r}):
+            open({str(tmp_path)!r} + f'/{{os.getpid()}}.hangs', 'w')
+            time.sleep(600)
+        answer(first(message))"""
+        name = player(tmp_path, turn, before=before)
+        seats = ["--seat", "random", "--seat", name]
+        arguments = [*seats, "--games", "1000000", "--jobs", str(jobs)]
+        with subprocess.Popen([sys.executable, "-m", "cardtable", "simulate", "war", *arguments]) as process:
+            for ending in ("runs", "hangs"):
+                while len(list(tmp_path.glob(f"*.{ending}"))) < jobs:
+                    assert process.poll() is None
+                    time.sleep(0.01)
+                hang.touch()
+            process.kill()
+        for path in tmp_path.glob("*.hangs"):
+            assert not group(int(path.stem))
 
     def test_one_that_never_reads_is_never_waited_for(self, tmp_path: Path) -> None:
         program = Program(program_words(player(tmp_path, before="time.sleep(60)", loop=False)), 0.2)

@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.bots.worker import Answer, Question, serve
+from cardtable.processes import start_sheltered
 
 
 class Thinkers(QObject):
@@ -64,7 +65,7 @@ class Thinkers(QObject):
     def _start(self) -> None:
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=serve, args=(theirs,), daemon=True, name="cardtable-thinker")
-        process.start()
+        start_sheltered(process, "SIGINT")  # it ends with the window, not before it
         theirs.close()
         listener = threading.Thread(target=self._listen, args=(ours,), name="cardtable-listener", daemon=True)
         listener.start()

@@ -22,6 +22,7 @@ from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Fault, Header, json_text, parse_line, read_object
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
+from cardtable.processes import OrphanGuard
 
 PREFIX: Final = "exec:"
 TIME_LIMIT: Final = 30.0
@@ -33,6 +34,8 @@ TALK_LIMIT: Final = 20
 FAREWELL: Final = 2.0
 """Seconds between the end of input and the end of the process group."""
 
+_LOOK: Final = 0.1  # seconds between looks whether it still runs
+_DRAINED: Final = 0.5  # seconds after its end in which what it wrote is read; a child may hold the pipe for ever
 _UNREAD_LIMIT: Final = 256 * 1024  # bytes of answers that nobody asked for yet: then the reading stops
 _UNSENT_LIMIT: Final = 16 * 1024 * 1024  # bytes that the program has not read yet
 
@@ -70,10 +73,13 @@ class _Process:
         if sys.platform == "win32":
             options = {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
         pipe = subprocess.PIPE
+        self._guard = OrphanGuard()  # before the program, so that there is next to no time without one
         try:
             self._popen = subprocess.Popen(list(words), stdin=pipe, stdout=pipe, bufsize=0, **options)
         except OSError as error:
+            self._guard.close()
             raise ProgramFault(f"it can't be started: {error.strerror or error}") from None
+        self._guard.watch(self._popen.pid)
         self._changed = threading.Condition()
         self._answers: deque[bytes] = deque()
         self._unread = 0
@@ -106,14 +112,20 @@ class _Process:
     def answer(self, deadline: float) -> bytes:
         """The next line it writes; ProgramFault where it writes none in time, or too long a one, or has ended."""
         text = None
+        ended = 0.0
         with self._changed:
             while not self._answers and not self._silent:
                 if self._unsent > _UNSENT_LIMIT:
                     raise ProgramFault("it does not read what it is told")
-                left = deadline - time.monotonic()
+                now = time.monotonic()
+                left = deadline - now
                 if left <= 0:
                     raise _Late("no answer in time")
-                self._changed.wait(min(left, 0.5))  # not longer: a signal's handler, just before, wakes nobody
+                if self._popen.poll() is not None:
+                    ended = ended or now
+                    if now - ended > _DRAINED:
+                        break
+                self._changed.wait(min(left, _LOOK))  # not longer: a signal's handler, just before, wakes nobody
             if self._answers:
                 text = self._answers.popleft()
                 self._unread -= len(text)
@@ -161,6 +173,7 @@ class _Process:
                     self._popen.kill()
                 else:
                     os.killpg(self._popen.pid, signal.SIGKILL)
+        self._guard.close()
 
     def abandon(self) -> None:
         """Has whoever waits for an answer wait no longer, from any thread or a signal's handler."""

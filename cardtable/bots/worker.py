@@ -12,6 +12,7 @@ from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.luck import Luck
 from cardtable.engine.views import View, sight_of
+from cardtable.processes import end_with_parent
 
 HARDEST: Final = 16.0
 """The effort beyond which no thought goes, however much time is left."""
@@ -86,9 +87,10 @@ def _thought(player: Player, view: View, question: Question) -> Advice:
 
 
 def serve(connection: Connection) -> None:
-    """Answers questions in turn until the connection ends. The entry of the process."""
+    """Answers questions in turn until the connection ends, or whoever asks has. The entry of the process."""
+    end_with_parent()
     while True:
         try:
             connection.send(answer(connection.recv()))
-        except (EOFError, OSError, KeyboardInterrupt):  # whoever asked has gone
+        except (EOFError, OSError):  # whoever asked has gone
             return

@@ -7,7 +7,6 @@ numbers before they are counted.
 
 import os
 import signal
-import sys
 import threading
 import time
 import traceback
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from cardtable.playtest.table import Cancelled, Plan, Table
 from cardtable.playtest.tally import Outcome, Tally
+from cardtable.processes import end_with_parent, hear, start_sheltered
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -28,6 +28,7 @@ GIVE_UP = 3
 _HELP_AFTER = 0.1  # seconds of play before helpers are thought of
 _HELP_PAYS = 0.4  # and how many must be left then: a process takes a while to start
 _PORTION = 0.05  # seconds of play handed out at once
+_INTERRUPTS = ("SIGINT", "SIGTERM")
 _PATIENCE = 5.0  # seconds in which a helper told to stop must be done: two of them are for its programs
 
 
@@ -217,15 +218,7 @@ class _Helper(threading.Thread):
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=work, args=(theirs, batch.plan), name="cardtable-batch", daemon=True)
-        if sys.platform != "win32":
-            from multiprocessing import resource_tracker
-
-            resource_tracker.ensure_running()  # as starting a process would, which lets interrupts through again
-        _block_interrupts(True)
-        try:
-            self._process.start()
-        finally:
-            _block_interrupts(False)
+        start_sheltered(self._process, *_INTERRUPTS)
         theirs.close()
         self.start()
 
@@ -273,7 +266,8 @@ def work(connection: "Connection[Any, Any]", plan: Plan) -> None:
     """The entry of a worker process: plays the matches it is sent, until it is sent none."""
     table = Table(plan)
     Interruptions(table).install()  # for good: signals may come until the process has ended
-    _block_interrupts(False)
+    hear(*_INTERRUPTS)
+    end_with_parent()
     try:
         while numbers := connection.recv():
             try:
@@ -286,12 +280,6 @@ def work(connection: "Connection[Any, Any]", plan: Plan) -> None:
         pass
     finally:
         table.close()
-
-
-def _block_interrupts(block: bool) -> None:
-    """Keeps interrupts from a process that is not ready for them: a new one inherits what is blocked."""
-    if sys.platform != "win32":
-        signal.pthread_sigmask(signal.SIG_BLOCK if block else signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
 
 
 def _told(error: OSError) -> str:
