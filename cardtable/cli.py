@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 
 from cardtable.commands import Complaint, shown
 
@@ -45,12 +46,13 @@ def _run(arguments: list[str]) -> int:
         options = parsed(arguments)
     except SystemExit:  # help, or the version, has been printed
         return 0
-    run = options.run
-    status: int = run(options)
+    if options.run is None:
+        return _open_app(options.record)
+    status: int = options.run(options)
     return status
 
 
-def _open_app() -> int:
+def _open_app(record: Path | None = None) -> int:
     try:
         from cardtable.app.main import main as open_app
     except ImportError as error:
@@ -60,7 +62,7 @@ def _open_app() -> int:
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # Qt's loop lets no Python code run that could hear of it, and nothing that is on the table can be lost.
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return open_app([])
+    return open_app([], record)
 
 
 def _complain(what: object) -> int:

@@ -66,7 +66,7 @@ def cardtable_process(*arguments: str, **options: Any) -> subprocess.CompletedPr
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["deal"], "cardtable: argument COMMAND: invalid choice: 'deal'"),
+        (["deal", "war"], "cardtable: argument COMMAND: invalid choice: 'deal'"),
         (["--frobnicate"], "cardtable: no such argument: --frobnicate"),
         (["simulate"], "cardtable simulate: the following arguments are required: GAME"),
         (["simulate", "bridge", *RANDOMS], "there is no game 'bridge'; there is war"),
@@ -474,16 +474,49 @@ class TestProgram:
         assert status == 0
         assert "simulate" in out
 
-    def test_without_arguments_it_opens_the_app(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-        asked: list[list[str]] = []
+    @pytest.fixture
+    def opened(self, monkeypatch: pytest.MonkeyPatch) -> list[Path | None]:
+        """What the app was opened with."""
+        records: list[Path | None] = []
 
-        def app(argv: list[str]) -> int:
-            asked.append(argv)
+        def app(argv: list[str], record: Path | None = None) -> int:
+            records.append(record)
             return 7
 
         monkeypatch.setattr("cardtable.app.main.main", app)
+        return records
+
+    def test_without_arguments_it_opens_the_app(self, run: Run, opened: list[Path | None]) -> None:
         assert run() == (7, "", "")
-        assert asked == [[]]
+        assert opened == [None]
+
+    @pytest.mark.parametrize("cut", [0, 5])
+    def test_with_a_record_it_opens_that(self, run: Run, save: Save, opened: list[Path | None], cut: int) -> None:
+        """A last line that was cut short was never shown: the game goes on before it."""
+        path = save(GAME[:4])
+        whole = Path(path).read_bytes()
+        Path(path).write_bytes(whole[: len(whole) - cut])
+        assert run(path) == (7, "", "")
+        assert opened == [Path(path)]
+
+    @pytest.mark.parametrize(
+        ("content", "says"), [("", ":1: the file is empty; a record begins with a header"), ("x", ":1: the line is")]
+    )
+    def test_a_bad_record_is_told(
+        self, run: Run, tmp_path: Path, opened: list[Path | None], content: str, says: str
+    ) -> None:
+        path = tmp_path / "bad"
+        path.write_text(content)
+        status, out, err = run(str(path))
+        assert (status, out, opened) == (2, "", [])
+        assert err.startswith(f"{path}{says}")
+        assert len(err.splitlines()) == 1
+
+    def test_what_is_neither_a_command_nor_a_file_is_told(self, run: Run, opened: list[Path | None]) -> None:
+        said = "cardtable: there is neither a command nor a file simulat\n"
+        assert run("simulat") == (2, "", said)
+        assert run("\0")[0] == run("")[0] == run(".")[0] == 2
+        assert opened == []
 
     def test_without_qt_it_says_so(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "cardtable.app.main", None)

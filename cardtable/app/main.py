@@ -14,13 +14,18 @@ if TYPE_CHECKING:
     from cardtable.app.window import MainWindow
 
 
-def main(argv: list[str]) -> int:
-    """Opens the window and runs until it is closed. Returns the exit status; 2 where there is no display."""
+def main(argv: list[str], record: Path | None = None) -> int:
+    """Opens the window, with a record if one is named, and runs until it is closed.
+
+    Returns the exit status; 2 where there is no display.
+    """
     if not can_open_window():
         print(NO_DISPLAY, file=sys.stderr)
         return 2
     application, window = open_window(argv)
     window.show()
+    if record is not None:
+        window.open_record(record.absolute())
     return application.exec()
 
 

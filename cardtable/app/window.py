@@ -156,6 +156,26 @@ class MainWindow(QMainWindow):
             return
         self._sit_down(session)
 
+    def open_record(self, path: Path) -> None:
+        """Goes on with a record's game; says of one that is over how it ended."""
+        from cardtable.engine.record import Fault
+        from cardtable.journal import replay
+
+        try:
+            match = replay(path, forgive_cut=True)
+        except (Fault, OSError):
+            match = None
+        if match is None or match.result is None:
+            self.resume(path)  # which says what is wrong, if anything is
+            return
+        unnamed = self.tr("Seat {number}")
+        names = [who.name or unnamed.format(number=seat + 1) for seat, who in enumerate(match.header.seats)]
+        scores = [f"{name}: {score}" for name, score in zip(names, match.result.scores, strict=True)]
+        winners = [names[seat] for seat in match.result.winners]
+        text = self.tr("{file}: {game}, played to its end. Won by {winners}. {scores}.")
+        text = text.format(file=path.name, game=match.game.title, winners=", ".join(winners), scores=", ".join(scores))
+        self.say(text)
+
     def _sit_down(self, session: "Session") -> None:
         from cardtable.app.seats import emblems
         from cardtable.app.table.page import TablePage

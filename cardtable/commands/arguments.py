@@ -2,7 +2,7 @@
 
 import argparse
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -17,8 +17,12 @@ _LARGEST = 2**63 - 1
 
 
 def parsed(arguments: list[str]) -> argparse.Namespace:
-    """The arguments, with the function of their command as `run`; Complaint where they are off."""
-    options, rest = _parser().parse_known_args(arguments)
+    """The arguments, with the function of their command as `run`, and without one where a `record` is to be opened in
+    the app; Complaint where they are off."""
+    parser, commands = _parser()
+    if len(arguments) == 1 and not arguments[0].startswith("-") and arguments[0] not in commands:
+        return argparse.Namespace(run=None, record=_record(arguments[0]))
+    options, rest = parser.parse_known_args(arguments)
     if rest:
         raise Complaint(f"cardtable: no such argument: {' '.join(rest)}")
     if not hasattr(options, "run"):
@@ -36,10 +40,12 @@ class _Parser(argparse.ArgumentParser):
         raise Complaint(f"{self.prog}: {message}")
 
 
-def _parser() -> _Parser:
+def _parser() -> tuple[_Parser, Container[str]]:
+    """The parser, and the names of the commands."""
     parser = _Parser(
         prog="cardtable",
-        description="Small bluffing card games. Without arguments it opens the app.",
+        usage="cardtable [FILE | COMMAND ...]",
+        description="Small bluffing card games. Without a command it opens the app, and goes on with the game in FILE.",
     )
     parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
     parser.add_argument(
@@ -50,7 +56,7 @@ def _parser() -> _Parser:
         default=argparse.SUPPRESS,
         help="see whether this copy of the program has all it needs, and exit",
     )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog=parser.prog)
 
     simulate = _command(commands, "simulate", _simulate, "play matches without a screen, and count who wins")
     simulate.add_argument("game", metavar="GAME", type=_game)
@@ -93,7 +99,7 @@ def _parser() -> _Parser:
     hint.add_argument("--line", metavar="K", type=_whole(1, _LARGEST), help="after this line of the file")
     hint.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="how hard the player thinks (1)")
     hint.add_argument("--json", action="store_true")
-    return parser
+    return parser, commands.choices
 
 
 def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
@@ -103,6 +109,17 @@ def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int],
 
 
 # Each command's module is imported when it is called for, and no sooner.
+
+
+def _record(text: str) -> Path:
+    from cardtable.commands.opening import check_record
+
+    try:
+        path = _path(text)
+    except argparse.ArgumentTypeError as error:
+        raise Complaint(f"cardtable: {error}") from None
+    check_record(path)
+    return path
 
 
 def _simulate(options: argparse.Namespace) -> int:

@@ -55,10 +55,15 @@ def replayed(path: Path, line: int | None) -> tuple[Match, list[ViewWriter]]:
 
     try:
         return replay(path, line, scribes), writers
-    except Fault as fault:
-        raise Complaint(f"{shown(path)}:{fault.line}: {fault.what}") from None
-    except OSError as error:
-        raise Complaint(_unreadable(path, error)) from None
+    except (Fault, OSError) as error:
+        raise complaint(path, error) from None
+
+
+def complaint(path: Path, error: Fault | OSError) -> Complaint:
+    """What is wrong with a record, for whoever named it."""
+    if isinstance(error, Fault):
+        return Complaint(f"{shown(path)}:{error.line}: {error.what}")
+    return Complaint(_unreadable(path, error))
 
 
 def check_seat(path: Path, seat: int, seats: int) -> None:

@@ -170,6 +170,45 @@ def test_a_program_named_in_a_record_is_not_started(window: MainWindow, tmp_path
     assert "exec:touch" in text
 
 
+def a_record(path: Path, players: str = '{"name": "Ann", "player": "human"}, {"name": "Bo"}', *more: str) -> Path:
+    """A game of three cards in which the ace beat the deuce: one prize is gone."""
+    header = (
+        '{"format": "cardtable", "version": 1, "game": "war", "rules": {"suit_size": 3}, "seats": [' + players + "]}"
+    )
+    deal = '{"chance": "deal", "suits": ["D", "S"], "first": 0, "prizes": ["3H", "AH", "2H"]}'
+    bids = [
+        f'{{"seat": {seat}, "move": "bid", "card": "{card}"}}'
+        for seat, card in ((0, "2D"), (1, "AS"), (1, "2S"), (0, "AD"), (0, "3D"), (1, "3S"))
+    ]
+    path.write_text("\n".join([header, deal, *bids[: 2 if not more else 6], *more]) + "\n")
+    return path
+
+
+def test_a_record_named_at_the_start_is_gone_on_with(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    players = '{"name": "Ann", "player": "human"}, {"name": "Bo", "player": "random"}'
+    path = a_record(tmp_path / "mine.cardtable", players)
+    before = path.read_bytes()
+    window.open_record(path)
+    play_out(qtbot, window)
+    assert path.read_bytes().startswith(before)
+    assert b'"result"' in path.read_bytes()
+
+
+def test_a_record_that_is_over_says_how_it_ended(window: MainWindow, tmp_path: Path) -> None:
+    result = '{"result": "finished", "winners": [0], "scores": [3, 1]}'
+    path = a_record(tmp_path / "over.cardtable", '{"name": "Ann {game}", "player": "club"}, {}', result)
+    window.open_record(path)
+    said = "over.cardtable: Bidding War, played to its end. Won by Ann {game}. Ann {game}: 3, Seat 2: 1."
+    assert messages(window) == [said]
+    assert isinstance(window.page, HomePage)
+
+
+def test_a_record_that_cannot_be_gone_on_with_says_why(window: MainWindow, tmp_path: Path) -> None:
+    window.open_record(a_record(tmp_path / "bots.cardtable", '{"player": "club"}, {"player": "club"}'))
+    (text,) = messages(window)
+    assert "not one person at the table" in text
+
+
 def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
     folder = store.games_folder()
     (folder / "noise.cardtable").write_bytes(b"\xff\xfe\x00")
