@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import cast
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -90,8 +90,11 @@ def extensions() -> list[Extension]:
 
         # What is wrong in modules that stay plain is the type checker's business, not a reason to fail here.
         options = ["--follow-imports=silent", "--no-warn-unused-ignores"]
-        found = mypycify([*options, *sources], group_name="cardtable", debug_level="0", target_dir="build/mypyc")
-        return cast("list[Extension]", found)
+        # Any: by mypyc's types these are distutils' before Python 3.12, and setuptools' from there on.
+        found: list[Any] = mypycify(
+            [*options, *sources], group_name="cardtable", debug_level="0", target_dir="build/mypyc"
+        )
+        return found
     except (Exception, SystemExit) as problem:  # mypycify leaves by SystemExit on a type error
         if wish:
             raise

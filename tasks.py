@@ -15,29 +15,22 @@ python tasks.py freeze        a program that needs no Python in dist/cardtable/,
 
 from __future__ import annotations
 
-import ast
 import ctypes
 import hashlib
 import importlib.util
-import json
 import os
 import platform
-import re
 import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
-import time
-import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "cardtable-set-up"
-BUILD = ROOT / "build"
 TRANSLATIONS = ROOT / "translations"
 
 OLDEST_PYTHON = (3, 11)
@@ -230,9 +223,6 @@ def apt_line(packages: Sequence[str]) -> str:
     return f"    sudo apt-get install {' '.join(packages)}"
 
 
-# --- translations -------------------------------------------------------------------------------------------
-
-
 def linguist_tool(python: Path, name: str) -> list[str | Path]:
     """The command of Qt's lupdate or lrelease, by PySide6's entry point: it knows where the program lies."""
     return [python, "-c", f"from PySide6.scripts.pyside_tool import {name}; {name}()"]
@@ -245,188 +235,6 @@ def compile_translations(python: Path) -> None:
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
             command = [*linguist_tool(python, "lrelease"), "-silent", source, "-qm", target]
             must(command, f"could not compile {source.name}")
-
-
-class Text(NamedTuple):
-    """A text to translate, as Qt's catalogues know it, and where it stands."""
-
-    context: str
-    source: str
-    remark: str
-    plural: bool
-    place: str
-
-
-def texts_of(path: Path) -> list[Text]:
-    """The texts that a module hands to `tr()` or `translate()`.
-
-    Raises Failed, with the line, for one that is not a plain string: no catalogue would ever hold it.
-    """
-    found = []
-
-    def visit(node: ast.AST, context: str) -> None:
-        if isinstance(node, ast.ClassDef):
-            context = node.name
-        if isinstance(node, ast.Call):
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            words = [argument.value if isinstance(argument, ast.Constant) else None for argument in node.args]
-            named = {keyword.arg for keyword in node.keywords}
-            place = f"{path.name}:{node.lineno}"
-            if name == "tr" and words:
-                found.append(text([context, *words], named, place))
-            elif name == "translate" and len(words) > 1 and isinstance(words[0], str):  # QPainter's has numbers
-                found.append(text(words, named, place))
-        for child in ast.iter_child_nodes(node):
-            visit(child, context)
-
-    def text(words: list[Any], named: set[str | None], place: str) -> Text:
-        context, source, remark = [*words, None][:3]
-        if not isinstance(source, str):
-            raise Failed(f"{place}: what is translated must be a plain string")
-        return Text(context, source, remark or "", len(words) > 3 or "n" in named, place)
-
-    visit(ast.parse(path.read_text(encoding="utf-8")), "")
-    return found
-
-
-def texts() -> list[Text]:
-    """All texts of the app; raises Failed like `texts_of`."""
-    return [text for path in sorted((ROOT / "cardtable" / "app").rglob("*.py")) for text in texts_of(path)]
-
-
-def stand_in(texts: Iterable[Text]) -> str:
-    """A C++ source with the same texts."""
-    calls = []
-    for text in texts:
-        # JSON writes a string as C++ does, as far as texts on a screen go.
-        words = [json.dumps(word, ensure_ascii=False) for word in (text.context, text.source, text.remark)]
-        calls.append(f"QCoreApplication::translate({', '.join([*words, 'n'] if text.plural else words)});\n")
-    return f"void texts(int n) {{\n{''.join(calls)}}}\n"
-
-
-def update_translations(python: Path) -> int:
-    """Bring every `.ts` up to date with cardtable/app; 1 where English plurals are left to write."""
-    # lupdate 6.11 reads Python, but sees a plural only in `self.tr("%n card(s)", "", n)`: never in
-    # QCoreApplication.translate(..., n) nor in n=n, which would show "1 card(s)". In C++ it sees them all.
-    with tempfile.TemporaryDirectory() as work:
-        source = Path(work, "texts.cpp")
-        source.write_text(stand_in(texts()), encoding="utf-8")
-        for catalogue in sorted(TRANSLATIONS.glob("*.ts")):
-            # English needs a file for its plurals like any language, and for nothing but them.
-            only = ["-pluralonly"] if catalogue.stem.endswith("_en") else []
-            command = [*linguist_tool(python, "lupdate"), "-silent", *only, "-no-obsolete", "-locations", "none"]
-            must([*command, source, "-ts", catalogue], f"lupdate could not update {catalogue.name}")
-    english = TRANSLATIONS / "cardtable_en.ts"
-    text, left = fill_english_plurals(english.read_text(encoding="utf-8"))
-    english.write_text(text, encoding="utf-8", newline="\n")
-    for plural in left:
-        say(f"write both forms of {plural!r} into translations/{english.name}")
-    compile_translations(python)
-    return 1 if left else 0
-
-
-def fill_english_plurals(text: str) -> tuple[str, list[str]]:
-    """The English `.ts` with "%n card(s)" filled in as "%n card" and "%n cards", and the sources left."""
-    tree = ET.fromstring(text)
-    left = []
-    for message in tree.iter("message"):
-        source = message.findtext("source", "")
-        translation = message.find("translation")
-        if translation is None or translation.get("type") != "unfinished":
-            continue
-        # Not "pennys": where English does more than add an s, a person writes it.
-        if re.search(r"([^aeiou]y|s|x|z|ch|sh)\(s\)", source):
-            left.append(source)
-            continue
-        for form, ending in zip(translation.findall("numerusform"), ("", "s"), strict=True):
-            form.text = source.replace("(s)", ending)
-        del translation.attrib["type"]
-    ET.indent(tree, "    ")
-    return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{ET.tostring(tree, "unicode")}\n', left
-
-
-# --- building -----------------------------------------------------------------------------------------------
-
-PACKAGE_PARTS = ("pyproject.toml", "setup.py", "LICENSE", "README.md", "cardtable", "assets", "translations")
-
-
-def copy_sources(target: Path) -> None:
-    """Copy what a build reads into `target`, without leftovers: a build there meets no other one."""
-    target.mkdir(parents=True, exist_ok=True)
-    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
-    for name in PACKAGE_PARTS:
-        part = ROOT / name
-        if part.is_dir():
-            shutil.copytree(part, target / name, ignore=ignore)
-        elif part.exists():
-            shutil.copy2(part, target / name)
-
-
-def compiled_folder() -> Path:
-    """Where the compiled package of these sources lies once built; the name changes with engine and bots."""
-    package = ROOT / "cardtable"
-    sources = [*package.glob("engine/**/*.py"), *package.glob("bots/**/*.py"), *package.glob("match.py")]
-    parts = [sys.version.encode(), platform.machine().encode()]
-    for path in [*sorted(sources), ROOT / "setup.py"]:
-        parts += [path.relative_to(ROOT).as_posix().encode(), path.read_bytes()]
-    return BUILD / f"compiled-{hash_of(parts)}"
-
-
-def build_compiled(python: str | Path | None = None) -> Path:
-    """Build the package with engine and bots compiled and return the folder to put on PYTHONPATH.
-
-    `python` is the environment's interpreter (the running one, unless told). What is not compiled is brought
-    up to date at every call. Raises Failed where it can't be compiled.
-    """
-    folder = compiled_folder()
-    if not folder.exists():
-        BUILD.mkdir(exist_ok=True)
-        forget_old_builds()
-        say("compiling engine and bots")
-        with tempfile.TemporaryDirectory(dir=BUILD) as work:
-            copy_sources(Path(work, "source"))
-            result = Path(work, "result")
-            with Path(work, "log").open("wb") as log:
-                built = subprocess.run(
-                    [python or sys.executable, "setup.py", "--quiet", "build", "--build-lib", result],
-                    cwd=Path(work, "source"),
-                    env={**os.environ, "CARDTABLE_COMPILE": "1"},
-                    stdout=log,
-                    stderr=log,
-                    check=False,
-                )
-            if built.returncode != 0:
-                print(Path(work, "log").read_text(encoding="utf-8", errors="replace"), file=sys.stderr)
-                raise Failed("engine and bots could not be compiled (see above); it takes a C compiler")
-            try:
-                result.rename(folder)
-            except OSError:  # another process was faster: what it built is as good
-                if not folder.exists():
-                    raise
-    refresh(folder / "cardtable")
-    return folder
-
-
-def forget_old_builds() -> None:
-    """Remove compiled packages of earlier sources that nobody has asked for since yesterday."""
-    for old in BUILD.glob("compiled-*"):
-        if time.time() - old.stat().st_mtime > 24 * 3600:
-            shutil.rmtree(old, ignore_errors=True)
-
-
-def refresh(package: Path) -> None:
-    """Make the plain files of a compiled package equal to the checkout's."""
-    for part, inside in (("cardtable", "."), ("assets", "assets"), ("translations", "translations")):
-        for source in (ROOT / part).rglob("*"):
-            target = package / inside / source.relative_to(ROOT / part)
-            wanted = source.is_file() and source.suffix not in (".pyc", ".so", ".pyd", ".ts")
-            if wanted and not (target.exists() and target.read_bytes() == source.read_bytes()):
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(source, target)
-    for target in package.rglob("*.py"):
-        if not (ROOT / "cardtable" / target.relative_to(package)).exists():
-            target.unlink()
-    os.utime(package.parent)  # the time of the last use
 
 
 # --- commands -----------------------------------------------------------------------------------------------
@@ -442,37 +250,14 @@ def play(arguments: list[str]) -> int:
     return run([python, "-m", "cardtable", *arguments])
 
 
-def test(arguments: list[str]) -> int:
-    """Set up and run every check, all of them even where one fails; with arguments pytest alone."""
-    python = set_up()
-    typed = ("cardtable", "tests", "tools", "packaging/frozen.py", "tasks.py", "setup.py")
-    checks: dict[str, list[str | Path]] = {
-        "ruff check": [python, "-m", "ruff", "check", "."],
-        "ruff format": [python, "-m", "ruff", "format", "--check", "."],
-        "mypy": [python, "-m", "mypy", "--strict", *(name for name in typed if (ROOT / name).exists())],
-        "import contracts": [venv_program("lint-imports"), "--no-logo"],
-        # Two workers: the least any machine of ours has. A later -n wins.
-        "tests": [python, "-m", "pytest", "-n", "2", *arguments],
-    }
-    results = {}
-    for name, command in checks.items():
-        if arguments and name != "tests":
-            continue
-        say(name)
-        started = time.monotonic()
-        status = run(command, QT_QPA_PLATFORM="offscreen")
-        results[name] = f"{'ok' if status == 0 else 'FAILED'} ({time.monotonic() - started:.0f} s)"
-    say("; ".join(f"{name} {result}" for name, result in results.items()))
-    return 1 if any(result.startswith("FAILED") for result in results.values()) else 0
-
-
-def tool(name: str, arguments: list[str]) -> int:
+def tool(name: str, arguments: Sequence[str] = ()) -> int:
     """Set up and run one of tools/."""
-    python = set_up()
-    script = ROOT / "tools" / f"{name}.py"
-    if not script.exists():
-        raise Failed(f"there is no {script.relative_to(ROOT)} yet")
-    return run([python, script, *arguments], PYTHONPATH=str(ROOT))
+    return run([set_up(), ROOT / "tools" / f"{name}.py", *arguments], PYTHONPATH=str(ROOT))
+
+
+def test(arguments: list[str]) -> int:
+    """Run every check, all of them even where one fails; with arguments pytest alone."""
+    return tool("checks", arguments)
 
 
 def bench(arguments: list[str]) -> int:
@@ -489,12 +274,7 @@ def bench(arguments: list[str]) -> int:
 
 def ladder(arguments: list[str]) -> int:
     """Measure the strength of the bots, compiled where that can be had: the figures are the same, and sooner there."""
-    python = set_up()
-    try:
-        path = f"{build_compiled(python)}{os.pathsep}{ROOT}"
-    except Failed:
-        path = str(ROOT)
-    return run([python, ROOT / "tools" / "ladder.py", *arguments], PYTHONPATH=path)
+    return tool("building", ["run", "ladder", *arguments])
 
 
 def screenshots(arguments: list[str]) -> int:
@@ -505,33 +285,21 @@ def screenshots(arguments: list[str]) -> int:
 def compiled(arguments: list[str]) -> int:
     """Build the compiled package; the last line printed is the folder for PYTHONPATH."""
     no_more(arguments)
-    python = set_up()
     if sys.platform == "linux" and shutil.which("cc") is None:
         install_system_packages(["gcc", "libc6-dev", f"python{python_version()}-dev"])
-    folder = build_compiled(python)
-    say("run it by .venv's `cardtable`, or by `python -P -m cardtable`, with this folder as PYTHONPATH:")
-    print(folder)
-    return 0
+    return tool("building", ["compiled"])
 
 
 def translations(arguments: list[str]) -> int:
     """Update and compile the translations."""
     no_more(arguments)
-    return update_translations(set_up())
+    return tool("translations")
 
 
 def wheel(arguments: list[str]) -> int:
     """Build a wheel into dist/."""
     no_more(arguments)
-    python = set_up()
-    with tempfile.TemporaryDirectory() as work:
-        copy_sources(Path(work))
-        command: list[str | Path] = [python, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
-        command += ["--no-deps", "--no-build-isolation", "--wheel-dir", "dist", work]
-        must(command, "the wheel could not be built (see above)")
-    newest = max((ROOT / "dist").glob("cardtable-*.whl"), key=lambda path: path.stat().st_mtime)
-    say(f"built dist/{newest.name}")
-    return 0
+    return tool("building", ["wheel"])
 
 
 def freeze(arguments: list[str]) -> int:
@@ -544,30 +312,7 @@ def freeze(arguments: list[str]) -> int:
             wanted.append(f"libpython{python_version()}")
         install_system_packages(wanted)
     pip(python, "--no-build-isolation", "--editable", ".[freeze]")
-    icons = ROOT / "packaging" / "icon"
-    if not any(icons.glob("*.png")):
-        draw: Command = [python, "-m", "cardtable.app.art.icon", icons]
-        must(draw, "the icon could not be drawn", QT_QPA_PLATFORM="offscreen")
-    command: list[str | Path] = [python, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
-    command += ["--distpath", "dist", "--workpath", "build/freeze", "packaging/cardtable.spec"]
-    must(command, "PyInstaller failed (see above)", CARDTABLE_PACKAGE=str(package_to_freeze(python)))
-    program = ROOT / "dist" / "cardtable" / ("cardtable.exe" if os.name == "nt" else "cardtable")
-    must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM="offscreen")
-    say(f"{program.relative_to(ROOT)} stands, and has tested itself")
-    return 0
-
-
-def package_to_freeze(python: Path) -> Path:
-    """The folder of the package that goes into the frozen program: the compiled one where that can be had."""
-    if os.environ.get("CARDTABLE_COMPILE") == "0":
-        return ROOT
-    try:
-        return build_compiled(python)
-    except Failed:
-        if os.environ.get("CARDTABLE_COMPILE") == "1":
-            raise
-        say("going on with the plain package")
-        return ROOT
+    return tool("freezing")
 
 
 def no_more(arguments: list[str]) -> None:
@@ -610,8 +355,13 @@ def main(arguments: list[str]) -> int:
     if command is None:
         say(f"no such command: {arguments[0]}; there are {', '.join(COMMANDS)}")
         return 2
+    return status_of(lambda: command(arguments[1:]))
+
+
+def status_of(work: Callable[[], int]) -> int:
+    """The exit status of what is done: 1 where it failed, which is said in one line, 130 after Ctrl-C."""
     try:
-        return command(arguments[1:])
+        return work()
     except Failed as failure:
         say(str(failure))
         return 1

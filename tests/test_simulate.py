@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 import setup
-import tasks
 from cardtable.cli import main
 from cardtable.engine.games import GAMES
 from cardtable.journal import replay
@@ -23,6 +22,7 @@ from cardtable.playtest.batch import Batch, BatchError, Interruptions, play, usa
 from cardtable.playtest.table import Plan, Table
 from cardtable.playtest.tally import Outcome, Tally, interval
 from tests.programs import EXAMPLE, command, group, player
+from tools.building import build_compiled
 
 WAR = GAMES["war"]
 
@@ -407,7 +407,7 @@ def test_compiled_and_plain_give_the_same_output(tmp_path: Path) -> None:
     if not setup.compiler_works():
         pytest.skip("there is no C compiler here")
     outputs = []
-    for folder in (tasks.ROOT, tasks.build_compiled()):
+    for folder in (setup.ROOT, build_compiled()):
         records = tmp_path / folder.name
         seats = ["--seat", "club", "--seat", command(EXAMPLE), "--seat", "beginner"]
         arguments = ["simulate", "war", *seats, "--games", "12", "--seed", "2", "--json", "--records", str(records)]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-import tasks
+from tools.building import copy_sources
 
 PROGRAM = """
 import cardtable, sys
@@ -25,7 +25,7 @@ print(cardtable.__version__)
 @pytest.mark.slow
 def test_a_plain_wheel_runs_from_another_folder(tmp_path: Path) -> None:
     sources, unpacked = tmp_path / "sources", tmp_path / "unpacked"
-    tasks.copy_sources(sources)  # a build in the checkout would leave its traces there
+    copy_sources(sources)  # a build in the checkout would leave its traces there
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
     built = subprocess.run(
         [*command, "--disable-pip-version-check", "--wheel-dir", tmp_path, sources],

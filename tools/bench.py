@@ -284,9 +284,9 @@ def simulate_seconds(path: Path) -> float:
 
 def main() -> None:
     """Measures everything and prints it beside what is aimed at."""
-    from tasks import build_compiled
+    from tools.building import build_compiled
 
-    compiled = Path(build_compiled())
+    compiled = build_compiled()
     plain_rate = measure("playouts")["games_per_second"]
     compiled_rate = measure("playouts", compiled)["games_per_second"]
     print(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import setup
-import tasks
+from tools.building import build_compiled
 
 PLAY = """
 import sys
@@ -65,8 +65,8 @@ def games_played_in(folder: Path) -> tuple[str, str]:
 def test_compiled_and_plain_give_the_same_records() -> None:
     if not setup.compiler_works():
         pytest.skip("there is no C compiler here")
-    plain, is_plain = games_played_in(tasks.ROOT)
-    compiled, still_plain = games_played_in(tasks.build_compiled())
+    plain, is_plain = games_played_in(setup.ROOT)
+    compiled, still_plain = games_played_in(build_compiled())
     assert (is_plain, still_plain) == ("True", "False")
     assert plain.count('"result"') > 20
     assert compiled == plain

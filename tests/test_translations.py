@@ -1,0 +1,91 @@
+"""The catalogues hold the texts of the app, and English its plurals."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from tasks import TRANSLATIONS, Failed
+from tools import translations
+
+
+class TestEnglish:
+    def test_plurals_are_filled_in(self) -> None:
+        text = """<?xml version="1.0" encoding="utf-8"?>
+            <!DOCTYPE TS>
+            <TS version="2.1" language="en"><context><name>Table</name>
+            <message numerus="yes"><source>%n card(s)</source>
+            <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+            </message>
+            <message numerus="yes"><source>%n of the mice</source>
+            <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+            </message>
+            <message numerus="yes"><source>%n penny(s) left</source>
+            <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+            </message>
+            <message numerus="yes"><source>%n penny(s)</source>
+            <translation><numerusform>%n penny</numerusform><numerusform>%n pennies</numerusform></translation>
+            </message></context></TS>"""
+        filled, left = translations.fill_english_plurals(text)
+        forms = [form.text for form in ET.fromstring(filled).iter("numerusform")]
+        assert forms == [
+            "%n card",
+            "%n cards",
+            "%n of the mice",
+            "%n of the mice",
+            None,
+            None,
+            "%n penny",
+            "%n pennies",
+        ]
+        assert left == ["%n penny(s) left"]
+
+    def test_every_plural_of_the_app_is_written_out(self) -> None:
+        written = set()
+        for context in ET.parse(TRANSLATIONS / "cardtable_en.ts").iter("context"):
+            for message in context.iter("message"):
+                if all(form.text for form in message.iter("numerusform")):
+                    written.add((context.findtext("name"), message.findtext("source")))
+        used = {(text.context, text.source) for text in translations.texts() if text.plural}
+        assert used <= written, "run `python tasks.py translations`"
+
+    def test_every_number_is_a_plural(self) -> None:
+        assert [text for text in translations.texts() if "%n" in text.source and not text.plural] == []
+
+
+class TestTexts:
+    def test_they_are_found_with_their_contexts(self, tmp_path: Path) -> None:
+        module = tmp_path / "window.py"
+        module.write_text(
+            """
+class Window:
+    def title(self, n):
+        painter.translate(0, 1)
+        self.tr("plain")
+        self.tr("%n card(s)", "", n)
+        return translate("war", "a \\"bid\\"", "remark")
+
+def score(n):
+    return QCoreApplication.translate("war", "%n point(s)", None, n) + translate("war", "%n more", n=n)
+""",
+            encoding="utf-8",
+        )
+        found = translations.texts_of(module)
+        assert [text[:4] for text in found] == [
+            ("Window", "plain", "", False),
+            ("Window", "%n card(s)", "", True),
+            ("war", 'a "bid"', "remark", False),
+            ("war", "%n point(s)", "", True),
+            ("war", "%n more", "", True),
+        ]
+        assert 'translate("war", "%n point(s)", "", n);' in translations.stand_in(found)
+        assert 'translate("war", "a \\"bid\\"", "remark");' in translations.stand_in(found)
+
+    @pytest.mark.parametrize("call", ['self.tr(f"{x}")', 'self.tr("a" + x)', 'translate("war", x)'])
+    def test_what_is_not_plain_text_is_told(self, tmp_path: Path, call: str) -> None:
+        module = tmp_path / "window.py"
+        module.write_text(f"\n{call}\n", encoding="utf-8")
+        with pytest.raises(Failed, match=r"window\.py:2: what is translated must be a plain string"):
+            translations.texts_of(module)

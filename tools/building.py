@@ -1,0 +1,145 @@
+"""The package built from these sources, with engine and bots compiled, or as a wheel.
+
+python tools/building.py compiled          the compiled package in build/compiled-...
+python tools/building.py wheel             a wheel in dist/
+python tools/building.py run ladder ...    one of tools/, on the compiled package where that can be had
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tasks import ROOT, Failed, hash_of, must, run, say, status_of
+
+BUILD = ROOT / "build"
+PACKAGE_PARTS = ("pyproject.toml", "setup.py", "LICENSE", "README.md", "cardtable", "assets", "translations")
+
+
+def copy_sources(target: Path) -> None:
+    """Copy what a build reads into `target`, without leftovers: a build there meets no other one."""
+    target.mkdir(parents=True, exist_ok=True)
+    ignore = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    for name in PACKAGE_PARTS:
+        part = ROOT / name
+        if part.is_dir():
+            shutil.copytree(part, target / name, ignore=ignore)
+        elif part.exists():
+            shutil.copy2(part, target / name)
+
+
+def compiled_folder() -> Path:
+    """Where the compiled package of these sources lies once built; the name changes with engine and bots."""
+    package = ROOT / "cardtable"
+    sources = [*package.glob("engine/**/*.py"), *package.glob("bots/**/*.py"), *package.glob("match.py")]
+    parts = [sys.version.encode(), platform.machine().encode()]
+    for path in [*sorted(sources), ROOT / "setup.py"]:
+        parts += [path.relative_to(ROOT).as_posix().encode(), path.read_bytes()]
+    return BUILD / f"compiled-{hash_of(parts)}"
+
+
+def build_compiled() -> Path:
+    """Build the package with engine and bots compiled and return the folder to put on PYTHONPATH.
+
+    What is not compiled is brought up to date at every call. Raises Failed where it can't be compiled.
+    """
+    folder = compiled_folder()
+    if not folder.exists():
+        BUILD.mkdir(exist_ok=True)
+        forget_old_builds()
+        say("compiling engine and bots")
+        with tempfile.TemporaryDirectory(dir=BUILD) as work:
+            copy_sources(Path(work, "source"))
+            result = Path(work, "result")
+            with Path(work, "log").open("wb") as log:
+                built = subprocess.run(
+                    [sys.executable, "setup.py", "--quiet", "build", "--build-lib", result],
+                    cwd=Path(work, "source"),
+                    env={**os.environ, "CARDTABLE_COMPILE": "1"},
+                    stdout=log,
+                    stderr=log,
+                    check=False,
+                )
+            if built.returncode != 0:
+                print(Path(work, "log").read_text(encoding="utf-8", errors="replace"), file=sys.stderr)
+                raise Failed("engine and bots could not be compiled (see above); it takes a C compiler")
+            try:
+                result.rename(folder)
+            except OSError:  # another process was faster: what it built is as good
+                if not folder.exists():
+                    raise
+    refresh(folder / "cardtable")
+    return folder
+
+
+def forget_old_builds() -> None:
+    """Remove compiled packages of earlier sources that nobody has asked for since yesterday."""
+    for old in BUILD.glob("compiled-*"):
+        if time.time() - old.stat().st_mtime > 24 * 3600:
+            shutil.rmtree(old, ignore_errors=True)
+
+
+def refresh(package: Path) -> None:
+    """Make the plain files of a compiled package equal to the checkout's."""
+    for part, inside in (("cardtable", "."), ("assets", "assets"), ("translations", "translations")):
+        for source in (ROOT / part).rglob("*"):
+            target = package / inside / source.relative_to(ROOT / part)
+            wanted = source.is_file() and source.suffix not in (".pyc", ".so", ".pyd", ".ts")
+            if wanted and not (target.exists() and target.read_bytes() == source.read_bytes()):
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(source, target)
+    for target in package.rglob("*.py"):
+        if not (ROOT / "cardtable" / target.relative_to(package)).exists():
+            target.unlink()
+    os.utime(package.parent)  # the time of the last use
+
+
+def compiled_or_plain() -> Path:
+    """The folder of the compiled package where that can be had and CARDTABLE_COMPILE allows it, else the checkout."""
+    if os.environ.get("CARDTABLE_COMPILE") == "0":
+        return ROOT
+    try:
+        return build_compiled()
+    except Failed:
+        if os.environ.get("CARDTABLE_COMPILE") == "1":
+            raise
+        say("going on with the plain package")
+        return ROOT
+
+
+def build_wheel() -> None:
+    """Build a wheel into dist/."""
+    with tempfile.TemporaryDirectory() as work:
+        copy_sources(Path(work))
+        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
+        command += ["--no-deps", "--no-build-isolation", "--wheel-dir", "dist", work]
+        must(command, "the wheel could not be built (see above)")
+    newest = max((ROOT / "dist").glob("cardtable-*.whl"), key=lambda path: path.stat().st_mtime)
+    say(f"built dist/{newest.name}")
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the words at the top of this file say."""
+    match arguments:
+        case ["compiled"]:
+            folder = build_compiled()
+            say("run it by .venv's `cardtable`, or by `python -P -m cardtable`, with this folder as PYTHONPATH:")
+            print(folder)
+        case ["wheel"]:
+            build_wheel()
+        case ["run", name, *words]:
+            path = os.pathsep.join(map(str, dict.fromkeys([compiled_or_plain(), ROOT])))
+            return run([sys.executable, ROOT / "tools" / f"{name}.py", *words], PYTHONPATH=path)
+        case _:
+            raise Failed(f"not to be built: {' '.join(arguments)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(status_of(lambda: main(sys.argv[1:])))

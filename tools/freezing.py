@@ -1,0 +1,28 @@
+"""The program that needs no Python, in dist/cardtable/: `make freeze`."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from tasks import ROOT, must, say, status_of
+from tools.building import compiled_or_plain
+
+
+def freeze() -> int:
+    """Freeze the app into dist/cardtable/ and let it test itself."""
+    icons = ROOT / "packaging" / "icon"
+    if not any(icons.glob("*.png")):
+        draw = [sys.executable, "-m", "cardtable.app.art.icon", str(icons)]
+        must(draw, "the icon could not be drawn", QT_QPA_PLATFORM="offscreen")
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", "dist", "--workpath", "build/freeze", "packaging/cardtable.spec"]
+    must(command, "PyInstaller failed (see above)", CARDTABLE_PACKAGE=str(compiled_or_plain()))
+    program = ROOT / "dist" / "cardtable" / ("cardtable.exe" if os.name == "nt" else "cardtable")
+    must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM="offscreen")
+    say(f"{program.relative_to(ROOT)} stands, and has tested itself")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(status_of(freeze))

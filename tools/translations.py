@@ -1,0 +1,119 @@
+"""The catalogues of translations/: brought up to date with the texts of the app, and compiled: `make translations`."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tasks import ROOT, TRANSLATIONS, Failed, compile_translations, linguist_tool, must, say, status_of
+
+PYTHON = Path(sys.executable)
+
+
+class Text(NamedTuple):
+    """A text to translate, as Qt's catalogues know it, and where it stands."""
+
+    context: str
+    source: str
+    remark: str
+    plural: bool
+    place: str
+
+
+def texts_of(path: Path) -> list[Text]:
+    """The texts that a module hands to `tr()` or `translate()`.
+
+    Raises Failed, with the line, for one that is not a plain string: no catalogue would ever hold it.
+    """
+    found = []
+
+    def visit(node: ast.AST, context: str) -> None:
+        if isinstance(node, ast.ClassDef):
+            context = node.name
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            words = [argument.value if isinstance(argument, ast.Constant) else None for argument in node.args]
+            named = {keyword.arg for keyword in node.keywords}
+            place = f"{path.name}:{node.lineno}"
+            if name == "tr" and words:
+                found.append(text([context, *words], named, place))
+            elif name == "translate" and len(words) > 1 and isinstance(words[0], str):  # QPainter's has numbers
+                found.append(text(words, named, place))
+        for child in ast.iter_child_nodes(node):
+            visit(child, context)
+
+    def text(words: list[Any], named: set[str | None], place: str) -> Text:
+        context, source, remark = [*words, None][:3]
+        if not isinstance(source, str):
+            raise Failed(f"{place}: what is translated must be a plain string")
+        return Text(context, source, remark or "", len(words) > 3 or "n" in named, place)
+
+    visit(ast.parse(path.read_text(encoding="utf-8")), "")
+    return found
+
+
+def texts() -> list[Text]:
+    """All texts of the app; raises Failed like `texts_of`."""
+    return [text for path in sorted((ROOT / "cardtable" / "app").rglob("*.py")) for text in texts_of(path)]
+
+
+def stand_in(texts: Iterable[Text]) -> str:
+    """A C++ source with the same texts."""
+    calls = []
+    for text in texts:
+        # JSON writes a string as C++ does, as far as texts on a screen go.
+        words = [json.dumps(word, ensure_ascii=False) for word in (text.context, text.source, text.remark)]
+        calls.append(f"QCoreApplication::translate({', '.join([*words, 'n'] if text.plural else words)});\n")
+    return f"void texts(int n) {{\n{''.join(calls)}}}\n"
+
+
+def update_translations() -> int:
+    """Bring every `.ts` up to date with cardtable/app; 1 where English plurals are left to write."""
+    # lupdate 6.11 reads Python, but sees a plural only in `self.tr("%n card(s)", "", n)`: never in
+    # QCoreApplication.translate(..., n) nor in n=n, which would show "1 card(s)". In C++ it sees them all.
+    with tempfile.TemporaryDirectory() as work:
+        source = Path(work, "texts.cpp")
+        source.write_text(stand_in(texts()), encoding="utf-8")
+        for catalogue in sorted(TRANSLATIONS.glob("*.ts")):
+            # English needs a file for its plurals like any language, and for nothing but them.
+            only = ["-pluralonly"] if catalogue.stem.endswith("_en") else []
+            command = [*linguist_tool(PYTHON, "lupdate"), "-silent", *only, "-no-obsolete", "-locations", "none"]
+            must([*command, source, "-ts", catalogue], f"lupdate could not update {catalogue.name}")
+    english = TRANSLATIONS / "cardtable_en.ts"
+    text, left = fill_english_plurals(english.read_text(encoding="utf-8"))
+    english.write_text(text, encoding="utf-8", newline="\n")
+    for plural in left:
+        say(f"write both forms of {plural!r} into translations/{english.name}")
+    compile_translations(PYTHON)
+    return 1 if left else 0
+
+
+def fill_english_plurals(text: str) -> tuple[str, list[str]]:
+    """The English `.ts` with "%n card(s)" filled in as "%n card" and "%n cards", and the sources left."""
+    tree = ET.fromstring(text)
+    left = []
+    for message in tree.iter("message"):
+        source = message.findtext("source", "")
+        translation = message.find("translation")
+        if translation is None or translation.get("type") != "unfinished":
+            continue
+        # Not "pennys": where English does more than add an s, a person writes it.
+        if re.search(r"([^aeiou]y|s|x|z|ch|sh)\(s\)", source):
+            left.append(source)
+            continue
+        for form, ending in zip(translation.findall("numerusform"), ("", "s"), strict=True):
+            form.text = source.replace("(s)", ending)
+        del translation.attrib["type"]
+    ET.indent(tree, "    ")
+    return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{ET.tostring(tree, "unicode")}\n', left
+
+
+if __name__ == "__main__":
+    sys.exit(status_of(update_translations))
