@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.app.display import NO_DISPLAY, can_open_window
+from cardtable.app import display
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -15,11 +15,18 @@ if TYPE_CHECKING:
 
 
 def main(argv: list[str]) -> int:
-    """Opens the window and runs until it is closed. Returns the exit status; 2 where there is no display."""
-    if not can_open_window():
-        print(NO_DISPLAY, file=sys.stderr)
+    """Opens the window and runs until it is closed. Returns the exit status; 2 where no window can be opened."""
+    if display.no_display():
+        display.tell(display.NO_DISPLAY)
         return 2
-    application, window = open_window(argv)
+    try:
+        application, window = open_window(argv)
+    except ImportError as error:
+        why = display.lacking()
+        if not why and (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
+            raise  # a module of ours that is missing is a fault of ours
+        display.tell(why or f"PySide6 can't be imported ({error}).")
+        return 2
     window.show()
     return application.exec()
 
@@ -47,7 +54,11 @@ def application_for(argv: list[str]) -> "QApplication":
     from cardtable.resources import translation_folder
 
     found = QApplication.instance()
-    application = found if isinstance(found, QApplication) else QApplication([sys.argv[0], *argv])
+    if isinstance(found, QApplication):
+        application = found
+    else:
+        with display.opening():
+            application = QApplication([sys.argv[0], *argv])
     application.setApplicationName("cardtable")
     application.setApplicationDisplayName("Cardtable")
     application.setDesktopFileName("cardtable")
