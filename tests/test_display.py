@@ -195,6 +195,14 @@ class TestOutOfSight:
         assert (done.returncode, done.stdout) == (0, "offscreen\n")
         assert done.stderr == 'qt.qpa.plugin: Could not find the Qt platform plugin "dance" in ""\n'
 
+    def test_a_page_that_lacks_something_fails_the_rehearsal(self, start: Start) -> None:
+        program = (
+            "import sys; sys.modules['pyqtgraph'] = None; from cardtable.app.rehearsal import rehearse; rehearse()"
+        )
+        done = start("-c", program)
+        assert done.returncode == 1
+        assert done.stderr.splitlines()[-1].startswith("ModuleNotFoundError: import of pyqtgraph halted")
+
 
 @x11
 @xvfb

@@ -1,7 +1,6 @@
 """Opens the app."""
 
 import gc
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -69,18 +68,3 @@ def application_for(argv: list[str]) -> "QApplication":
     if translator.load("cardtable_en", str(translation_folder())):
         application.installTranslator(translator)
     return application
-
-
-def self_test() -> None:
-    """Opens the window without showing it to anybody, and paints it once; an exception tells what is missing."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from tempfile import TemporaryDirectory
-
-    with TemporaryDirectory() as folder:
-        application, window = open_window([], Path(folder))
-        window.show()
-        application.processEvents()
-        if window.grab().isNull():
-            raise RuntimeError("the window can't be painted")
-        window.close()
-        application.processEvents()
