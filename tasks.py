@@ -445,6 +445,8 @@ def play(arguments: list[str]) -> int:
 def test(arguments: list[str]) -> int:
     """Set up and run every check, all of them even where one fails; with arguments pytest alone."""
     python = set_up()
+    if sys.platform == "linux" and not arguments and shutil.which("Xvfb") is None:
+        install_system_packages(["xvfb"])  # a display out of sight, to see the window open
     typed = ("cardtable", "tests", "tools", "packaging/frozen.py", "tasks.py", "setup.py")
     checks: dict[str, list[str | Path]] = {
         "ruff check": [python, "-m", "ruff", "check", "."],
@@ -540,6 +542,7 @@ def freeze(arguments: list[str]) -> int:
     python = set_up()
     if sys.platform == "linux":  # PyInstaller reads libraries by objdump, and takes Python's own along
         wanted = [] if shutil.which("objdump") else ["binutils"]
+        wanted += [] if shutil.which("Xvfb") else ["xvfb"]  # to see its window open
         if not sysconfig.get_config_var("Py_ENABLE_SHARED") and not loadable(f"libpython{python_version()}.so.1.0"):
             wanted.append(f"libpython{python_version()}")
         install_system_packages(wanted)
@@ -552,7 +555,11 @@ def freeze(arguments: list[str]) -> int:
     command += ["--distpath", "dist", "--workpath", "build/freeze", "packaging/cardtable.spec"]
     must(command, "PyInstaller failed (see above)", CARDTABLE_PACKAGE=str(package_to_freeze(python)))
     program = ROOT / "dist" / "cardtable" / ("cardtable.exe" if os.name == "nt" else "cardtable")
-    must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM="offscreen")
+    # The screen at hand, and on Linux, where there may be none, a display out of sight.
+    screen = {"win32": "windows", "darwin": "cocoa"}.get(sys.platform, "offscreen")
+    must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM=screen)
+    if sys.platform == "linux":
+        must([python, "tools/see_window.py", program], "the frozen program opens no window (see above)")
     say(f"{program.relative_to(ROOT)} stands, and has tested itself")
     return 0
 
