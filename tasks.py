@@ -257,6 +257,8 @@ def tool(name: str, arguments: Sequence[str] = ()) -> int:
 
 def test(arguments: list[str]) -> int:
     """Run every check, all of them even where one fails; with arguments pytest alone."""
+    if sys.platform == "linux" and not arguments and shutil.which("Xvfb") is None:
+        install_system_packages(["xvfb"])  # a display out of sight, to see the window open
     return tool("checks", arguments)
 
 
@@ -308,6 +310,7 @@ def freeze(arguments: list[str]) -> int:
     python = set_up()
     if sys.platform == "linux":  # PyInstaller reads libraries by objdump, and takes Python's own along
         wanted = [] if shutil.which("objdump") else ["binutils"]
+        wanted += [] if shutil.which("Xvfb") else ["xvfb"]  # to see its window open
         if not sysconfig.get_config_var("Py_ENABLE_SHARED") and not loadable(f"libpython{python_version()}.so.1.0"):
             wanted.append(f"libpython{python_version()}")
         install_system_packages(wanted)

@@ -19,7 +19,11 @@ def freeze() -> int:
     command += ["--distpath", "dist", "--workpath", "build/freeze", "packaging/cardtable.spec"]
     must(command, "PyInstaller failed (see above)", CARDTABLE_PACKAGE=str(compiled_or_plain()))
     program = ROOT / "dist" / "cardtable" / ("cardtable.exe" if os.name == "nt" else "cardtable")
-    must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM="offscreen")
+    # The screen at hand, and on Linux, where there may be none, a display out of sight.
+    screen = {"win32": "windows", "darwin": "cocoa"}.get(sys.platform, "offscreen")
+    must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM=screen)
+    if sys.platform == "linux":
+        must([sys.executable, "tools/see_window.py", program], "the frozen program opens no window (see above)")
     say(f"{program.relative_to(ROOT)} stands, and has tested itself")
     return 0
 

@@ -1,12 +1,11 @@
 """Opens the app."""
 
 import gc
-import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardtable.app.display import NO_DISPLAY, can_open_window
+from cardtable.app import display
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -17,12 +16,19 @@ if TYPE_CHECKING:
 def main(argv: list[str], record: Path | None = None) -> int:
     """Opens the window, with a record if one is named, and runs until it is closed.
 
-    Returns the exit status; 2 where there is no display.
+    Returns the exit status; 2 where no window can be opened.
     """
-    if not can_open_window():
-        print(NO_DISPLAY, file=sys.stderr)
+    if display.no_display():
+        display.tell(display.NO_DISPLAY)
         return 2
-    application, window = open_window(argv)
+    try:
+        application, window = open_window(argv)
+    except ImportError as error:
+        why = display.lacking()
+        if not why and (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
+            raise  # a module of ours that is missing is a fault of ours
+        display.tell(why or f"PySide6 can't be imported ({error}).")
+        return 2
     window.show()
     if record is not None:
         window.open_record(record.absolute())
@@ -52,7 +58,11 @@ def application_for(argv: list[str]) -> "QApplication":
     from cardtable.resources import translation_folder
 
     found = QApplication.instance()
-    application = found if isinstance(found, QApplication) else QApplication([sys.argv[0], *argv])
+    if isinstance(found, QApplication):
+        application = found
+    else:
+        with display.opening():
+            application = QApplication([sys.argv[0], *argv])
     application.setApplicationName("cardtable")
     application.setApplicationDisplayName("Cardtable")
     application.setDesktopFileName("cardtable")
@@ -63,18 +73,3 @@ def application_for(argv: list[str]) -> "QApplication":
     if translator.load("cardtable_en", str(translation_folder())):
         application.installTranslator(translator)
     return application
-
-
-def self_test() -> None:
-    """Opens the window without showing it to anybody, and paints it once; an exception tells what is missing."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from tempfile import TemporaryDirectory
-
-    with TemporaryDirectory() as folder:
-        application, window = open_window([], Path(folder))
-        window.show()
-        application.processEvents()
-        if window.grab().isNull():
-            raise RuntimeError("the window can't be painted")
-        window.close()
-        application.processEvents()

@@ -19,15 +19,15 @@ MOST_MOVES = 2000
 
 
 def self_test() -> int:
-    """Plays, checks what was played, looks for the assets, and shows the app's window; one line says how it went."""
+    """Plays, checks what was played, looks for the assets, and opens the app's pages; one line says how it went."""
     told = [_play(), _find_assets()]
     if importlib.util.find_spec("PySide6") is None:
         told.append("no Qt here")
     else:
-        from cardtable.app.main import self_test as show_window
+        from cardtable.app.rehearsal import rehearse
 
-        show_window()
-        told.append("the window opens")
+        rehearse()
+        told.append("every page opens")
     print(f"self-test: {'; '.join(told)}")
     return 0
 

@@ -1,0 +1,91 @@
+"""Every page once, out of sight: whether this copy of the program has all that its pages need."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+from typing import TypeVar
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.app.games import GAMES as SCREENS
+from cardtable.app.home import HomePage
+from cardtable.app.main import open_window
+from cardtable.app.result_page import GameResultPage
+from cardtable.app.review_page import ReviewPage
+from cardtable.app.seats import SeatsPage
+from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.window import MainWindow
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, new_header
+from cardtable.journal import Journal
+from cardtable.resources import resource
+
+Page = TypeVar("Page", bound=QWidget)
+
+_SHORT: dict[str, dict[str, object]] = {"war": {"suit_size": 3}, "losers": {"round_limit": 1}}
+"""By game, the house rules under which it is soon over."""
+_PATIENCE = 120.0
+"""Seconds after which what should come counts as never coming."""
+
+
+def rehearse() -> None:
+    """Opens each page in turn, and plays a game of each kind to its review. Raises whatever goes wrong there."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    faults: list[BaseException] = []
+    usual = sys.excepthook
+    sys.excepthook = lambda kind, error, trace: faults.append(error)  # Qt hands it what is raised in its callbacks
+    with TemporaryDirectory() as folder:
+        _, window = open_window([], Path(folder))
+        try:
+            window.settings.speed = "instant"
+            window.show()
+            _go_through(window, Path(folder), faults)
+        finally:
+            window.close()
+            QApplication.processEvents()
+            sys.excepthook = usual
+
+
+def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -> None:
+    def look(page: type[Page]) -> Page:
+        if not isinstance(window.page, page) or window.grab().isNull():
+            raise faults[0] if faults else RuntimeError(f"{page.__name__} does not open")
+        return window.page
+
+    def until(done: Callable[[], object]) -> None:
+        end = monotonic() + _PATIENCE
+        while not done():
+            QApplication.processEvents()
+            if faults or monotonic() > end:
+                raise faults[0] if faults else RuntimeError(f"nothing more comes on {type(window.page).__name__}")
+            sleep(0.001)
+
+    for picture in resource("ui").iterdir():
+        if QPixmap(str(picture)).isNull():
+            raise RuntimeError(f"{picture.name} can't be drawn")
+    look(HomePage)
+    SettingsDialog(window.settings, window).grab()
+    for key, screens in SCREENS.items():
+        window.show_seats(key)
+        look(SeatsPage)
+        window.resume(_fresh(key, screens.fresh_seats, folder))
+        while window.table is not None:  # until the result is shown
+            until(window.table.page.prompt.press_likely)
+        result = look(GameResultPage)
+        until(result.review_button.isVisible)
+        result.review_button.click()
+        look(ReviewPage)
+
+
+def _fresh(key: str, seats: int, folder: Path) -> Path:
+    """The record of a game that is about to begin, against the weakest players."""
+    game = GAMES[key]
+    people = [SeatName("", next(iter(PLAYERS[key])) if seat else "human") for seat in range(seats)]
+    path = folder / f"{key}.cardtable"
+    Journal.begin(path, new_header(game, game.rules.made(_SHORT.get(key, {})), tuple(people), 1)).close()
+    return path
