@@ -4,6 +4,7 @@
 python tasks.py play          set up what is missing, then open Cardtable (or: play simulate war ...)
 python tasks.py test          set up what is missing, then ruff, mypy, import contracts and tests
                               (arguments go to pytest, which then runs alone: test -k resources)
+python tasks.py quick         the same without the tests that are slow, within a minute
 python tasks.py bench         speed, as ratios in one run
 python tasks.py ladder        strength of the bots
 python tasks.py screenshots   pictures of every screen
@@ -342,7 +343,13 @@ def tool(name: str, arguments: Sequence[str] = (), *purposes: str) -> int:
 
 def test(arguments: list[str]) -> int:
     """Run every check, all of them even where one fails; with arguments pytest alone."""
-    return tool("checks", arguments, DRAW)
+    return tool("checks", ["tests", *arguments] if arguments else ["all"], DRAW)
+
+
+def quick(arguments: list[str]) -> int:
+    """Run every check but the slow tests."""
+    no_more(arguments)
+    return tool("checks", ["quick"], DRAW)
 
 
 def bench(arguments: list[str]) -> int:
@@ -403,6 +410,7 @@ def no_more(arguments: list[str]) -> None:
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
+    "quick": quick,
     "bench": bench,
     "ladder": ladder,
     "screenshots": screenshots,
