@@ -48,7 +48,11 @@ FREEZE = "to freeze"
 # Shared libraries Qt loads on Linux, and the Debian packages that hold them. Asking the loader is right on
 # every distribution, also where packages were renamed.
 LIBRARIES = {
-    SET_UP: {"libglib-2.0.so.0": "libglib2.0-0"},  # even lrelease loads it, which compiles the translations
+    SET_UP: {  # what lrelease loads, which compiles the translations
+        "libglib-2.0.so.0": "libglib2.0-0",
+        "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+        "libbrotlidec.so.1": "libbrotli1",
+    },
     DRAW: {
         "libGL.so.1": "libgl1",
         "libEGL.so.1": "libegl1",
@@ -125,7 +129,8 @@ def set_up(*purposes: str, wished: Sequence[str] = ()) -> Path:
     """
     python = venv_program("python")
     wanted = stamp()
-    if python.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
+    ready = python.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted
+    if ready:
         provide(purposes, wished)
     else:
         # All of it at once, so that nobody types a second line for the second command.
@@ -138,8 +143,9 @@ def set_up(*purposes: str, wished: Sequence[str] = ()) -> Path:
         pip(python, "setuptools>=77")
         # Never compiled, and not isolated: the editable install needs setuptools alone.
         pip(python, "--no-build-isolation", "--editable", ".[dev]")
-        STAMP.write_text(wanted, encoding="utf-8")
     compile_translations(python)
+    if not ready:
+        STAMP.write_text(wanted, encoding="utf-8")
     return python
 
 
@@ -280,8 +286,10 @@ def known_package(names: Sequence[str]) -> str:
 
 
 def line_to_type(packages: Sequence[str]) -> str:
-    """The line that installs the packages, for a person who knows root's password or her own."""
+    """The line that installs the packages, for root or for whoever knows the password."""
     update, install = "apt-get update", f"apt-get install {' '.join(packages)}"
+    if root_prefix() == []:
+        return f"{update} && {install}"
     # A plain su would leave out /sbin, where dpkg looks for its helpers.
     return f"sudo {update} && sudo {install}" if has_program("sudo") else f"su - -c '{update} && {install}'"
 

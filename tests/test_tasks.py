@@ -124,6 +124,8 @@ class TestSystemPackages:
     def test_without_sudo_it_is_roots_password(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(tasks, "has_program", lambda name: name != "sudo")
         assert tasks.line_to_type(["libgl1"]) == "su - -c 'apt-get update && apt-get install libgl1'"
+        monkeypatch.setattr(tasks, "root_prefix", lambda: [])  # where apt failed, even for root
+        assert tasks.line_to_type(["libgl1"]) == "apt-get update && apt-get install libgl1"
 
     def test_without_apt_what_is_missing_is_told_in_words(
         self, bare: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
