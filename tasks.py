@@ -4,6 +4,7 @@
 python tasks.py play          set up what is missing, then open Cardtable (or: play simulate war ...)
 python tasks.py test          set up what is missing, then ruff, mypy, import contracts and tests
                               (arguments go to pytest, which then runs alone: test -k resources)
+python tasks.py quick         the same without the tests that are slow, within a minute
 python tasks.py bench         speed, as ratios in one run
 python tasks.py ladder        strength of the bots
 python tasks.py screenshots   pictures of every screen
@@ -24,9 +25,10 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -35,33 +37,62 @@ TRANSLATIONS = ROOT / "translations"
 
 OLDEST_PYTHON = (3, 11)
 
+# What something of the system is needed for, as it is told where it is missing.
+SET_UP = "to set anything up"
+DRAW = "to draw, for the app and its tests"
+WINDOW = "to open a window on an X display"
+WRITE = "to write what the app's own fonts have no letters for"
+SEE = "to see the app's window open, on a display out of sight"
+COMPILE = "to compile"
+FREEZE = "to freeze"
+
 # Shared libraries Qt loads on Linux, and the Debian packages that hold them. Asking the loader is right on
 # every distribution, also where packages were renamed.
-QT_LIBRARIES = {
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    # From here on: for a window on an X display only.
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+LIBRARIES = {
+    SET_UP: {  # what lrelease loads, which compiles the translations
+        "libglib-2.0.so.0": "libglib2.0-0",
+        "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+        "libbrotlidec.so.1": "libbrotli1",
+    },
+    DRAW: {
+        "libGL.so.1": "libgl1",
+        "libEGL.so.1": "libegl1",
+        "libX11.so.6": "libx11-6",
+        "libxkbcommon.so.0": "libxkbcommon0",
+        "libdbus-1.so.3": "libdbus-1-3",
+        "libfontconfig.so.1": "libfontconfig1",
+    },
+    WINDOW: {
+        "libX11-xcb.so.1": "libx11-xcb1",
+        "libxcb-cursor.so.0": "libxcb-cursor0",
+        "libxcb-icccm.so.4": "libxcb-icccm4",
+        "libxcb-image.so.0": "libxcb-image0",
+        "libxcb-keysyms.so.1": "libxcb-keysyms1",
+        "libxcb-randr.so.0": "libxcb-randr0",
+        "libxcb-render-util.so.0": "libxcb-render-util0",
+        "libxcb-shape.so.0": "libxcb-shape0",
+        "libxcb-xkb.so.1": "libxcb-xkb1",
+        "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    },
 }
-FONT_PACKAGE = "fonts-dejavu-core"
-FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
+HOME = Path(os.environ.get("HOME", "/"))  # a process of no user has none
+FONT_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), HOME / ".local/share/fonts", HOME / ".fonts")
 
 
 if TYPE_CHECKING:  # an older Python must get as far as being told that it is too old
     Command = Sequence[str | Path]
+
+
+class Need(NamedTuple):
+    """Something that this machine's own packages bring."""
+
+    purpose: str
+    """What can't be done without it."""
+    name: str
+    """What it is called wherever there is no apt."""
+    packages: Sequence[str]
+    """Debian's names of the package that holds it: the first that apt knows is taken."""
+    is_there: Callable[[], bool]
 
 
 class Failed(Exception):
@@ -91,22 +122,31 @@ def venv_program(name: str) -> Path:
     return VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name
 
 
-def set_up() -> Path:
+def set_up(*purposes: str, wished: Sequence[str] = ()) -> Path:
     """Make `.venv` ready and return its Python; quick where nothing has changed since the last time.
 
-    Raises Failed where the environment can't be made. Missing system libraries are only told.
+    What the system lacks for `purposes` or `wished` is installed or told. Raises Failed where the environment can't
+    be made, or `purposes` can't be served.
     """
     python = venv_program("python")
     wanted = stamp()
-    if not (python.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted):
-        install_system_packages(missing_system_packages())
-        make_environment(python)
+    ready = python.exists() and STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted
+    if ready:
+        provide(purposes, wished)
+    else:
+        # All of it at once, so that nobody types a second line for the second command.
+        provide([SET_UP, *purposes], [DRAW, WINDOW, WRITE, *wished])
+        if not environment_works():
+            if python.exists():
+                say("the .venv found does not work with this Python; making it anew")
+            must([sys.executable, "-m", "venv", "--clear", VENV], "could not make the virtual environment .venv")
         say("installing into .venv (a minute or two the first time)")
         pip(python, "setuptools>=77")
         # Never compiled, and not isolated: the editable install needs setuptools alone.
         pip(python, "--no-build-isolation", "--editable", ".[dev]")
-        STAMP.write_text(wanted, encoding="utf-8")
     compile_translations(python)
+    if not ready:
+        STAMP.write_text(wanted, encoding="utf-8")
     return python
 
 
@@ -130,21 +170,14 @@ def python_version() -> str:
     return f"{sys.version_info[0]}.{sys.version_info[1]}"
 
 
-def make_environment(python: Path) -> None:
-    """Make `.venv` unless there is a working one of this Python's version; raises Failed where it can't."""
-    version = python_version()
+def environment_works() -> bool:
+    """Whether there is a `.venv` of this Python's version, with pip in it."""
+    python = venv_program("python")
+    if not python.exists():
+        return False
     question = "import pip, sys; print('%d.%d' % sys.version_info[:2])"
-    if python.exists():
-        answer = subprocess.run([python, "-c", question], capture_output=True, text=True, check=False)
-        if answer.stdout.strip() == version:
-            return
-        say("the .venv found does not work with this Python; making it anew")
-    if importlib.util.find_spec("ensurepip") is None:  # Debian has it in a package of its own
-        install_system_packages([f"python{version}-venv"])
-        importlib.invalidate_caches()
-        if importlib.util.find_spec("ensurepip") is None:
-            raise Failed("this Python can make no virtual environments: install its venv package, try again")
-    must([sys.executable, "-m", "venv", "--clear", VENV], "could not make the virtual environment .venv")
+    answer = subprocess.run([python, "-c", question], capture_output=True, text=True, check=False)
+    return answer.stdout.strip() == python_version()
 
 
 def pip(python: Path, *arguments: str) -> None:
@@ -153,14 +186,65 @@ def pip(python: Path, *arguments: str) -> None:
     must(command, f"pip could not install {arguments[-1]} (see above)", CARDTABLE_COMPILE="0")
 
 
-def missing_system_packages() -> list[str]:
-    """Debian's names of the system packages Qt needs here and does not find; none outside Linux."""
+def provide(purposes: Sequence[str], wished: Sequence[str] = ()) -> None:
+    """Install what the system lacks where that takes no password, and tell what it lacks then.
+
+    Raises Failed where any of that is for `purposes`; what is `wished` is only told.
+    """
+    lacking = missing([*purposes, *wished])
+    prefix = root_prefix() if lacking and has_apt() else None
+    if prefix is not None:
+        apt_install(prefix, lacking)
+        lacking = missing([*purposes, *wished])
+    if lacking:
+        tell(lacking, needed=purposes)
+    if any(need.purpose in purposes for need in lacking):
+        raise Failed("nothing is done without what is needed: install it, then give the same command again")
+
+
+def missing(purposes: Sequence[str]) -> list[Need]:
+    """What the system lacks for the purposes."""
+    return [need for need in needs() if need.purpose in purposes and not need.is_there()]
+
+
+def needs() -> Iterator[Need]:
+    """All that is ever needed of the system: outside Linux only what belongs to Python."""
+    version = python_version()
+    yield Need(SET_UP, "Python's module ensurepip", (f"python{version}-venv", "python3-venv"), can_make_environments)
     if sys.platform != "linux":
-        return []
-    missing = [package for library, package in QT_LIBRARIES.items() if not loadable(library)]
-    if not any(has_fonts(Path(folder).expanduser()) for folder in FONT_FOLDERS):
-        missing.append(FONT_PACKAGE)
-    return missing
+        return
+    for purpose, libraries in LIBRARIES.items():
+        for library, package in libraries.items():
+            yield Need(purpose, library, (package,), partial(loadable, library))
+    yield Need(SEE, "Xvfb", ("xvfb",), partial(has_program, "Xvfb"))
+    yield Need(WRITE, "a font such as DejaVu", ("fonts-dejavu-core",), has_fonts)
+    compiler = (os.environ.get("CC") or "cc").split()[0]
+    yield Need(COMPILE, "a C compiler", ("gcc",), partial(has_program, compiler))
+    yield Need(COMPILE, "the C library's headers", ("libc6-dev",), Path("/usr/include/stdio.h").exists)
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    yield Need(COMPILE, "Python's headers", (f"python{version}-dev", "python3-dev"), headers.exists)
+    # PyInstaller reads libraries by objdump, and takes Python's own along. Debian's Python says that it was built
+    # with a shared library, and runs without it: only the loader knows whether it is there.
+    yield Need(FREEZE, "objdump", ("binutils",), partial(has_program, "objdump"))
+    if sysconfig.get_config_var("Py_ENABLE_SHARED"):
+        library = sysconfig.get_config_var("INSTSONAME")
+        yield Need(FREEZE, library, (f"libpython{version}", "libpython3-dev"), partial(loadable, library))
+
+
+def can_make_environments() -> bool:
+    """Whether this Python can make a virtual environment, or has made it; Debian has that in a package of its own."""
+    importlib.invalidate_caches()
+    return importlib.util.find_spec("ensurepip") is not None or environment_works()
+
+
+def has_program(name: str) -> bool:
+    """Whether a program is on the path."""
+    return shutil.which(name) is not None
+
+
+def has_apt() -> bool:
+    """Whether this is Debian, or one of its children."""
+    return has_program("apt-get")
 
 
 def loadable(library: str) -> bool:
@@ -172,24 +256,44 @@ def loadable(library: str) -> bool:
     return True
 
 
-def has_fonts(folder: Path) -> bool:
-    """Whether there is a font file anywhere below the folder."""
+def has_fonts() -> bool:
+    """Whether there is a font file anywhere below the folders for them."""
     endings = (".ttf", ".otf", ".ttc")
-    return any(name.lower().endswith(endings) for _, _, names in os.walk(folder) for name in names)
+    files = (name for folder in FONT_FOLDERS for _, _, names in os.walk(folder) for name in names)
+    return any(name.lower().endswith(endings) for name in files)
 
 
-def install_system_packages(packages: Sequence[str]) -> None:
-    """Install by apt where that takes no password; else, or where it fails, print the line to type."""
-    if not packages:
-        return
-    prefix = root_prefix()
-    if shutil.which("apt-get") is None:
-        say(f"system packages may be missing; Debian calls them {' '.join(packages)}")
-    elif prefix is not None and apt_install(prefix, packages):
-        return
-    else:
-        say("system packages are missing; if something does not work, type:")
-        print(apt_line(packages), flush=True)
+def tell(lacking: Sequence[Need], needed: Sequence[str]) -> None:
+    """Print what is lacking and for what, by purposes, and the line to type where there is one."""
+    lines = ["this machine lacks"]
+    for purpose in dict.fromkeys(need.purpose for need in lacking):
+        group = [need for need in lacking if need.purpose == purpose]
+        names = packages(group) if has_apt() else [need.name for need in group]
+        lines.append(f"    {'needed ' if purpose in needed else ''}{purpose}: {', '.join(names)}")
+    if has_apt():
+        lines += ["  type", f"    {line_to_type(packages(lacking))}"]
+    say("\n".join(lines))
+
+
+def packages(lacking: Sequence[Need]) -> list[str]:
+    """Debian's names of the packages to install."""
+    return [known_package(need.packages) for need in lacking]
+
+
+def known_package(names: Sequence[str]) -> str:
+    """The first that apt knows; the first of all where it knows none, as without its lists."""
+    if len(names) == 1:
+        return names[0]
+    return next((name for name in names if silently(["apt-cache", "show", name]) == 0), names[0])
+
+
+def line_to_type(packages: Sequence[str]) -> str:
+    """The line that installs the packages, for root or for whoever knows the password."""
+    update, install = "apt-get update", f"apt-get install {' '.join(packages)}"
+    if root_prefix() == []:
+        return f"{update} && {install}"
+    # A plain su would leave out /sbin, where dpkg looks for its helpers.
+    return f"sudo {update} && sudo {install}" if has_program("sudo") else f"su - -c '{update} && {install}'"
 
 
 def root_prefix() -> list[str] | None:
@@ -202,25 +306,21 @@ def root_prefix() -> list[str] | None:
     return sudo if shutil.which("sudo") and silently([*sudo, "true"]) == 0 else None
 
 
-def apt_install(prefix: Sequence[str], packages: Sequence[str]) -> bool:
-    """Whether apt installed the packages, after fetching its lists where it must."""
-    say(f"installing system packages: {' '.join(packages)}")
+def apt_install(prefix: Sequence[str], lacking: Sequence[Need]) -> None:
+    """Have apt install what is lacking, as far as it can, after fetching its lists where it must."""
+    say(f"installing system packages: {' '.join(packages(lacking))}")
     # By env, since sudo drops the variables of its caller.
     apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-o", "DPkg::Lock::Timeout=120"]
-    install = [*apt, "install", "--yes", "--no-install-recommends", *packages]
+    install = [*apt, "install", "--yes", "--no-install-recommends"]
     # A machine fresh from its image has no lists, or old ones.
-    return silently(install) == 0 or (silently([*apt, "update"]) == 0 and silently(install) == 0)
+    if silently([*install, *packages(lacking)]) != 0 and silently([*apt, "update"]) == 0:
+        silently([*install, *packages(lacking)])
 
 
 def silently(command: Command) -> int:
     """The exit status of a command that is neither asked nor heard."""
     nothing = subprocess.DEVNULL
     return subprocess.run(command, stdin=nothing, stdout=nothing, stderr=nothing, check=False).returncode
-
-
-def apt_line(packages: Sequence[str]) -> str:
-    """The line a person types to install the packages."""
-    return f"    sudo apt-get install {' '.join(packages)}"
 
 
 def linguist_tool(python: Path, name: str) -> list[str | Path]:
@@ -242,29 +342,31 @@ def compile_translations(python: Path) -> None:
 
 def play(arguments: list[str]) -> int:
     """Set up, and open the app or run another command of it."""
-    python = set_up()
-    missing = missing_system_packages()
-    if missing and not arguments:
-        say("Qt may not open a window without these:")
-        print(apt_line(missing), flush=True)
+    python = set_up() if arguments else set_up(DRAW, wished=[WINDOW, WRITE])
     return run([python, "-m", "cardtable", *arguments])
 
 
-def tool(name: str, arguments: Sequence[str] = ()) -> int:
-    """Set up and run one of tools/."""
-    return run([set_up(), ROOT / "tools" / f"{name}.py", *arguments], PYTHONPATH=str(ROOT))
+def tool(name: str, arguments: Sequence[str] = (), *purposes: str, wished: Sequence[str] = ()) -> int:
+    """Set up for the purposes, and run one of tools/."""
+    return run([set_up(*purposes, wished=wished), ROOT / "tools" / f"{name}.py", *arguments], PYTHONPATH=str(ROOT))
 
 
 def test(arguments: list[str]) -> int:
     """Run every check, all of them even where one fails; with arguments pytest alone."""
-    if sys.platform == "linux" and not arguments and shutil.which("Xvfb") is None:
-        install_system_packages(["xvfb"])  # a display out of sight, to see the window open
-    return tool("checks", arguments)
+    if arguments:
+        return tool("checks", ["tests", *arguments], DRAW)
+    return tool("checks", ["all"], DRAW, wished=[WINDOW, SEE])
+
+
+def quick(arguments: list[str]) -> int:
+    """Run every check but the slow tests."""
+    no_more(arguments)
+    return tool("checks", ["quick"], DRAW)
 
 
 def bench(arguments: list[str]) -> int:
     """Measure speed, against OpenSpiel where that can be installed."""
-    python = set_up()
+    python = set_up(DRAW)
     if silently([python, "-c", "import pyspiel"]) != 0:
         say("installing OpenSpiel to compare with")
         try:
@@ -281,15 +383,13 @@ def ladder(arguments: list[str]) -> int:
 
 def screenshots(arguments: list[str]) -> int:
     """Take pictures of the screens."""
-    return tool("screenshots", arguments)
+    return tool("screenshots", arguments, DRAW)
 
 
 def compiled(arguments: list[str]) -> int:
     """Build the compiled package; the last line printed is the folder for PYTHONPATH."""
     no_more(arguments)
-    if sys.platform == "linux" and shutil.which("cc") is None:
-        install_system_packages(["gcc", "libc6-dev", f"python{python_version()}-dev"])
-    return tool("building", ["compiled"])
+    return tool("building", ["compiled"], COMPILE)
 
 
 def translations(arguments: list[str]) -> int:
@@ -307,13 +407,8 @@ def wheel(arguments: list[str]) -> int:
 def freeze(arguments: list[str]) -> int:
     """Freeze the app into dist/cardtable/ and let it test itself."""
     no_more(arguments)
-    python = set_up()
-    if sys.platform == "linux":  # PyInstaller reads libraries by objdump, and takes Python's own along
-        wanted = [] if shutil.which("objdump") else ["binutils"]
-        wanted += [] if shutil.which("Xvfb") else ["xvfb"]  # to see its window open
-        if not sysconfig.get_config_var("Py_ENABLE_SHARED") and not loadable(f"libpython{python_version()}.so.1.0"):
-            wanted.append(f"libpython{python_version()}")
-        install_system_packages(wanted)
+    # Whoever has a compiler has the compiled package frozen.
+    python = set_up(DRAW, FREEZE, wished=[WINDOW, SEE, *([COMPILE] if has_program("cc") else [])])
     pip(python, "--no-build-isolation", "--editable", ".[freeze]")
     return tool("freezing")
 
@@ -327,6 +422,7 @@ def no_more(arguments: list[str]) -> None:
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
+    "quick": quick,
     "bench": bench,
     "ladder": ladder,
     "screenshots": screenshots,
@@ -338,9 +434,10 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 
 
 def newer_python() -> str | None:
-    """Another Python on this machine that is new enough."""
+    """Another Python on this machine that is new enough, and runs."""
     names = ("python3.14", "python3.13", "python3.12", "python3.11")
-    return next((found for found in map(shutil.which, names) if found), None)
+    found = [path for path in map(shutil.which, names) if path]
+    return next((path for path in found if silently([path, "-c", ""]) == 0), None)
 
 
 def main(arguments: list[str]) -> int:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import ctypes
-import shutil
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -52,54 +53,129 @@ class TestStamp:
 
 class TestSystemPackages:
     @pytest.fixture(autouse=True)
-    def linux(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def debian(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A Debian with a whole Python, whose root asks for a password, and whose apt has no lists yet."""
         monkeypatch.setattr(sys, "platform", "linux")
-        monkeypatch.setattr(tasks, "has_fonts", lambda folder: True)
+        monkeypatch.setattr(tasks, "python_version", lambda: "3.11")
+        monkeypatch.setattr(tasks, "loadable", lambda library: True)
+        monkeypatch.setattr(tasks, "has_fonts", lambda: True)
+        monkeypatch.setattr(tasks, "can_make_environments", lambda: True)
+        monkeypatch.setattr(tasks, "has_program", lambda name: True)
+        monkeypatch.setattr(tasks, "root_prefix", lambda: None)
+        monkeypatch.setattr(tasks, "silently", lambda command: 100)
+
+    @pytest.fixture
+    def bare(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """It has neither a whole Python nor some of the libraries."""
+        monkeypatch.setattr(tasks, "can_make_environments", lambda: False)
+        monkeypatch.setattr(
+            tasks, "loadable", lambda library: library not in ("libGL.so.1", "libEGL.so.1", "libxcb-icccm.so.4")
+        )
 
     def test_only_what_the_loader_does_not_find_is_missing(self, monkeypatch: pytest.MonkeyPatch) -> None:
         def load(name: str) -> None:
             if name in ("libGL.so.1", "libxcb-icccm.so.4"):
                 raise OSError(name)
 
+        monkeypatch.undo()
+        monkeypatch.setattr(sys, "platform", "linux")
         monkeypatch.setattr(ctypes, "CDLL", load)
-        assert tasks.missing_system_packages() == ["libgl1", "libxcb-icccm4"]
+        assert tasks.packages(tasks.missing([tasks.DRAW])) == ["libgl1"]
+        assert tasks.packages(tasks.missing([tasks.WINDOW, tasks.DRAW])) == ["libgl1", "libxcb-icccm4"]
 
     def test_a_machine_without_fonts_gets_some(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(ctypes, "CDLL", lambda name: None)
-        monkeypatch.setattr(tasks, "has_fonts", lambda folder: False)
-        assert tasks.missing_system_packages() == [tasks.FONT_PACKAGE]
+        monkeypatch.setattr(tasks, "has_fonts", lambda: False)
+        assert tasks.packages(tasks.missing([tasks.WRITE])) == ["fonts-dejavu-core"]
 
-    def test_nothing_is_missing_outside_linux(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_outside_linux_only_python_is_looked_at(self, bare: None, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "platform", "darwin")
-        monkeypatch.setattr(tasks, "loadable", lambda library: False)
-        assert tasks.missing_system_packages() == []
+        purposes = [tasks.SET_UP, tasks.DRAW, tasks.WINDOW, tasks.WRITE, tasks.COMPILE, tasks.FREEZE]
+        assert [need.name for need in tasks.missing(purposes)] == ["Python's module ensurepip"]
 
-    def test_without_root_the_line_to_type_is_printed(
-        self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    def test_pythons_library_is_asked_of_the_loader(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        # Debian's Python says that it was built with the library, whether that is there or not.
+        said = {"Py_ENABLE_SHARED": 1, "INSTSONAME": "libpython3.11.so.1.0"}
+        monkeypatch.setattr(sysconfig, "get_config_var", said.get)
+        assert tasks.missing([tasks.FREEZE]) == []
+        monkeypatch.setattr(tasks, "loadable", lambda library: library != "libpython3.11.so.1.0")
+        assert tasks.packages(tasks.missing([tasks.FREEZE])) == ["libpython3.11"]
+
+    def test_without_root_one_line_holds_all_of_it(
+        self, bare: None, root: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        monkeypatch.setattr(tasks, "root_prefix", lambda: None)
-        monkeypatch.setattr(shutil, "which", lambda name: "/usr/bin/apt-get")
-        tasks.install_system_packages(["libgl1", "libegl1"])
-        assert capsys.readouterr().out.splitlines()[-1].strip() == "sudo apt-get install libgl1 libegl1"
+        monkeypatch.setattr(tasks, "VENV", root / ".venv")
+        monkeypatch.setattr(tasks, "STAMP", root / ".venv" / "stamp")
+        assert tasks.main(["test"]) == 1
+        assert capsys.readouterr().out.splitlines() == [
+            "cardtable: this machine lacks",
+            "    needed to set anything up: python3.11-venv",
+            "    needed to draw, for the app and its tests: libgl1, libegl1",
+            "    to open a window on an X display: libxcb-icccm4",
+            "  type",
+            "    sudo apt-get update && sudo apt-get install python3.11-venv libgl1 libegl1 libxcb-icccm4",
+            "cardtable: nothing is done without what is needed: install it, then give the same command again",
+        ]
+        assert not (root / ".venv").exists()
 
-    def test_apt_fetches_its_lists_and_tries_again(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_what_is_only_wished_stops_nobody(self, bare: None, capsys: pytest.CaptureFixture[str]) -> None:
+        tasks.provide([tasks.COMPILE], wished=[tasks.WINDOW])
+        assert "\n    to open a window on an X display: libxcb-icccm4\n" in capsys.readouterr().out
+
+    def test_without_sudo_it_is_roots_password(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(tasks, "has_program", lambda name: name != "sudo")
+        assert tasks.line_to_type(["libgl1"]) == "su - -c 'apt-get update && apt-get install libgl1'"
+        monkeypatch.setattr(tasks, "root_prefix", lambda: [])  # where apt failed, even for root
+        assert tasks.line_to_type(["libgl1"]) == "apt-get update && apt-get install libgl1"
+
+    def test_without_apt_what_is_missing_is_told_in_words(
+        self, bare: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        monkeypatch.setattr(tasks, "has_program", lambda name: name != "apt-get")
+        with pytest.raises(tasks.Failed):
+            tasks.provide([tasks.SET_UP, tasks.DRAW])
+        assert capsys.readouterr().out.splitlines() == [
+            "cardtable: this machine lacks",
+            "    needed to set anything up: Python's module ensurepip",
+            "    needed to draw, for the app and its tests: libGL.so.1, libEGL.so.1",
+        ]
+
+    @pytest.mark.parametrize(
+        ("known", "taken"),
+        [
+            ([], "python3.11-venv"),
+            (["python3-venv", "python3.11-venv"], "python3.11-venv"),
+            (["python3-venv"], "python3-venv"),
+        ],
+    )
+    def test_the_name_that_apt_knows_is_taken(
+        self, bare: None, monkeypatch: pytest.MonkeyPatch, known: list[str], taken: str
+    ) -> None:
+        monkeypatch.setattr(tasks, "silently", lambda command: 0 if command[-1] in known else 100)
+        assert tasks.packages(tasks.missing([tasks.SET_UP])) == [taken]
+
+    def test_apt_fetches_its_lists_and_tries_again(self, bare: None, monkeypatch: pytest.MonkeyPatch) -> None:
         said: list[str] = []
 
         def silently(command: tasks.Command) -> int:
+            if "apt-get" not in command:
+                return 100
             said.append(next(str(word) for word in command if word in ("install", "update")))
+            if len(said) == 3:
+                monkeypatch.setattr(tasks, "can_make_environments", lambda: True)
             return 100 if len(said) == 1 else 0
 
+        monkeypatch.setattr(tasks, "root_prefix", lambda: ["sudo", "-n"])
         monkeypatch.setattr(tasks, "silently", silently)
-        assert tasks.apt_install(["sudo", "-n"], ["libgl1"])
+        tasks.provide([tasks.SET_UP])
         assert said == ["install", "update", "install"]
 
     def test_fonts_are_looked_for_in_folders_of_folders(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.undo()
-        assert not tasks.has_fonts(tmp_path / "none")
+        monkeypatch.setattr(tasks, "FONT_FOLDERS", (tmp_path / "none", tmp_path))
         (tmp_path / "truetype").mkdir()
-        assert not tasks.has_fonts(tmp_path)
+        assert not tasks.has_fonts()
         (tmp_path / "truetype" / "Some.TTF").touch()
-        assert tasks.has_fonts(tmp_path)
+        assert tasks.has_fonts()
 
 
 class TestCommands:
@@ -117,6 +193,9 @@ class TestCommands:
         monkeypatch.setattr(tasks, "newer_python", lambda: None)
         assert tasks.main(["test"]) == 2
         assert "Python 3.11 or newer is needed" in capsys.readouterr().out
+
+    def test_an_old_python_can_read_it(self) -> None:
+        ast.parse((tasks.ROOT / "tasks.py").read_text(encoding="utf-8"), feature_version=(3, 8))
 
     def test_the_makefile_knows_every_command(self) -> None:
         makefile = (tasks.ROOT / "Makefile").read_text(encoding="utf-8")

@@ -1,4 +1,9 @@
-"""Every check of this checkout: `make test`."""
+"""The checks of this checkout: `make test` and `make quick`.
+
+python tools/checks.py all          every check
+python tools/checks.py quick        the same, without the tests that are slow
+python tools/checks.py tests ...    pytest alone, with these arguments
+"""
 
 from __future__ import annotations
 
@@ -6,26 +11,28 @@ import sys
 import time
 from pathlib import Path
 
-from tasks import ROOT, run, say, status_of, venv_program
+from tasks import ROOT, Failed, run, say, status_of, venv_program
 
 TYPED = ("cardtable", "tests", "tools", "packaging/frozen.py", "tasks.py", "setup.py")
 
 
-def check(arguments: list[str]) -> int:
-    """Run every check, all of them even where one fails; with arguments pytest alone."""
+def checks(*tests: str) -> dict[str, list[str | Path]]:
+    """The command of every check; `tests` are pytest's arguments."""
     python = sys.executable
-    checks: dict[str, list[str | Path]] = {
+    return {
         "ruff check": [python, "-m", "ruff", "check", "."],
         "ruff format": [python, "-m", "ruff", "format", "--check", "."],
         "mypy": [python, "-m", "mypy", "--strict", *(name for name in TYPED if (ROOT / name).exists())],
         "import contracts": [venv_program("lint-imports"), "--no-logo"],
         # Two workers: the least any machine of ours has. A later -n wins.
-        "tests": [python, "-m", "pytest", "-n", "2", *arguments],
+        "tests": [python, "-m", "pytest", "-n", "2", *tests],
     }
+
+
+def check(commands: dict[str, list[str | Path]]) -> int:
+    """Run all the commands, even where one fails; 1 where one does."""
     results = {}
-    for name, command in checks.items():
-        if arguments and name != "tests":
-            continue
+    for name, command in commands.items():
         say(name)
         started = time.monotonic()
         status = run(command, QT_QPA_PLATFORM="offscreen")
@@ -34,5 +41,17 @@ def check(arguments: list[str]) -> int:
     return 1 if any(result.startswith("FAILED") for result in results.values()) else 0
 
 
+def main(arguments: list[str]) -> int:
+    """Run what the words at the top of this file say."""
+    match arguments:
+        case ["all"]:
+            return check(checks())
+        case ["quick"]:
+            return check(checks("-m", "not slow"))
+        case ["tests", *words]:
+            return check({"tests": checks(*words)["tests"]})
+    raise Failed(f"no such check: {' '.join(arguments)}")
+
+
 if __name__ == "__main__":
-    sys.exit(status_of(lambda: check(sys.argv[1:])))
+    sys.exit(status_of(lambda: main(sys.argv[1:])))
