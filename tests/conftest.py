@@ -7,17 +7,28 @@ import multiprocessing
 import os
 import sys
 import threading
-import time
 import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck
+from hypothesis import settings as hypothesis_settings
+
+from tests.waiting import comes_true
 
 # Before anything imports Qt, and whatever the person at this desktop has set: tests open no windows.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-GRACE = 2.0  # seconds in which what a test told to end may end
+# Enough examples to find things, quickly; the same ones every time on CI. CARDTABLE_EXAMPLES=2000 searches for longer.
+hypothesis_settings.register_profile(
+    "cardtable",
+    max_examples=int(os.environ.get("CARDTABLE_EXAMPLES", "30")),
+    deadline=None,  # machines that run tests are busy
+    derandomize=bool(os.environ.get("CI")),
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+hypothesis_settings.load_profile("cardtable")
 
 _qthreads: weakref.WeakSet[object] = weakref.WeakSet()
 
@@ -63,7 +74,8 @@ def nothing_left_running() -> Iterator[None]:
         return found + [f"process {pid}: {name}" for pid, name in _children().items() if pid not in children]
 
     yield
-    if _lasting(left):
+    # What a test told to end may take its time.
+    if not comes_true(lambda: not left()):
         pytest.fail(f"left running: {'; '.join(left())}", pytrace=False)
 
 
@@ -75,16 +87,6 @@ def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     unexpected = [record.getMessage() for record in records if record.levelno >= logging.WARNING]
     if unexpected:
         pytest.fail(f"logged: {unexpected}", pytrace=False)
-
-
-def _lasting(left: Callable[[], list[str]]) -> bool:
-    """Whether something is still left when the time of grace is over."""
-    end = time.monotonic() + GRACE
-    while left():
-        if time.monotonic() > end:
-            return True
-        time.sleep(0.01)
-    return False
 
 
 def _children() -> dict[int, str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-import time
 from pathlib import Path
+
+from tests.waiting import comes_true
 
 EXAMPLE = Path(__file__).parent.parent / "docs" / "example_bot.py"
 
@@ -43,26 +44,19 @@ def command(path: Path) -> str:
     return "exec:" + shlex.join([sys.executable, "-S", str(path)])
 
 
-def is_gone(pid: int) -> bool:
-    """Whether a process has ended, or ends within a moment."""
-    for _ in range(200):
-        if not _runs(pid):
-            return True
-        time.sleep(0.01)
-    return False
+def ends(pid: int) -> bool:
+    """Whether a process has ended, or does."""
+    return comes_true(lambda: not runs(pid))
 
 
 def group(leader: int) -> list[int]:
-    """The processes of a group that still run after a moment; none can be named outside Linux."""
-    for _ in range(200):
-        found = [int(path.name) for path in Path("/proc").glob("[0-9]*") if _stat(path)[2:3] == [str(leader)]]
-        if not any(map(_runs, found)):
-            return []
-        time.sleep(0.01)
-    return found
+    """The processes of a group that run; none can be named outside Linux."""
+    found = [int(path.name) for path in Path("/proc").glob("[0-9]*") if _stat(path)[2:3] == [str(leader)]]
+    return list(filter(runs, found))
 
 
-def _runs(pid: int) -> bool:
+def runs(pid: int) -> bool:
+    """Whether a process runs."""
     stat = _stat(Path("/proc", str(pid)))
     if Path("/proc/self").exists():
         return bool(stat) and stat[0] != "Z"  # it has ended where only nobody has asked how

@@ -24,6 +24,7 @@ from cardtable.engine.views import View
 from cardtable.engine.war.play import PASS
 from tests.conftest import Run
 from tests.programs import EXAMPLE, command, player
+from tests.waiting import PATIENCE
 
 HEADER = '{"format": "cardtable", "version": 1, "game": "war", "rules": {"suit_size": 3}, "seats": [{}, {}, {}]}'
 DEAL = '{"chance": "deal", "suits": ["C", "D", "H"], "first": 1, "prizes": ["2S", "AS", "3S"]}'
@@ -60,7 +61,7 @@ def save(tmp_path: Path) -> Save:
 
 def cardtable_process(*arguments: str, **options: Any) -> subprocess.CompletedProcess[bytes]:
     """Runs a command in a process of its own."""
-    return subprocess.run([sys.executable, "-m", "cardtable", *arguments], check=False, timeout=60, **options)
+    return subprocess.run([sys.executable, "-m", "cardtable", *arguments], check=False, timeout=PATIENCE, **options)
 
 
 @pytest.mark.parametrize(
@@ -610,7 +611,7 @@ class TestProgram:
     @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
     def test_streams_may_be_closed(self, closed: str) -> None:
         line = f"exec {sys.executable} -m cardtable simulate war --seats random,random --games 5 {closed}"
-        done = subprocess.run(["sh", "-c", line], capture_output=True, check=False, timeout=60)
+        done = subprocess.run(["sh", "-c", line], capture_output=True, check=False, timeout=PATIENCE)
         assert (done.returncode, done.stderr) == (0, b"")
 
 

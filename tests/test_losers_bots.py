@@ -106,7 +106,7 @@ def positions(table: Table, player: Player) -> Iterator[tuple[Match, Advice]]:
 
 
 @both
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(data=st.data())
 def test_advice_is_a_mixed_strategy_over_legal_moves(player: Player, data: st.DataObject) -> None:
     table = data.draw(tables(LOSERS))
@@ -116,7 +116,7 @@ def test_advice_is_a_mixed_strategy_over_legal_moves(player: Player, data: st.Da
 
 
 @both
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_what_a_seat_cannot_know_changes_nothing(player: Player, data: st.DataObject) -> None:
     table = data.draw(tables(LOSERS))

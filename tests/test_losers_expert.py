@@ -64,7 +64,7 @@ def generator(seed: int) -> np.random.Generator:
 
 
 @given(seats=SEATS, seed=st.integers(0, 1 << 20), decisions=st.integers(0, 60))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_lanes_keep_the_rules(seats: int, seed: int, decisions: int) -> None:
     """Card by card, what is played in a lane is legal in the engine's state, and comes to the same."""
     match = begun(seats, seed)
@@ -129,7 +129,7 @@ def test_bids_bring_what_the_rules_say(rules: dict[str, int | str]) -> None:
 
 
 @given(seats=SEATS, seed=st.integers(0, 1 << 20), decisions=st.integers(0, 60))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_worlds_fit_what_was_seen(seats: int, seed: int, decisions: int) -> None:
     match = begun(seats, seed)
     play_on(match, Random(seed), decisions)

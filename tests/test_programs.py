@@ -7,13 +7,13 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from cardtable.bots.program import Program, ProgramFault, ProgramSeat, program_words
+from cardtable.bots.program import Program, ProgramFault, ProgramSeat, _Process, program_words
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.luck import Luck
@@ -23,17 +23,35 @@ from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.table import Plan
 from cardtable.playtest.tally import Tally
-from tests.programs import EXAMPLE, command, group, is_gone, player
+from tests.programs import EXAMPLE, command, ends, group, player, runs
+from tests.waiting import FOREVER, PATIENCE, comes_true
 
 WAR = GAMES["war"]
 HEADER: dict[str, Any] = {"format": "cardtable", "version": 1, "game": "war", "rules": {}, "seats": [{}, {}], "you": 0}
+SLEEP = f"time.sleep({FOREVER})"
+CHILD = f'answer({{"pid": subprocess.Popen(["sleep", "{FOREVER}"]).pid}})'
+OUTSIDER = CHILD.replace("])", "], start_new_session=True)")
 LEGAL = [{"move": "bid", "card": {"one_of": ["AC", "2C"]}}]
 
 
-def batch(*players: str, games: int = 4, time_limit: float = 5.0, jobs: int = 1, **rules: Any) -> Tally:
+class Clock:
+    """Time that passes by leaps, once a program has said by a file that it is ready."""
+
+    def __init__(self, ready: Path) -> None:
+        self.ready = ready
+        self._now = 0.0
+
+    def monotonic(self) -> float:
+        """Takes the place of the one in `time`."""
+        if self.ready.exists():
+            self._now += 2 * PATIENCE
+        return self._now
+
+
+def batch(*players: str, games: int = 4, jobs: int = 1, **rules: Any) -> Tally:
     """Plays a few short matches."""
     house: HouseRules = WAR.rules.made({"suit_size": 4, **rules})
-    plan = Plan("war", house, players, games, seed=1, time_limit=time_limit, jobs=jobs)
+    plan = Plan("war", house, players, games, seed=1, time_limit=PATIENCE, jobs=jobs)
     return Batch(plan, eager=jobs > 1).run()
 
 
@@ -87,10 +105,7 @@ def test_a_bad_answer_ends_the_match_and_says_why(tmp_path: Path, turn: str, rea
 @pytest.mark.parametrize(
     ("before", "reason"),
     [
-        ("time.sleep(60)", "no answer within 0.3 s"),
-        ("os.close(0); time.sleep(60)", "no answer within 0.3 s"),
-        ("signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(60)", "no answer within 0.3 s"),
-        ("os.close(1); time.sleep(60)", "the program ended"),
+        (f"os.close(1); {SLEEP}", "the program ended"),
         ('while True: print("{}")', "a line holds one of"),
         ('while True: sys.stdout.write("x" * 4096)', "an answer of more than 64 KB"),
         ("sys.exit('no')", "the program ended with status 1"),
@@ -99,9 +114,21 @@ def test_a_bad_answer_ends_the_match_and_says_why(tmp_path: Path, turn: str, rea
 def test_whatever_a_program_does_instead_costs_its_match_and_no_more(
     tmp_path: Path, before: str, reason: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    tally = batch("random", player(tmp_path, before=before, loop=False), games=1, time_limit=0.3)
+    tally = batch("random", player(tmp_path, before=before, loop=False), games=1)
     assert tally.failed == 1
     assert reason in tally.problems[0]
+
+
+@pytest.mark.parametrize("before", ["", "os.close(0)", "signal.signal(signal.SIGTERM, signal.SIG_IGN)"])
+def test_time_that_passes_without_an_answer_costs_the_match_and_no_more(
+    tmp_path: Path, before: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock(tmp_path / "ready")
+    monkeypatch.setattr("cardtable.bots.program.time", clock)
+    name = player(tmp_path, before=f"{before}\nopen({str(clock.ready)!r}, 'w')\n{SLEEP}", loop=False)
+    tally = batch("random", name, games=1)
+    assert tally.failed == 1
+    assert f"no answer within {PATIENCE:g} s" in tally.problems[0]
 
 
 def test_what_it_writes_to_standard_error_is_seen(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -176,65 +203,85 @@ def test_a_name_without_a_command_is_refused(player_name: str) -> None:
 class TestProcess:
     """What becomes of the process, and of what it started."""
 
-    def asked(self, name: str, time_limit: float = 5.0) -> tuple[Program, dict[str, Any]]:
-        program = Program(program_words(name), time_limit)
+    def asked(self, name: str) -> tuple[Program, dict[str, Any]]:
+        program = Program(program_words(name), PATIENCE)
         program.begin(HEADER)
         return program, program.ask(0, LEGAL)
 
-    def test_one_that_ends_by_itself_is_not_waited_for(self, tmp_path: Path) -> None:
+    def process(self, program: Program) -> _Process:
+        assert program._process is not None
+        return program._process
+
+    def test_one_that_ends_by_itself_is_waited_for_no_longer(self, tmp_path: Path) -> None:
         program, answer = self.asked(player(tmp_path))
         assert answer == {"move": "bid", "card": "AC"}
-        started = time.monotonic()
-        program.close()
-        assert time.monotonic() - started < 1.5
+        process = self.process(program)
+        process.end(patience=float("inf"))
+        assert process._popen.returncode == 0, "not killed"
 
-    def test_one_that_ignores_the_end_of_its_input_is_killed_after_two_seconds(self, tmp_path: Path) -> None:
+    def test_one_that_ignores_the_end_of_its_input_is_killed_after_two_seconds(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Two of them, told at the same time, take two seconds between them."""
+        now = 100.0
+        waits: list[float] = []
+
+        def wait(popen: subprocess.Popen[bytes], timeout: float | None = None) -> int:
+            nonlocal now
+            if timeout is None:
+                return ended(popen)
+            waits.append(timeout)
+            now += timeout
+            raise subprocess.TimeoutExpired(popen.args, timeout)
+
+        ended = subprocess.Popen.wait
         turn = 'answer({"pid": os.getpid()})'
         stubborn = "for name in (signal.SIGTERM, signal.SIGINT): signal.signal(name, signal.SIG_IGN)"
-        name = player(tmp_path, turn, before=stubborn, after="time.sleep(60)")
+        name = player(tmp_path, turn, before=stubborn, after=SLEEP)
         programs, answers = zip(*[self.asked(name) for _ in range(2)], strict=True)
-        started = time.monotonic()
-        for program in programs:
-            program.end_input()
-        for program in programs:
-            program.close()
-        assert 1.9 < time.monotonic() - started < 3.5
-        assert all(is_gone(answer["pid"]) for answer in answers)
+        processes = [self.process(program) for program in programs]
+        with monkeypatch.context() as patches:
+            patches.setattr("cardtable.bots.program.time", SimpleNamespace(monotonic=lambda: now))
+            patches.setattr(subprocess.Popen, "wait", wait)
+            for program in programs:
+                program.end_input()
+            for program in programs:
+                program.close()
+        assert waits == [2.0, 0.0]
+        assert [process._popen.returncode for process in processes] == [-signal.SIGKILL] * 2
+        assert all(ends(answer["pid"]) for answer in answers)
 
     def test_its_children_die_with_it(self, tmp_path: Path) -> None:
-        turn = 'answer({"pid": subprocess.Popen(["sleep", "60"]).pid})'
-        program, answer = self.asked(player(tmp_path, turn))
+        program, answer = self.asked(player(tmp_path, CHILD))
         program.close()
-        assert is_gone(answer["pid"])
+        assert ends(answer["pid"])
 
     def test_its_children_die_with_it_after_a_fault_too(self, tmp_path: Path) -> None:
-        turn = 'answer({"pid": subprocess.Popen(["sleep", "60"]).pid})'
-        program, answer = self.asked(player(tmp_path, turn))
+        program, answer = self.asked(player(tmp_path, CHILD))
         program.fail()
-        assert is_gone(answer["pid"])
+        assert ends(answer["pid"])
 
     def test_a_child_that_left_the_group_holds_nothing_up(self, tmp_path: Path) -> None:
-        turn = 'answer({"pid": subprocess.Popen(["sleep", "60"], start_new_session=True).pid})'
-        program, answer = self.asked(player(tmp_path, turn))
-        started = time.monotonic()
+        program, answer = self.asked(player(tmp_path, OUTSIDER))
         program.close()
-        assert time.monotonic() - started < 2.0
+        assert runs(answer["pid"])
         os.kill(answer["pid"], signal.SIGKILL)  # and with it ends the thread that listened to it
 
     def test_one_that_ends_while_its_child_holds_the_pipe_is_not_waited_for(self, tmp_path: Path) -> None:
-        turn = 'subprocess.Popen(["sleep", "60"])\n        sys.exit(3)'
-        program = Program(program_words(player(tmp_path, turn)), 600.0)
+        turn = f"subprocess.Popen(['sleep', '{FOREVER}'])\n        sys.exit(3)"
+        program = Program(program_words(player(tmp_path, turn)), FOREVER)
         program.begin(HEADER)
-        process = program._process
-        assert process is not None
+        process = self.process(program)
         with pytest.raises(ProgramFault, match="the program ended with status 3"):
             program.ask(0, LEGAL)
         program.fail()
-        assert not group(process._popen.pid)
+        assert comes_true(lambda: not group(process._popen.pid))
 
     def test_what_it_wrote_before_its_end_counts_though_a_child_holds_the_pipe(self, tmp_path: Path) -> None:
-        turn = 'subprocess.Popen(["sleep", "60"])\n        answer({"note": "x" * 60_000})\n        sys.exit(3)'
-        program = Program(program_words(player(tmp_path, turn)), 600.0)
+        turn = (
+            f"subprocess.Popen(['sleep', '{FOREVER}'])\n        answer({{'note': 'x' * 60_000}})\n        sys.exit(3)"
+        )
+        program = Program(program_words(player(tmp_path, turn)), FOREVER)
         program.begin(HEADER)
         assert len(program.ask(0, LEGAL)["note"]) == 60_000
         program.fail()
@@ -244,55 +291,57 @@ class TestProcess:
     def test_it_ends_with_whoever_is_killed_beside_it(self, tmp_path: Path, jobs: int) -> None:
         """It reads no more, and so does not notice; nor does what it has started."""
         hang = tmp_path / "hang"
-        before = f"subprocess.Popen(['sleep', '600'])\nopen({str(tmp_path)!r} + f'/{{os.getpid()}}.runs', 'w')"
+        before = f"subprocess.Popen(['sleep', '{FOREVER}'])\nopen(f'{tmp_path}/{{os.getpid()}}.runs', 'w')"
         turn = f"""
         if os.path.exists({str(hang)!r}):
-            open({str(tmp_path)!r} + f'/{{os.getpid()}}.hangs', 'w')
-            time.sleep(600)
+            open(f'{tmp_path}/{{os.getpid()}}.hangs', 'w')
+            time.sleep({FOREVER})
         answer(first(message))"""
-        name = player(tmp_path, turn, before=before)
-        seats = ["--seat", "random", "--seat", name]
-        arguments = [*seats, "--games", "1000000", "--jobs", str(jobs)]
-        with subprocess.Popen([sys.executable, "-m", "cardtable", "simulate", "war", *arguments]) as process:
+        seats = ["--seat", "random", "--seat", player(tmp_path, turn, before=before)]
+        arguments = ["simulate", "war", *seats, "--games", "1000000", "--jobs", str(jobs)]
+        with subprocess.Popen([sys.executable, "-m", "cardtable", *arguments]) as process:
             for ending in ("runs", "hangs"):
-                while len(list(tmp_path.glob(f"*.{ending}"))) < jobs:
-                    assert process.poll() is None
-                    time.sleep(0.01)
+                assert comes_true(lambda ending=ending: len(list(tmp_path.glob(f"*.{ending}"))) == jobs)  # type: ignore[misc]
                 hang.touch()
             process.kill()
         for path in tmp_path.glob("*.hangs"):
-            assert not group(int(path.stem))
+            assert comes_true(lambda path=path: not group(int(path.stem)))  # type: ignore[misc]
 
     def test_one_that_never_reads_is_never_waited_for(self, tmp_path: Path) -> None:
-        program = Program(program_words(player(tmp_path, before="time.sleep(60)", loop=False)), 0.2)
+        program = Program(program_words(player(tmp_path, before=SLEEP, loop=False)), PATIENCE)
         program.begin(HEADER)
-        started = time.monotonic()
         for _ in range(300):
             program.tell([{"note": "x" * 100_000}])
-        assert time.monotonic() - started < 3.0
         with pytest.raises(ProgramFault, match="it does not read what it is told"):
             program.ask(0, LEGAL)
         program.fail()
 
     def test_endless_output_fills_no_memory(self, tmp_path: Path) -> None:
         name = player(tmp_path, before="line = json.dumps({'x': 'y' * 1000})\nwhile True: print(line)", loop=False)
-        program = Program(program_words(name), 5.0)
+        program = Program(program_words(name), PATIENCE)
         program.begin(HEADER)
-        time.sleep(0.3)
-        process = program._process
-        assert process is not None
-        assert process._unread < 1_000_000
+        process = self.process(program)
+        both = 2  # who reads waits, as who writes does
+        assert comes_true(lambda: len(process._changed._waiters) == both)  # type: ignore[attr-defined]
+        assert 0 < process._unread < 1_000_000
         assert "x" in program.ask(0, LEGAL)
         program.fail()
 
     def test_it_can_be_cancelled_from_another_thread(self, tmp_path: Path) -> None:
-        program = Program(program_words(player(tmp_path, "time.sleep(60)")), 60.0)
+        asked = tmp_path / "asked"
+        name = player(tmp_path, f"open({str(asked)!r}, 'w'); {SLEEP}")
+        program = Program(program_words(name), 2 * PATIENCE)
         program.begin(HEADER)
-        threading.Timer(0.2, program.cancel).start()
-        started = time.monotonic()
+
+        def cancel() -> None:
+            assert comes_true(asked.exists)
+            program.cancel()
+
+        other = threading.Thread(target=cancel)
+        other.start()
         with pytest.raises(ProgramFault, match="broken off"):
             program.ask(0, LEGAL)
-        assert time.monotonic() - started < 5.0
+        other.join()
         program.close()
         program.begin(HEADER)  # and used again
         program.close()

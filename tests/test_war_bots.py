@@ -80,7 +80,7 @@ def mix(player: Player, state: War, seat: int = 0) -> dict[int, float]:
 
 
 @both
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(data=st.data())
 def test_advice_is_a_mixed_strategy_over_legal_moves(player: Player, data: st.DataObject) -> None:
     table = data.draw(tables(WAR))
@@ -89,7 +89,7 @@ def test_advice_is_a_mixed_strategy_over_legal_moves(player: Player, data: st.Da
 
 
 @both
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_what_a_seat_cannot_know_changes_nothing(player: Player, data: st.DataObject) -> None:
     table = data.draw(tables(WAR))

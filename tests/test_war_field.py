@@ -71,7 +71,7 @@ def advised(state: War, effort: float = 1.0) -> dict[int, tuple[float, float]]:
 # --- everywhere ----------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_advice_is_a_mixed_strategy_with_a_value_for_every_legal_move(data: st.DataObject) -> None:
     for match, advice in positions(data.draw(tables(WAR))):
@@ -90,7 +90,7 @@ def test_advice_is_a_mixed_strategy_with_a_value_for_every_legal_move(data: st.D
         assert advice.exact == is_barter(cast(War, match.state))
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_what_a_seat_cannot_know_changes_nothing(data: st.DataObject) -> None:
     table = data.draw(tables(WAR))

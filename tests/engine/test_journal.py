@@ -137,7 +137,7 @@ def test_a_finished_record_is_left_alone(tmp_path: Path) -> None:
 
 
 WRITER = """
-import sys, time
+import sys
 from pathlib import Path
 from cardtable.engine.games import GAMES
 from cardtable.engine.luck import Luck
@@ -152,13 +152,14 @@ while not match.over:
     match.submit_code(match.state.legal(match.state.turn)[0])
     print(match.moves, flush=True)
     if match.moves > 20:
-        time.sleep(60)
+        sys.stdin.read()
 """
 
 
 def test_a_killed_writer_leaves_every_line_it_had_shown(tmp_path: Path) -> None:
     path = tmp_path / "killed"
-    with subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdout=subprocess.PIPE, text=True) as writer:
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, "-c", WRITER, str(path)], stdin=pipe, stdout=pipe, text=True) as writer:
         assert writer.stdout
         shown = 0
         while shown < 21:

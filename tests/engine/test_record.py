@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -268,11 +267,9 @@ def test_keys_that_stand_twice(desk: Desk) -> None:
     assert "stands twice" in desk.fault(lines(json.dumps(HEADER).replace("3}", '3, "suit_size": 3}')))
 
 
-def test_many_keys_and_one_twice_are_found_quickly(desk: Desk) -> None:
+def test_one_key_twice_among_many(desk: Desk) -> None:
     keys = "".join([f'"{number}": 0, ' for number in range(70_000)])
-    start = time.perf_counter()
     assert desk.line_fault("{" + keys + '"69999": 0}') == 'not JSON: the key "69999" stands twice'
-    assert time.perf_counter() - start < 5
 
 
 def test_deep_nesting(desk: Desk) -> None:
@@ -325,28 +322,31 @@ import resource, sys
 from pathlib import Path
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
-before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+counts = Path("/proc/self/io")
+def read():
+    return int(counts.read_text().split()[1]) if counts.exists() else 0  # rchar: bytes read, from wherever
+before, had = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss, read()
 try:
     replay(Path(sys.argv[1]))
 except Fault as fault:
     print(fault)
 print((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) // 1024)
+print((read() - had) >> 20)
 """
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="measures memory as Unix does")
 @pytest.mark.parametrize("before", ["", lines(*WHOLE[:4])], ids=["nothing else", "after a good start"])
 def test_a_gigabyte_of_nothing(desk: Desk, before: str) -> None:
-    """A sparse file of 1 GB is refused at once, in a few megabytes."""
+    """A sparse file of 1 GB is refused in a few megabytes, and after reading no more of them."""
     desk.path.write_text(before)
     with desk.path.open("r+b") as file:
         file.truncate(1 << 30)
-    start = time.perf_counter()
     command = [sys.executable, "-c", READ_UNDER_A_LIMIT, str(desk.path)]
     answer = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     assert answer[0] == f"{before.count(chr(10)) + 1}: the line is longer than {LINE_LIMIT:,} bytes"
     assert int(answer[1]) < 32  # MB more than before
-    assert time.perf_counter() - start < 10
+    assert int(answer[2]) < 8  # MB read
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
