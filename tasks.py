@@ -5,6 +5,7 @@ python tasks.py play          set up what is missing, then open Cardtable (or: p
 python tasks.py test          set up what is missing, then ruff, mypy, import contracts and tests
                               (arguments go to pytest, which then runs alone: test -k resources)
 python tasks.py quick         the same without the tests that are slow, within a minute
+python tasks.py lint          style and import contracts alone, as before every commit
 python tasks.py bench         speed, as ratios in one run
 python tasks.py ladder        strength of the bots
 python tasks.py screenshots   pictures of every screen
@@ -364,6 +365,12 @@ def quick(arguments: list[str]) -> int:
     return tool("checks", ["quick"], DRAW)
 
 
+def lint(arguments: list[str]) -> int:
+    """Run what takes a second or two: style and import contracts."""
+    no_more(arguments)
+    return tool("checks", ["lint"])
+
+
 def bench(arguments: list[str]) -> int:
     """Measure speed, against OpenSpiel where that can be installed."""
     python = set_up(DRAW)
@@ -423,6 +430,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
     "quick": quick,
+    "lint": lint,
     "bench": bench,
     "ladder": ladder,
     "screenshots": screenshots,

@@ -2,6 +2,7 @@
 
 python tools/checks.py all          every check
 python tools/checks.py quick        the same, without the tests that are slow
+python tools/checks.py lint         style and import contracts alone, as before every commit
 python tools/checks.py tests ...    pytest alone, with these arguments
 """
 
@@ -48,6 +49,8 @@ def main(arguments: list[str]) -> int:
             return check(checks())
         case ["quick"]:
             return check(checks("-m", "not slow"))
+        case ["lint"]:
+            return check({name: command for name, command in checks().items() if name not in ("mypy", "tests")})
         case ["tests", *words]:
             return check({"tests": checks(*words)["tests"]})
     raise Failed(f"no such check: {' '.join(arguments)}")
