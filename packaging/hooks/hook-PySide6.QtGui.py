@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PyInstaller.utils.hooks.qt import add_qt6_dependencies
 
-USED = {
+USED: dict[str, set[str]] = {
     "platforms": {"xcb", "wayland", "windows", "cocoa", "offscreen"},
     "imageformats": {"svg"},
     "platformthemes": {"xdgdesktopportal"},
@@ -20,7 +20,7 @@ USED = {
 }
 
 
-def used(plugin):
+def used(plugin: str) -> bool:
     """Whether a plugin's file, such as platforms/libqxcb.so, is one of those."""
     name = Path(plugin).stem.removeprefix("lib")
     names = USED.get(Path(plugin).parent.name)
