@@ -267,7 +267,8 @@ def has_fonts() -> bool:
 def tell(lacking: Sequence[Need], needed: Sequence[str]) -> None:
     """Print what is lacking and for what, by purposes, and the line to type where there is one."""
     lines = ["this machine lacks"]
-    for purpose in dict.fromkeys(need.purpose for need in lacking):
+    purposes = dict.fromkeys(need.purpose for need in lacking)
+    for purpose in sorted(purposes, key=lambda purpose: purpose not in needed):
         group = [need for need in lacking if need.purpose == purpose]
         names = packages(group) if has_apt() else [need.name for need in group]
         lines.append(f"    {'needed ' if purpose in needed else ''}{purpose}: {', '.join(names)}")

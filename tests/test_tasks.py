@@ -118,7 +118,7 @@ class TestSystemPackages:
         assert not (root / ".venv").exists()
 
     def test_what_is_only_wished_stops_nobody(self, bare: None, capsys: pytest.CaptureFixture[str]) -> None:
-        tasks.provide([tasks.COMPILE], wished=[tasks.WINDOW])
+        tasks.provide([tasks.WRITE], wished=[tasks.WINDOW])
         assert "\n    to open a window on an X display: libxcb-icccm4\n" in capsys.readouterr().out
 
     def test_without_sudo_it_is_roots_password(self, monkeypatch: pytest.MonkeyPatch) -> None:
