@@ -25,6 +25,12 @@ FILE_LIMIT = 1 << 26
 """Bytes: what lies behind is refused unread, so that no file keeps its reader for ever. The longest match that
 `simulate` plays unless told otherwise has a fortieth of it."""
 _BLANK_LIMIT = 10_000  # lines
+NESTING_LIMIT = 100
+"""How deep lists and objects may lie in one another, a line's own object among them. Python's limit is another in each
+version, and from 3.14 on what could be read may be too deep to be written."""
+_TEXTS = re.compile(rb'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+_ONE_BRACKET = bytes.maketrans(b"{}", b"[]")
+_NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 _SEED_LIMIT = 1 << 63
 _WHAT_LIMIT = 300  # characters: a fault is one line for people, whatever is quoted in it
 _KINDS = ("chance", "move", "say", "result")
@@ -128,6 +134,8 @@ def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
 
 def read_object(number: int, text: bytes) -> dict[str, Any]:
     """A line's JSON object; Fault where it is none."""
+    if _is_too_deep(text):
+        raise Fault(number, "nested too deeply")
     try:
         held = json.loads(text.decode(), object_pairs_hook=_without_twins, parse_constant=_no_constant)
         if b"\\u" in text:
@@ -136,8 +144,6 @@ def read_object(number: int, text: bytes) -> dict[str, Any]:
         what = "not UTF-8"
     except UnicodeEncodeError:
         what = "not JSON: half of a surrogate pair is no character"
-    except RecursionError:
-        what = "nested too deeply"
     except json.JSONDecodeError as error:
         what = f"not JSON: {error.msg} at character {error.colno}" if text.endswith(b"\n") else "the line is cut short"
     except _NotOurs as error:
@@ -261,6 +267,16 @@ def _shown(value: object) -> str:
     """A value in an error text, cut where it is long."""
     text = "missing" if value is None else json.dumps(value, ensure_ascii=False)
     return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _is_too_deep(text: bytes) -> bool:
+    """Whether brackets lie deeper in one another than is allowed, in what need not be JSON."""
+    if text.count(b"[") + text.count(b"{") <= NESTING_LIMIT:
+        return False
+    left = _TEXTS.sub(b"", text).translate(_ONE_BRACKET, _NO_BRACKETS)
+    for _ in range(NESTING_LIMIT):
+        left = left.replace(b"[]", b"")  # the innermost of all
+    return b"[]" in left or left.count(b"[") > NESTING_LIMIT
 
 
 def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
