@@ -90,7 +90,13 @@ def extensions() -> list[Extension]:
 
         # What is wrong in modules that stay plain is the type checker's business, not a reason to fail here.
         options = ["--follow-imports=silent", "--no-warn-unused-ignores"]
-        found = mypycify([*options, *sources], group_name="cardtable", debug_level="0", target_dir="build/mypyc")
+        found = mypycify(
+            [*options, *sources],
+            group_name="cardtable",
+            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),  # what mypy's own build goes by
+            debug_level="0",
+            target_dir="build/mypyc",
+        )
         return cast("list[Extension]", found)
     except (Exception, SystemExit) as problem:  # mypycify leaves by SystemExit on a type error
         if wish:
