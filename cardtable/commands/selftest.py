@@ -13,9 +13,13 @@ from cardtable.playtest.batch import Batch, BatchError
 from cardtable.playtest.table import Plan
 from cardtable.resources import resource, translation_folder
 
-MATCHES = 4
+MATCHES = 2
+"""One for each of two processes."""
 MOST_MOVES = 2000
 """After so many a match is left as it stands: random players would never end some games."""
+FEW_MOVES = 60
+EFFORT = 0.01
+"""The same for those who think, and how much they do: enough to go all their ways, whoever wins."""
 
 
 def self_test() -> int:
@@ -36,11 +40,12 @@ def _play() -> str:
     with tempfile.TemporaryDirectory() as folder:
         for game in GAMES.values():
             strongest = list(PLAYERS[game.key])[-1]  # who needs most: all libraries, and what was learned
-            for players in (("random",) * game.most_seats, (strongest,) * game.fewest_seats):
+            tables = ((("random",) * game.most_seats, MOST_MOVES), ((strongest,) * game.fewest_seats, FEW_MOVES))
+            for players, most in tables:
                 records = Path(folder, game.key, str(len(players)))
                 records.mkdir(parents=True)
                 plan = Plan(
-                    game.key, game.rules(), players, MATCHES, seed=1, max_moves=MOST_MOVES, records=records, jobs=2
+                    game.key, game.rules(), players, MATCHES, 1, EFFORT, max_moves=most, records=records, jobs=2
                 )
                 try:
                     Batch(plan, eager=True).run()
@@ -48,7 +53,7 @@ def _play() -> str:
                         path = plan.record(number)
                         assert path is not None
                         match = replay(path)
-                        if match.result is None and match.moves < MOST_MOVES:
+                        if match.result is None and match.moves < most:
                             raise Complaint(f"self-test: {path.name} of {game.title} has no end")
                 except (BatchError, Fault) as error:
                     raise Complaint(f"self-test: {game.title}: {error}") from None
