@@ -92,7 +92,11 @@ def extensions() -> list[Extension]:
         options = ["--follow-imports=silent", "--no-warn-unused-ignores"]
         # Any: by mypyc's types these are distutils' before Python 3.12, and setuptools' from there on.
         found: list[Any] = mypycify(
-            [*options, *sources], group_name="cardtable", debug_level="0", target_dir="build/mypyc"
+            [*options, *sources],
+            group_name="cardtable",
+            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),  # what mypy's own build goes by
+            debug_level="0",
+            target_dir="build/mypyc",
         )
         return found
     except (Exception, SystemExit) as problem:  # mypycify leaves by SystemExit on a type error

@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 
-import setup
 from cardtable.cli import main
 from cardtable.engine.games import GAMES
 from cardtable.journal import replay
@@ -26,7 +25,6 @@ from cardtable.playtest.table import Plan, Table
 from cardtable.playtest.tally import Outcome, Tally, interval
 from tests.programs import EXAMPLE, command, group, player
 from tests.waiting import PATIENCE, comes_true
-from tools.building import build_compiled
 
 WAR = GAMES["war"]
 
@@ -425,26 +423,3 @@ class TestProgress:
 
 def test_there_is_a_core() -> None:
     assert usable_cores() >= 1
-
-
-@pytest.mark.slow
-def test_compiled_and_plain_give_the_same_output(tmp_path: Path) -> None:
-    if not setup.compiler_works():
-        pytest.skip("there is no C compiler here")
-    outputs = []
-    for folder in (setup.ROOT, build_compiled()):
-        records = tmp_path / folder.name
-        seats = ["--seat", "club", "--seat", command(EXAMPLE), "--seat", "beginner"]
-        arguments = ["simulate", "war", *seats, "--games", "12", "--seed", "2", "--json", "--records", str(records)]
-        done = subprocess.run(
-            [sys.executable, "-P", "-m", "cardtable", *arguments],
-            env={**os.environ, "PYTHONPATH": str(folder)},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stderr
-        found = json.loads(done.stdout)
-        del found["seconds"]
-        outputs.append((found, contents(records)))
-    assert outputs[0] == outputs[1]

@@ -17,8 +17,9 @@ MATCHES = 2
 """One for each of two processes."""
 MOST_MOVES = 2000
 """After so many a match is left as it stands: random players would never end some games."""
-THOUGHT_MOVES = 60
-"""The same for the strongest players, who think about each: all that they need has been there by then."""
+FEW_MOVES = 60
+EFFORT = 0.01
+"""The same for those who think, and how much they do: enough to go all their ways, whoever wins."""
 
 
 def self_test() -> int:
@@ -39,13 +40,13 @@ def _play() -> str:
     with tempfile.TemporaryDirectory() as folder:
         for game in GAMES.values():
             strongest = list(PLAYERS[game.key])[-1]  # who needs most: all libraries, and what was learned
-            for players, most in (
-                (("random",) * game.most_seats, MOST_MOVES),
-                ((strongest,) * game.fewest_seats, THOUGHT_MOVES),
-            ):
+            tables = ((("random",) * game.most_seats, MOST_MOVES), ((strongest,) * game.fewest_seats, FEW_MOVES))
+            for players, most in tables:
                 records = Path(folder, game.key, str(len(players)))
                 records.mkdir(parents=True)
-                plan = Plan(game.key, game.rules(), players, MATCHES, 1, max_moves=most, records=records, jobs=2)
+                plan = Plan(
+                    game.key, game.rules(), players, MATCHES, 1, EFFORT, max_moves=most, records=records, jobs=2
+                )
                 try:
                     Batch(plan, eager=True).run()
                     for number in range(1, MATCHES + 1):

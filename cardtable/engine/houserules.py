@@ -6,7 +6,8 @@ file and its comments, the command line's ``--set``, the form in the app and all
 
 import re
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 from types import NoneType
 from typing import Any, Literal, NamedTuple, Self, TypeVar, get_args, get_origin, get_type_hints
 
@@ -120,7 +121,7 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
     @classmethod
     def declared(cls) -> tuple[HouseRule, ...]:
         """The rules in the order of their declaration."""
-        return tuple(_declarations(cls))
+        return _declarations(cls)
 
     @classmethod
     def rule(cls, name: str) -> HouseRule:
@@ -272,8 +273,10 @@ def _shown(value: object) -> str:
     return text if len(text) <= 60 else text[:57] + "..."
 
 
-def _declarations(kind: type[HouseRules]) -> Iterator[HouseRule]:
+@cache
+def _declarations(kind: type[HouseRules]) -> tuple[HouseRule, ...]:
     hints = get_type_hints(kind, include_extras=True)
+    declared = []
     for field in msgspec.structs.fields(kind):
         value_type, meta = get_args(hints[field.name])
         extra = meta.extra or {}
@@ -281,7 +284,7 @@ def _declarations(kind: type[HouseRules]) -> Iterator[HouseRule]:
         if formula:
             (value_type,) = [kind for kind in get_args(value_type) if kind is not NoneType]
         choices = get_args(value_type) if get_origin(value_type) is Literal else ()
-        yield HouseRule(
+        rule = HouseRule(
             name=field.name,
             label=meta.title or "",
             help=meta.description or "",
@@ -294,3 +297,5 @@ def _declarations(kind: type[HouseRules]) -> Iterator[HouseRule]:
             when=extra.get("when"),
             formula=formula,
         )
+        declared.append(rule)
+    return tuple(declared)

@@ -1,14 +1,17 @@
-"""Fixtures of the window's tests: the app's own dress, settings in a folder of the test's, no waiting for motion."""
+"""Fixtures of the window's tests: the app's own dress, settings in a folder of the test's, no waiting for motion, and
+players who think right here."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from pytestqt.wait_signal import SignalBlocker
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.losers.table import LosersTable
@@ -30,8 +33,11 @@ from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
 from cardtable.match import Match
+from tests.waiting import PATIENCE
 
 PIXMAPS = Pixmaps()
+LITTLE = 0.05
+"""The effort of those who search."""
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
 EIGHT = (*NAMES, "Lene")
 
@@ -42,6 +48,42 @@ Deal = Callable[..., WarTable]
 def qapp() -> object:
     """The application as `main` dresses it."""
     return application_for([])
+
+
+class PatientBot(QtBot):
+    """A bot whose patience ends only where something hangs; and it looks again at once."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: float = 1000 * PATIENCE) -> None:
+        """Lets events happen until it is true."""
+        end = monotonic() + timeout / 1000
+        while not callback():
+            if monotonic() > end:
+                raise TimeoutError(f"it has not become true in {timeout / 1000:g} s")
+            self.wait(1)
+
+    def waitSignal(
+        self,
+        signal: Any,
+        *,
+        timeout: float = 1000 * PATIENCE,
+        raising: bool | None = None,
+        check_params_cb: Callable[..., bool] | None = None,
+    ) -> SignalBlocker:
+        """The same for a signal."""
+        return super().waitSignal(signal, timeout=int(timeout), raising=raising, check_params_cb=check_params_cb)
+
+
+def let_happen() -> None:
+    """Lets all happen that is due, and what follows from it: layouts, answers, timers of no time. Not counted in
+    milliseconds, in which a busy machine does nothing."""
+    for _ in range(50):
+        QApplication.processEvents()
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    """A person at mouse and keyboard."""
+    return PatientBot(request)
 
 
 @pytest.fixture(autouse=True)
@@ -60,8 +102,9 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, settings: Settings) -> Iterator[MainWindow]:
-    """The main window, shown."""
+def window(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The main window, shown. The pictures of its pieces are drawn once for all tests."""
+    monkeypatch.setattr("cardtable.app.art.pixmaps.Pixmaps", lambda two_colour: PIXMAPS)
     made = MainWindow(settings)
     qtbot.addWidget(made)
     made.show()
@@ -180,9 +223,20 @@ Asked = list[worker.Question]
 
 
 @pytest.fixture
-def thinking_here(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """Players think in this process, a moment after they are asked, so that they can be stand-ins; the questions."""
+def own_process() -> None:
+    """Players think in a process of their own, as they do at a person's table."""
+
+
+@pytest.fixture(autouse=True)
+def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Asked:
+    """Players think in this process, a moment after they are asked; the questions.
+
+    Stand-ins can be among them then, no process has to be started for each table, and when an answer comes depends on
+    no other program. Little thought is enough for them: their moves are judged elsewhere.
+    """
     questions: Asked = []
+    if "own_process" in request.fixturenames:
+        return questions
 
     def ask(
         self: Thinkers,
@@ -202,12 +256,13 @@ def thinking_here(monkeypatch: pytest.MonkeyPatch) -> Asked:
 
         def answer() -> None:
             if question.number in self._waiting:
-                self._deliver((None, worker.answer(question._replace(seconds=0.0))))  # type: ignore[arg-type]
+                self._deliver((None, worker.answer(question._replace(effort=LITTLE, seconds=0.0))))  # type: ignore[arg-type]
 
         QTimer.singleShot(0, self, answer)
         return question.number
 
     monkeypatch.setattr(Thinkers, "ask", ask)
+    monkeypatch.setattr("cardtable.app.session._SOONEST", 0)
     return questions
 
 
@@ -240,7 +295,7 @@ def press(widget: QWidget, key: Qt.Key) -> None:
 
 def wait_for(qtbot: QtBot, table: WarTable) -> None:
     """Waits until the person is asked, or the game has ended."""
-    qtbot.waitUntil(lambda: asked(table), timeout=10_000)
+    qtbot.waitUntil(lambda: asked(table))
 
 
 def random_review(header: Header, seat: int) -> Review:

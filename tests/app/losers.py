@@ -17,7 +17,7 @@ def asked(table: LosersTable) -> str:
 
 def wait(qtbot: QtBot, table: LosersTable) -> str:
     """Waits until the person is asked, and says what."""
-    qtbot.waitUntil(lambda: bool(asked(table)), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(asked(table)))
     return asked(table)
 
 

@@ -19,7 +19,7 @@ from cardtable.app.war.table import WarTable
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.moves import BidsTurned, GameEnded, PrizeWon
-from tests.app.conftest import PIXMAPS, Deal, press, wait_for
+from tests.app.conftest import PIXMAPS, Deal, let_happen, press, wait_for
 
 
 class RestingTable(WarTable):
@@ -75,7 +75,6 @@ def play_until_rest(qtbot: QtBot, table: RestingTable) -> None:
         qtbot.waitUntil(lambda: bool(table.page.prompt.button("play")) or waits(table))
         if not waits(table):
             table.page.prompt.press_likely()
-            qtbot.wait(1)
 
 
 def test_the_game_waits_until_the_person_goes_on(
@@ -89,7 +88,7 @@ def test_the_game_waits_until_the_person_goes_on(
     monkeypatch.setattr(table.session, "settled", lambda: settled.append(True))
     prizes = len(table.course.prizes)
     table.page.resize(1024, 700)
-    qtbot.wait(30)
+    let_happen()
     assert (settled, table.legal_cards()) == ([], [])
     assert len(table.course.prizes) == prizes
     assert not any(plaque._active for plaque in table._plaques)
@@ -121,7 +120,7 @@ def test_what_follows_a_rest_is_shown_when_it_is_over(qtbot: QtBot, resting: Res
     held = len(table.board.zone(hand(0)))
     assert table._later
     before = [repr(piece) for piece in table.board.pieces()]
-    qtbot.wait(30)
+    let_happen()
     assert [repr(piece) for piece in table.board.pieces()] == before
     press(table.page, Qt.Key.Key_Return)
     assert table._later == []

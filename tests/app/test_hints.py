@@ -11,7 +11,7 @@ from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
-from tests.app.conftest import Asked, Deal, Oracle, Silent, press, wait_for
+from tests.app.conftest import Asked, Deal, Oracle, Silent, let_happen, press, wait_for
 
 
 def state_of(**rules: object) -> War:
@@ -40,7 +40,7 @@ def told(state: War, said: Advice) -> tuple[str, str]:
 
 def shown(qtbot: QtBot, table: WarTable) -> tuple[str, str]:
     """The hint on the screen."""
-    qtbot.waitUntil(lambda: bool(table.page.prompt.advice[0]), timeout=5_000)
+    qtbot.waitUntil(lambda: bool(table.page.prompt.advice[0]))
     return table.page.prompt.advice
 
 
@@ -273,7 +273,7 @@ def test_long_hints_stay_within_the_prompt(qtbot: QtBot, deal: Deal, oracle: Ora
     before = button.geometry()
     line = "10♣′ in 4 of 10 rounds in translation, 9♣′ in 3 of them, J♣′ in 2, others in 1."
     prompt.advise("Mix your bids, in a long tongue: you win 54 of 100.", f"{line}\n{line}")
-    qtbot.wait(1)
+    let_happen()
     assert button.geometry() == before, "the answers stay where they are"
     for label in (prompt._headline, prompt._detail):
         inside = QRect(label.mapTo(prompt, label.rect().topLeft()), label.size())
@@ -285,7 +285,7 @@ def test_long_hints_stay_within_the_prompt(qtbot: QtBot, deal: Deal, oracle: Ora
     )
     assert lines.height() <= prompt._detail.height() + 1
     prompt.advise("x" * 200, "word " * 200)
-    qtbot.wait(1)
+    let_happen()
     assert prompt._headline.text().endswith("…")
     assert prompt._detail.text().endswith("…")
     assert prompt._detail.toolTip().startswith("word word")

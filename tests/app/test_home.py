@@ -23,7 +23,7 @@ from cardtable.engine import games as engine
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
-from tests.app.conftest import press
+from tests.app.conftest import let_happen, press
 from tests.app.losers import play_out
 
 
@@ -140,7 +140,7 @@ def test_arrows_go_from_game_to_game(
     page = first_page(window)
     page.setLayoutDirection(direction)
     one, other = (tile.button for tile in page.shelf.tiles)
-    qtbot.wait(1)
+    let_happen()
     one.setFocus()
     press(one, back)
     assert one.hasFocus()
@@ -219,7 +219,7 @@ def test_long_texts_and_four_games_fit(
     window.resize(size)
     page = first_page(window)
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 4)
-    qtbot.wait(20)
+    let_happen()
     assert cut(page) == []
     for tile in page.shelf.tiles:
         inside = tile.mapTo(page, tile.rect().bottomRight())
@@ -242,7 +242,7 @@ def test_four_games_and_what_was_left_are_reached_with_all_four_arrows(
     page = first_page(window)
     assert page.shelf.first.game == "d"
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
-    qtbot.wait(1)
+    let_happen()
     resume = sorted(page.findChildren(ResumeButton), key=lambda button: button.x())
     buttons = [*(tile.button for tile in page.shelf.tiles), *resume, page.settings_button]
     buttons[0].setFocus()

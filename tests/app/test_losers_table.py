@@ -19,7 +19,7 @@ from cardtable.app.table.items import CardItem
 from cardtable.app.table.words import card_words
 from cardtable.engine.losers.moves import CardPlayed, HandScored, TrickTaken
 from cardtable.journal import replay
-from tests.app.conftest import DealLosers, press
+from tests.app.conftest import DealLosers, let_happen, press
 from tests.app.losers import asked, play_out, play_to, point_of, type_text, until_following, wait
 
 
@@ -297,15 +297,16 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
     settings.reduce_motion = True
     for _ in range(30):
         table.page.prompt.press_likely()
-        qtbot.waitUntil(lambda: bool(asked(table) or table.page.prompt.button("last")), timeout=20_000)
+        qtbot.waitUntil(lambda: bool(asked(table) or table.page.prompt.button("last")))
         if not asked(table):
             break
     assert table.session.owing() != [0]
     seen = table.board.last
     press(table.page, Qt.Key.Key_L)
     assert table._last_trick.view.isVisible()
+    qtbot.waitUntil(lambda: bool(table.session._ready))
     table.session.hurry()
-    qtbot.wait(300)
+    let_happen()
     assert table._last_trick.view.isVisible()
     assert table.board.last is seen
     press(table.page, Qt.Key.Key_L)
@@ -513,11 +514,11 @@ def test_a_summary_waits_for_the_person(qtbot: QtBot, deal_losers: DealLosers) -
     assert [sum_.points for sum_ in table._summary._rows] == list(scored.points)
     for row in table._summary._rows:
         assert all(len(cards) in (3, 4) for cards in row.sets)
-    qtbot.wait(60)
+    let_happen()
     assert len(table.course.hands) == 1
     assert not table.course.under_way
     table.page.resize(1024, 700)
-    qtbot.wait(10)
+    let_happen()
     assert table._summary.isVisible()
     sheet = table._summary
     assert table.page.view.rect().contains(sheet.geometry())
@@ -595,7 +596,7 @@ def test_a_hint_chooses_its_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3)
     play_to(qtbot, table, "play")
     press(table.page, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: bool(table.page.prompt.advice[0]), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(table.page.prompt.advice[0]))
     if "hardly matters" not in table.page.prompt.advice[0]:
         assert table.chosen
         assert card_words(table.chosen) in table.page.prompt.advice[0]

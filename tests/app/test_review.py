@@ -27,7 +27,7 @@ from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
-from tests.app.conftest import NAMES, Asked, Oracle, Silent, press, random_review, wait_for
+from tests.app.conftest import NAMES, Asked, Oracle, Silent, let_happen, press, random_review, wait_for
 
 KINDS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
@@ -83,7 +83,7 @@ def opened(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) ->
 
 def finished(qtbot: QtBot, page: ReviewPage) -> None:
     """Waits until all has been judged."""
-    qtbot.waitUntil(lambda: page._review.due() is None, timeout=10_000)
+    qtbot.waitUntil(lambda: page._review.due() is None)
 
 
 def rows(page: ReviewPage) -> list[str]:
@@ -376,7 +376,7 @@ def test_leaving_stops_it_and_coming_back_goes_on(
     assert reviewer is not None
     window.show_home()
     count = len(thinking_here)
-    qtbot.wait(30)
+    let_happen()
     assert len(thinking_here) == count, "nobody is asked any more"
     assert window.reviewer is None
     page = opened(qtbot, window)
@@ -400,7 +400,7 @@ def test_no_review_is_offered_where_nobody_values_moves(
     qtbot: QtBot, window: MainWindow, silent: Silent, thinking_here: Asked
 ) -> None:
     result = ended(qtbot, window, suit_size=3)
-    qtbot.wait(20)
+    let_happen()
     assert not result.review_button.isVisible()
     press(result, Qt.Key.Key_R)
     assert window.page is result
@@ -413,7 +413,7 @@ def test_no_review_is_offered_where_the_strongest_finds_no_values(
     """A player who searches some games, and not this one."""
     monkeypatch.setattr(silent, "searches", True)
     result = ended(qtbot, window, suit_size=4)
-    qtbot.wait(30)
+    let_happen()
     assert not result.review_button.isVisible()
     assert len([question for question in thinking_here if question.advice]) == 1
 
@@ -456,7 +456,7 @@ def test_everything_fits_and_can_be_reached(qtbot: QtBot, window: MainWindow, or
     window.resize(size)
     page = opened(qtbot, window, seats=7)
     finished(qtbot, page)
-    qtbot.wait(20)
+    let_happen()
     sheet = page._sheet.rect()
     for widget in (page.list, page.chart, page._picture, page.back_button, page.again_button):
         assert sheet.contains(widget.geometry())
@@ -477,9 +477,9 @@ def test_everything_fits_and_can_be_reached(qtbot: QtBot, window: MainWindow, or
     assert {page.list, page.chart, page.back_button, page.again_button} == set(order)
 
 
-def test_closing_the_window_stops_the_judge(qtbot: QtBot, window: MainWindow) -> None:
-    """With a real process: nothing may be left running."""
+def test_closing_the_window_stops_the_judge(qtbot: QtBot, window: MainWindow, own_process: None) -> None:
+    """Nothing may be left running."""
     ended(qtbot, window, suit_size=5)
-    qtbot.wait(5)
+    qtbot.waitUntil(lambda: window.reviewer is not None and bool(window.reviewer._thinkers._waiting))
     window.close()
     assert window.reviewer is None

@@ -29,7 +29,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.war.moves import BidLaid
 from cardtable.engine.war.rules import WarRules
-from tests.app.conftest import Deal, press, wait_for
+from tests.app.conftest import Deal, let_happen, press, wait_for
 from tests.app.test_war_table import item_of, middle
 
 
@@ -307,7 +307,7 @@ def test_long_names_and_many_games_fit_the_first_page(qtbot: QtBot, window: Main
     for size in (QSize(900, 620), QSize(1440, 900)):
         window.resize(size)
         qtbot.waitUntil(lambda home=home: len(home.findChildren(ResumeButton)) == 4)  # type: ignore[misc]
-        qtbot.wait(20)
+        let_happen()
         for button in home.findChildren(QPushButton):
             assert button.height() >= button.sizeHint().height() - 2
             assert button.width() <= home.shelf.width()
@@ -357,7 +357,7 @@ def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
     wait_for(qtbot, table)
     now[0] += 0.3  # the next prize lies there, but nobody can have seen it
     press(table.page, Qt.Key.Key_Return)
-    qtbot.wait(20)
+    let_happen()
     assert len(table.course.scores) == 2
 
 

@@ -15,7 +15,7 @@ from cardtable.app.youth import Chip, YouthOrder
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
-from tests.app.conftest import press
+from tests.app.conftest import let_happen, press
 
 
 @pytest.fixture
@@ -219,7 +219,7 @@ def test_at_a_full_table_emblems_are_exchanged(page: SeatsPage) -> None:
 def test_tab_goes_down_the_page_and_enter_deals(qtbot: QtBot, window: MainWindow, page: SeatsPage) -> None:
     window.activateWindow()
     page.add_bot()
-    qtbot.wait(1)
+    let_happen()
     youth(page).show_order(page.rows[::-1])
     order = [*page.rows[-1].stops, page.add_button, *youth(page).stops, page.form.preset_box]
     wanted = [stop for stop in order if stop.isEnabled()]

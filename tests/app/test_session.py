@@ -18,7 +18,7 @@ def drive(qtbot: QtBot, session: Session, moves: int) -> None:
     session.happened.connect(lambda events: session.settled())
     session.settled()
     for _ in range(moves):
-        qtbot.waitUntil(lambda: bool(session.legal()), timeout=10_000)
+        qtbot.waitUntil(lambda: bool(session.legal()))
         session.choose(session.legal()[0])
 
 
@@ -94,11 +94,16 @@ def test_a_record_that_cannot_be_written_stops_the_game_with_a_sentence(
     assert "No space left" in failed.args[0]
 
 
-def test_the_window_closes_in_the_middle_of_a_thought(qtbot: QtBot, window: MainWindow) -> None:
+def test_the_window_closes_in_the_middle_of_a_thought(
+    qtbot: QtBot, window: MainWindow, own_process: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.show_seats("war")
     page = window.page
     page.deal()  # type: ignore[union-attr]
-    qtbot.wait(5)
+    session = window.session
+    assert session is not None
+    monkeypatch.setattr(session, "_thought", lambda seat, told: None)  # however soon it is over
+    qtbot.waitUntil(lambda: bool(session._thinking))
     window.close()
     assert window.session is None
 

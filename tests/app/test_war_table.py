@@ -223,11 +223,15 @@ def test_two_worlds_that_the_seat_cannot_tell_apart_look_the_same(qtbot: QtBot, 
 def test_choosing_goes_on_while_others_lay_their_cards(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=7, seat=3)
     wait_for(qtbot, table)
+    assert table.session.match.waiting_on()[0] != 3
     press(table.page, Qt.Key.Key_Q)
-    for _ in range(20):
-        qtbot.wait(10)
+
+    def others_have_laid() -> bool:
         assert table._chosen is not None
         assert table._chosen.startswith("Q")
+        return table.session.match.waiting_on()[0] == 3
+
+    qtbot.waitUntil(others_have_laid)
 
 
 def test_resizing_keeps_everything_in_its_place(qtbot: QtBot, deal: Deal) -> None:

@@ -46,7 +46,6 @@ def play_to_the_end(qtbot: QtBot, window: MainWindow) -> WarTable:
         wait_for(qtbot, table)
         if not table.course.ended:
             press(table.page, Qt.Key.Key_Return)
-            qtbot.wait(1)
     return table
 
 

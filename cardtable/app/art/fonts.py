@@ -47,16 +47,31 @@ def scale() -> float:
 
 
 def _font(
-    families: list[str], hint: QFont.StyleHint, px: float, weight: QFont.Weight | int, italic: bool = False
+    families: list[str],
+    hint: QFont.StyleHint,
+    px: float,
+    weight: QFont.Weight | int,
+    italic: bool = False,
+    features: tuple[str, ...] = ("lnum",),
 ) -> QFont:
     load_fonts()
+    # Whoever gets a font may change it.
+    return QFont(_made(tuple(families), hint, max(SMALLEST, round(px * scale())), int(weight), italic, features))
+
+
+@cache
+def _made(
+    families: tuple[str, ...], hint: QFont.StyleHint, pixels: int, weight: int, italic: bool, features: tuple[str, ...]
+) -> QFont:
+    """A font, made once: texts are painted and measured by the hundred."""
     font = QFont()
     font.setFamilies(families)
     font.setStyleHint(hint)
-    font.setPixelSize(max(SMALLEST, round(px * scale())))
+    font.setPixelSize(pixels)
     font.setWeight(QFont.Weight(weight))
     font.setItalic(italic)
-    font.setFeature(QFont.Tag("lnum"), 1)
+    for feature in features:
+        font.setFeature(QFont.Tag(feature), 1)
     return font
 
 
@@ -70,9 +85,7 @@ def sans(px: float, weight: QFont.Weight | int = QFont.Weight.Normal) -> QFont:
 
     Its figures are all of one width, so that counting numbers don't jump.
     """
-    font = _font(SANS_FAMILIES, QFont.StyleHint.SansSerif, px, weight)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    return font
+    return _font(SANS_FAMILIES, QFont.StyleHint.SansSerif, px, weight, features=("lnum", "tnum"))
 
 
 @lru_cache(maxsize=64)

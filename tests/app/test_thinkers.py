@@ -1,0 +1,79 @@
+"""The process in which players think: it answers in turn, ends when it is told to, and is replaced when it dies."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.thinkers import Thinkers
+from cardtable.bots.worker import Answer
+from cardtable.engine.games import GAMES
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.views import ViewWriter
+from cardtable.engine.war.rules import WarRules
+from cardtable.match import Match
+
+pytestmark = pytest.mark.usefixtures("own_process")
+ENDLESS = 1e6
+"""An effort that nobody lives to see the end of."""
+
+
+@pytest.fixture
+def thinkers(qapp: object) -> Iterator[Thinkers]:
+    """Nobody has been asked yet."""
+    made = Thinkers()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def lines() -> list[dict[str, Any]]:
+    """What the first to bid in an auction has seen."""
+    header = new_header(GAMES["war"], WarRules(bidding="open"), (SeatName(), SeatName(), SeatName()), 5)
+    writers = [ViewWriter(header, seat) for seat in range(3)]
+    match = Match(header, Luck(5), list(writers))
+    match.go_on()
+    return writers[match.state.turn].lines
+
+
+def test_questions_are_answered_in_turn(qtbot: QtBot, thinkers: Thinkers, lines: list[dict[str, Any]]) -> None:
+    told: list[Answer] = []
+    asked = [
+        thinkers.ask(lines, "club", 1, told.append),
+        thinkers.ask(lines, "nobody", 2, told.append),
+        thinkers.ask(lines, "expert", 3, told.append, effort=0.05, advice=True),
+    ]
+    qtbot.waitUntil(lambda: len(told) == 3)
+    assert [answer.number for answer in told] == asked
+    assert told[0].move is not None
+    assert told[1].problem == "KeyError: 'nobody'"
+    assert told[2].advice is not None
+    assert 0 < (told[2].advice.value or 0) < 1
+
+
+def test_a_process_that_ends_is_told_of_and_replaced(
+    qtbot: QtBot, thinkers: Thinkers, lines: list[dict[str, Any]]
+) -> None:
+    told: list[Answer] = []
+    thinkers.ask(lines, "club", 1, told.append)
+    qtbot.waitUntil(lambda: len(told) == 1)
+    thinkers.ask(lines, "expert", 1, told.append, effort=ENDLESS)
+    thinkers.ask(lines, "club", 1, told.append)
+    assert thinkers._process is not None
+    thinkers._process.kill()
+    qtbot.waitUntil(lambda: len(told) == 3)
+    assert [answer.problem for answer in told[1:]] == ["the player's process has ended"] * 2
+    thinkers.ask(lines, "club", 1, told.append)
+    qtbot.waitUntil(lambda: len(told) == 4)
+    assert told[3].move == told[0].move
+
+
+def test_a_thought_is_cut_off(qtbot: QtBot, thinkers: Thinkers, lines: list[dict[str, Any]]) -> None:
+    told: list[Answer] = []
+    thinkers.ask(lines, "club", 1, told.append)
+    qtbot.waitUntil(lambda: len(told) == 1)
+    thinkers.ask(lines, "expert", 1, told.append, effort=ENDLESS)
+    thinkers.close()
+    assert len(told) == 1

@@ -1,0 +1,98 @@
+"""Compiled or not, the same games come out, byte for byte."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import setup
+from tests.programs import EXAMPLE, command
+from tools import building
+
+PLAY = """
+import sys
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.games import GAMES
+from cardtable.engine.luck import Luck
+from cardtable.engine.lines import line_object
+from cardtable.engine.record import SeatName, json_text, new_header
+from cardtable.engine import state
+from cardtable.match import Match
+
+class Printer:
+    def write(self, line, events):
+        print(json_text(line_object(line)), events)
+
+print(state.__file__.endswith(".py"), file=sys.stderr)
+for game in GAMES.values():
+    for number, (title, rules) in enumerate(game.presets.values()):
+        for seats in range(game.fewest_seats, game.most_seats + 1):
+            if rules.conflict(seats):
+                continue
+            players = list(PLAYERS[game.key].values())
+            if (seats + number) % 4:
+                players.pop()  # whose thoughts take ten times as long as all the rest
+            header = new_header(game, rules, (SeatName(),) * seats, number)
+            print(json_text(header.object))
+            match = Match(header, Luck(number), [Printer()])
+            match.go_on()
+            while not match.over and match.moves < 150:
+                seat = match.state.turn
+                player = players[(seat + number) % len(players)]
+                match.submit_code(player.choose(match.view(seat), match.player_luck(seat), 0.05))
+            twin = match.state.clone()
+            twin.playout(Luck(number).generator().random)
+            print(twin.facts())
+"""
+
+
+SIMULATE = ["simulate", "war", "--seat", "club", "--seat", command(EXAMPLE), "--seat", "beginner"]
+SIMULATE += ["--games", "12", "--seed", "2", "--json", "--records"]
+
+
+def run_in(folder: Path, *arguments: str) -> tuple[str, str]:
+    """What a Python says, to both streams, that takes the package from a folder."""
+    # -P: the checkout's own package must not answer in its place.
+    command = [sys.executable, "-P", *arguments]
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    answer = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert answer.returncode == 0, answer.stderr
+    return answer.stdout, answer.stderr.strip()
+
+
+def simulated_in(folder: Path, records: Path) -> tuple[dict[str, object], dict[str, bytes]]:
+    """What `cardtable simulate` comes to, and its records."""
+    found = json.loads(run_in(folder, "-m", "cardtable", *SIMULATE, str(records))[0])
+    del found["seconds"]
+    return found, {path.name: path.read_bytes() for path in records.iterdir()}
+
+
+@pytest.fixture
+def compiled(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The compiled package. That the C compiler does its best is for those who measure: it takes most of the time, and
+    what mypyc makes of our sources is the same without."""
+    if not setup.compiler_works():
+        pytest.skip("there is no C compiler here")
+    if not building.compiled_folder().exists():
+        building.BUILD.mkdir(exist_ok=True)
+        monkeypatch.setattr(building, "BUILD", building.BUILD / "unoptimised")
+        monkeypatch.setenv("MYPYC_OPT_LEVEL", "0")
+    return building.build_compiled()
+
+
+# One test, since it would be compiled twice where two of them began at the same time.
+@pytest.mark.slow
+def test_compiled_and_plain_give_the_same(compiled: Path, tmp_path: Path) -> None:
+    games, is_plain = run_in(setup.ROOT, "-c", PLAY)
+    same_games, still_plain = run_in(compiled, "-c", PLAY)
+    assert (is_plain, still_plain) == ("True", "False")
+    assert games.count('"result"') > 20
+    assert same_games == games
+    batch = simulated_in(setup.ROOT, tmp_path / "plain")
+    assert len(batch[1]) == 12
+    assert simulated_in(compiled, tmp_path / "compiled") == batch
