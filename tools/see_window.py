@@ -123,10 +123,10 @@ class Onlooker:
         """Leaves the display."""
         self._x11.XCloseDisplay(self._display)
 
-    def find(self, title: str) -> int | None:
-        """The window of that title, as soon as it is shown."""
-        windows = self._below(self._x11.XDefaultRootWindow(self._display))
-        return next((window for window in windows if self._shown(window) and self._title(window) == title), None)
+    def windows(self, title: str) -> list[int]:
+        """The windows of that title that are shown."""
+        found = self._below(self._x11.XDefaultRootWindow(self._display))
+        return [window for window in found if self._shown(window) and self._title(window) == title]
 
     def _below(self, window: int) -> Iterator[int]:
         """All windows in one: those of programs lie in frames where there is a window manager."""
@@ -165,7 +165,7 @@ class Onlooker:
 # --- programs --------------------------------------------------------------------------------------------------------
 
 
-def see(command: Sequence[str | Path], display: str, title: str = TITLE, **environment: str) -> Seen:
+def see(command: Sequence[str | Path], display: str, **environment: str) -> Seen:
     """Starts a program, waits until its window is shown, and closes it.
 
     Unseen where the program ends before, or otherwise than with status 0, or does nothing for too long. The user's own
@@ -176,6 +176,7 @@ def see(command: Sequence[str | Path], display: str, title: str = TITLE, **envir
         stack.callback(onlooker.close)
         home = stack.enter_context(TemporaryDirectory())
         said = stack.enter_context(TemporaryFile())
+        others = onlooker.windows(TITLE)  # somebody may be playing
         start = time.monotonic()
         program = subprocess.Popen(
             command, env=_environment(home, display, environment), stdin=subprocess.DEVNULL, stderr=said
@@ -186,14 +187,14 @@ def see(command: Sequence[str | Path], display: str, title: str = TITLE, **envir
             said.seek(0)
             return said.read().decode(errors="replace").strip()
 
-        while (window := onlooker.find(title)) is None:
+        while not (ours := [window for window in onlooker.windows(TITLE) if window not in others]):
             if program.poll() is not None:
                 raise Unseen(f"no window: it ended with status {program.returncode}. {told()}")
             if time.monotonic() - start > PATIENCE:
                 raise Unseen(f"no window within {PATIENCE:.0f} s. {told()}")
             time.sleep(0.01)
         seconds = time.monotonic() - start
-        onlooker.ask_to_close(window)
+        onlooker.ask_to_close(ours[0])
         try:
             status = program.wait(PATIENCE)
         except subprocess.TimeoutExpired:

@@ -63,7 +63,8 @@ def opening() -> Iterator[None]:
 def reason(last: str) -> str:
     """Why there is no window, where `last` is the last that Qt says."""
     if _KNOWN not in last:
-        return f"Qt says {last.strip().splitlines()[0]!r}."
+        first, _, _ = last.strip().partition("\n")
+        return f"Qt says {first!r}."
     known = last.partition(_KNOWN)[2].strip(" .\n").split(", ")
     if _asked() and not set(_asked()) & set(known):
         return f"{_PLATFORM} is {os.environ[_PLATFORM]!r}, but Qt knows only {', '.join(sorted(known))}."
