@@ -53,12 +53,8 @@ def _run(arguments: list[str]) -> int:
 
 
 def _open_app(record: Path | None = None) -> int:
-    try:
-        from cardtable.app.main import main as open_app
-    except ImportError as error:
-        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
-            raise
-        raise Complaint(f"cardtable: the app needs PySide6 ({error}); `cardtable simulate` does without") from None
+    from cardtable.app.main import main as open_app
+
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         # Qt's loop lets no Python code run that could hear of it, and nothing that is on the table can be lost.
         signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -519,22 +519,6 @@ class TestProgram:
         assert run("\0")[0] == run("")[0] == run(".")[0] == 2
         assert opened == []
 
-    def test_without_qt_it_says_so(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setitem(sys.modules, "cardtable.app.main", None)
-        with pytest.raises(ImportError):  # a module of ours that is missing is a fault of ours
-            run()
-
-        def no_qt(*arguments: Any) -> None:
-            raise ModuleNotFoundError("No module named 'PySide6'", name="PySide6")
-
-        monkeypatch.delitem(sys.modules, "cardtable.app.main")
-        monkeypatch.setattr("builtins.__import__", _importing("cardtable.app.main", no_qt))
-        status, _, err = run()
-        assert status == 2
-        assert err == (
-            "cardtable: the app needs PySide6 (No module named 'PySide6'); `cardtable simulate` does without\n"
-        )
-
     def test_ctrl_c_is_no_traceback(self, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         def interrupted(*arguments: Any) -> None:
             raise KeyboardInterrupt
@@ -613,13 +597,3 @@ class TestProgram:
         line = f"exec {sys.executable} -m cardtable simulate war --seats random,random --games 5 {closed}"
         done = subprocess.run(["sh", "-c", line], capture_output=True, check=False, timeout=PATIENCE)
         assert (done.returncode, done.stderr) == (0, b"")
-
-
-def _importing(name: str, instead: Callable[..., Any]) -> Callable[..., Any]:
-    """An import statement that does something else for one module."""
-    real = __import__
-
-    def importing(wanted: str, *arguments: Any) -> Any:
-        return instead() if wanted == name else real(wanted, *arguments)
-
-    return importing
