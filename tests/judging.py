@@ -23,6 +23,12 @@ def assert_mixed_strategy(match: Match, advice: Advice) -> None:
     assert not advice.exact
 
 
+def drawn(advice: Advice, random: Random) -> int:
+    """A move as the advice has it."""
+    odds = [choice.probability for choice in advice.choices]
+    return random.choices(advice.choices, odds)[0].move
+
+
 def assert_blind(match: Match, player: Player, advice: Advice, random: Random) -> None:
     """With all re-dealt that the seat on turn can't know, the player advises the same; and asking changes nothing."""
     seat = match.state.turn

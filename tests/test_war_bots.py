@@ -25,7 +25,7 @@ from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.table import Plan
 from tests.engine.suite import Table, tables
-from tests.judging import assert_blind, assert_mixed_strategy
+from tests.judging import assert_blind, assert_mixed_strategy, drawn
 from tools.ladder import Rung, climb
 
 WAR = GAMES["war"]
@@ -46,11 +46,10 @@ def positions(table: Table, player: Player) -> Iterator[tuple[Match, Advice]]:
     random = Random(table.seed)
     while not match.over:
         seat = match.state.turn
-        yield match, player.advise(match.view(seat), match.player_luck(seat), 1.0)
-        if random.random() < 0.3:
-            match.submit_code(random.choice(match.state.legal(seat)))
-        else:
-            match.submit_code(player.choose(match.view(seat), match.player_luck(seat), 1.0))
+        advice = player.advise(match.view(seat), match.player_luck(seat), 1.0)
+        yield match, advice
+        wild = random.random() < 0.3
+        match.submit_code(random.choice(match.state.legal(seat)) if wild else drawn(advice, random))
 
 
 def position(
@@ -80,7 +79,7 @@ def mix(player: Player, state: War, seat: int = 0) -> dict[int, float]:
 
 
 @both
-@settings(max_examples=40)
+@settings(max_examples=25)
 @given(data=st.data())
 def test_advice_is_a_mixed_strategy_over_legal_moves(player: Player, data: st.DataObject) -> None:
     table = data.draw(tables(WAR))
@@ -89,7 +88,7 @@ def test_advice_is_a_mixed_strategy_over_legal_moves(player: Player, data: st.Da
 
 
 @both
-@settings(max_examples=25)
+@settings(max_examples=15)
 @given(data=st.data())
 def test_what_a_seat_cannot_know_changes_nothing(player: Player, data: st.DataObject) -> None:
     table = data.draw(tables(WAR))
@@ -289,12 +288,13 @@ def test_the_beginner_beats_random() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_club_player_beats_the_beginner(preset: str) -> None:
-    assert rate(PRESETS[preset][1], "club", "beginner", games=100) > 0.55
+    games = 100 if preset == "carry" else 40  # it takes more of them where luck decides more
+    assert rate(PRESETS[preset][1], "club", "beginner", games=games) > 0.55
 
 
 def test_the_club_player_wins_more_than_her_share_among_more() -> None:
-    assert rate(WarRules(), "club", "beginner", "beginner", games=60) > 0.5
-    assert rate(WarRules(bidding="open"), "club", "beginner", "beginner", "beginner", games=60) > 0.5
+    assert rate(WarRules(), "club", "beginner", "beginner", games=40) > 0.5
+    assert rate(WarRules(bidding="open"), "club", "beginner", "beginner", "beginner", games=20) > 0.5
 
 
 def test_the_ladder_prints_what_it_played(capsys: pytest.CaptureFixture[str]) -> None:
