@@ -18,6 +18,7 @@ import cardtable
 from cardtable.app.advice import hundred
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
+from cardtable.engine.games import GAMES
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import LINE_LIMIT
 from cardtable.engine.views import View
@@ -150,7 +151,7 @@ class TestCheck:
             ([], "1: the file is empty; a record begins with a header"),
             (["hello"], "1: not JSON: "),
             (["[]"], "1: not a JSON object"),
-            ([HEADER.replace("war", "bridge")], '1: game is one of war, losers, not "bridge"'),
+            ([HEADER.replace("war", "bridge")], f'1: game is one of {", ".join(GAMES)}, not "bridge"'),
             ([*GAME, "", '{"note": "too late"}'], "14: nothing may follow the result"),
             (
                 [*GAME[:11], '{"result": "finished", "winners": [0], "scores": [0, 0, 2]}'],
@@ -557,7 +558,7 @@ class TestProgram:
     def test_it_tests_itself(self) -> None:
         done = cardtable_process("--self-test", capture_output=True)
         assert (done.returncode, done.stderr) == (0, b"")
-        assert done.stdout.startswith(b"self-test: played war, losers; assets found")
+        assert done.stdout.startswith(f"self-test: played {', '.join(GAMES)}; assets found".encode())
         assert done.stdout.count(b"\n") == 1
 
     def test_the_command_line_imports_no_qt_and_no_numpy(self) -> None:

@@ -301,5 +301,6 @@ def test_the_ladder_prints_what_it_played(capsys: pytest.CaptureFixture[str]) ->
     climb("war", Rung("short", 2, {"suit_size": 3}, ("rank+1",)), games=2, jobs=1)
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].startswith("## short, 2 players (2 matches a cell, %")
-    assert lines[2].split() == ["random", "beginner", "club", "expert", "rank+1"]
-    assert [line.split()[0] for line in lines[3:8]] == ["random", "beginner", "club", "expert", "rank+1"]
+    players = [*PLAYERS["war"], "rank+1"]
+    assert lines[2].split() == players
+    assert [line.split()[0] for line in lines[3 : 3 + len(players)]] == players

@@ -43,6 +43,12 @@ def brief_tables(game: AnyGame) -> st.SearchStrategy[Table]:
     return tables(game).map(lambda table: table._replace(rules=oracle.brief(table.rules)))
 
 
+def some_decisions(data: st.DataObject, table: Table) -> int:
+    """How many are made before a look at the game: never all of the longest there is."""
+    most = ORACLES[table.game.key].most_moves(table.rules, table.seats)
+    return data.draw(st.integers(0, min(60, most - 1)))
+
+
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 LISTABLE = 2000  # a longer list of moves is not held against the patterns one by one
 SEEDS = st.integers(0, 1 << 32)
@@ -180,7 +186,7 @@ def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject)
     """Another world that fits a seat's view, told as a record of its own, gives her the same in everything."""
     table = data.draw(brief_tables(game))
     match = begun(table)
-    play_on(match, Random(table.seed), data.draw(st.integers(0, 60)))
+    play_on(match, Random(table.seed), some_decisions(data, table))
     assume(not match.over)
     objects = record_of(match).objects
     random = Random(table.seed)
@@ -212,7 +218,7 @@ def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject)
 def test_players_leave_their_view_alone_and_move_legally(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(brief_tables(game))
     match = begun(table)
-    play_on(match, Random(table.seed), data.draw(st.integers(0, 60)))
+    play_on(match, Random(table.seed), some_decisions(data, table))
     for seat in match.waiting_on():
         for name, player in PLAYERS[game.key].items():
             view = match.view(seat)
@@ -232,7 +238,7 @@ def test_players_leave_their_view_alone_and_move_legally(game: AnyGame, data: st
 def test_a_world_fits_its_view_and_can_be_played(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(brief_tables(game))
     match = begun(table)
-    play_on(match, Random(table.seed), data.draw(st.integers(0, 60)))
+    play_on(match, Random(table.seed), some_decisions(data, table))
     assume(not match.over)
     random = Random(table.seed)
     for seat in range(table.seats):
@@ -270,7 +276,7 @@ def test_moves_go_to_json_and_back(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(brief_tables(game))
     match = begun(table)
     random = Random(table.seed)
-    play_on(match, random, data.draw(st.integers(0, 60)))
+    play_on(match, random, some_decisions(data, table))
     assume(not match.over)
     state = match.state
     moves = [state.any_move(state.turn, random.random) for _ in range(20)]
@@ -290,7 +296,7 @@ def test_moves_go_to_json_and_back(game: AnyGame, data: st.DataObject) -> None:
 def test_patterns_are_the_legal_moves(game: AnyGame, data: st.DataObject) -> None:
     table = data.draw(brief_tables(game))
     match = begun(table)
-    play_on(match, Random(table.seed), data.draw(st.integers(0, 60)))
+    play_on(match, Random(table.seed), some_decisions(data, table))
     assume(not match.over)
     state, seat = match.state, match.state.turn
     if len(state.legal(seat)) > LISTABLE:
