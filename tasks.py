@@ -136,7 +136,7 @@ def set_up(*purposes: str, wished: Sequence[str] = ()) -> Path:
         provide(purposes, wished)
     else:
         # All of it at once, so that nobody types a second line for the second command.
-        provide([SET_UP, *purposes], [DRAW, WINDOW, WRITE, *wished])
+        provide([SET_UP, *purposes], [DRAW, WINDOW, WRITE, SEE, *wished])
         if not environment_works():
             if python.exists():
                 say("the .venv found does not work with this Python; making it anew")
