@@ -22,11 +22,13 @@ def wait(qtbot: QtBot, table: LosersTable) -> str:
 
 
 def play_to(qtbot: QtBot, table: LosersTable, wanted: str, bid: int = 2) -> None:
-    """Plays on with likely answers until the person is asked for this; a bid is `bid`."""
+    """Plays on with likely answers until the person is asked for this; a bid is `bid`. The way there is not painted."""
+    table.page.setUpdatesEnabled(False)
     while wait(qtbot, table) != wanted:
         if asked(table) == "bid":
             table._stepper.choose(bid)
         table.page.prompt.press_likely()
+    table.page.setUpdatesEnabled(True)
 
 
 def play_out(qtbot: QtBot, table: LosersTable) -> None:

@@ -20,7 +20,7 @@ from cardtable.app.table.words import card_words
 from cardtable.engine.losers.moves import CardPlayed, HandScored, TrickTaken
 from cardtable.journal import replay
 from tests.app.conftest import DealLosers, let_happen, press
-from tests.app.losers import asked, play_out, play_to, point_of, type_text, until_following, wait
+from tests.app.losers import asked, play_to, point_of, type_text, until_following, wait
 
 
 def pile_item(table: LosersTable, seat: int) -> CardItem:
@@ -129,7 +129,9 @@ def test_a_hand_by_mouse_alone(qtbot: QtBot, deal_losers: DealLosers) -> None:
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal_losers: DealLosers, seats: int) -> None:
     table = deal_losers(seats=seats, seat=seats - 1, round_limit=1, size=(1024, 700))
-    play_out(qtbot, table)
+    for stop in ("play", "result"):
+        play_to(qtbot, table, stop)
+        let_happen()
     match = replay(table.session.path)
     assert match.result is not None
     assert match.result.scores == table.course.scores[-1]

@@ -55,11 +55,12 @@ def judged(review: Review) -> Review:
 
 
 def ended(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> ResultPage:
-    """The result page of a game in the window, played with the lowest card every time."""
+    """The result page of a game in the window, played with the lowest card every time, and not painted."""
     people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(seats))
     window.begin(new_header(GAMES["war"], WarRules(**rules), people, 5))  # type: ignore[arg-type]
     table = window.table
     assert isinstance(table, WarTable)
+    table.page.setUpdatesEnabled(False)
     while not table.course.ended:
         wait_for(qtbot, table)
         if table.legal_cards():

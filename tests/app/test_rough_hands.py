@@ -50,8 +50,9 @@ def seated(window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile"), size:
 
 
 def ended(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile")) -> ResultPage:
-    """The result page of a short game."""
+    """The result page of a short game, which is not painted."""
     table = seated(window, names)
+    table.page.setUpdatesEnabled(False)
     while not table.course.ended:
         wait_for(qtbot, table)
         table.page.prompt.press_likely()

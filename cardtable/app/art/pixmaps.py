@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from .card_face import CARD_RATIO, CORNER, draw_back, draw_face
 from .coins import coin_height, draw_coin
 from .dish import draw_dish
 from .emblems import draw_emblem
+from .furniture import draw_stand
 from .screen_fold import draw_screen
 from .shadow import draw_shadow, shadow_margin
 from .table_top import draw_table
@@ -100,6 +101,13 @@ class Pixmaps:
         """The wooden dish with its shadow."""
         area = QRectF(0.0, 0.0, width, height)
         return self._made(("dish", width, height), area.size(), dpr, lambda p: draw_dish(p, area))
+
+    def stand(self, size: QSizeF, dpr: float) -> QPixmap:
+        """The tray for the prize; the picture reaches `shadow_margin(size.width())` beyond it on every side."""
+        margin = shadow_margin(size.width())
+        tray = QRectF(QPointF(margin, margin), size)
+        whole = size.grownBy(QMarginsF(margin, margin, margin, margin))
+        return self._made(("stand", size.width(), size.height()), whole, dpr, lambda p: draw_stand(p, tray))
 
     def screen(self, emblem: str, colour: QColor, size: QSizeF, dpr: float) -> QPixmap:
         """A seat's folded card screen."""

@@ -6,15 +6,15 @@ Above lie what everyone had and what was up; below the hand, under each card how
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.art.furniture import draw_stand
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.position import QUIET, Cell, PositionPicture
 from cardtable.app.review import Decision, Judged
 from cardtable.app.table.words import card_words, cards_words
@@ -137,7 +137,9 @@ class PositionView(PositionPicture):
         whole = width + 2 * pad + shifts
         tall = width * CARD_RATIO + 2 * pad
         box = at_side(self, upper.right() - whole, upper.y() + (upper.height() - tall - 26) / 2, whole, tall)
-        draw_stand(painter, box)
+        margin = shadow_margin(box.width())
+        stand = self._pixmaps.stand(box.size(), self.devicePixelRatioF())
+        painter.drawPixmap(QPoint(round(box.x() - margin), round(box.y() - margin)), stand)
         for depth, card in enumerate(self._stake[-5:]):
             x = box.x() + pad + depth * 0.24 * width
             self.lay(painter, card, QPointF(x, box.y() + pad), width)
