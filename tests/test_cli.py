@@ -555,6 +555,7 @@ class TestProgram:
         assert done.returncode in (130, -signal.SIGINT)
         assert (done.stdout, done.stderr) == ("", "")
 
+    @pytest.mark.slow
     def test_it_tests_itself(self) -> None:
         done = cardtable_process("--self-test", capture_output=True)
         assert (done.returncode, done.stderr) == (0, b"")

@@ -18,6 +18,8 @@ from cardtable.app import main as app
 from tools import see_window
 from tools.see_window import Unseen, has_xvfb, hidden_display, see
 
+pytestmark = pytest.mark.slow
+
 CARDTABLE = [sys.executable, "-m", "cardtable"]
 REFUSAL = "Cardtable can't open a window here: "
 LAST = "This failed to start.\n\nAvailable platform plugins are: xcb, offscreen, wayland.\n"

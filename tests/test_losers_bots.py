@@ -30,6 +30,8 @@ from tests.judging import assert_blind, assert_mixed_strategy, drawn
 from tools import bids, reference_losers
 from tools.ladder import FEWEST, LADDERS, Rung, climb, games_of, pairings
 
+pytestmark = pytest.mark.slow
+
 LOSERS = GAMES["losers"]
 BEGINNER = PLAYERS["losers"]["beginner"]
 CLUB = PLAYERS["losers"]["club"]

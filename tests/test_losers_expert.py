@@ -23,6 +23,8 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.match import Match
 
+pytestmark = pytest.mark.slow
+
 LOSERS = GAMES["losers"]
 CLUB = Club()
 EXPERT = Expert()

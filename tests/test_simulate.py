@@ -26,6 +26,8 @@ from cardtable.playtest.tally import Outcome, Tally, interval
 from tests.programs import EXAMPLE, command, group, player
 from tests.waiting import PATIENCE, comes_true
 
+pytestmark = pytest.mark.slow
+
 WAR = GAMES["war"]
 
 

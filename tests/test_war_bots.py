@@ -28,6 +28,8 @@ from tests.engine.suite import Table, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn
 from tools.ladder import Rung, climb
 
+pytestmark = pytest.mark.slow
+
 WAR = GAMES["war"]
 BEGINNER = PLAYERS["war"]["beginner"]
 CLUB = PLAYERS["war"]["club"]

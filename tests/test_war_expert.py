@@ -23,6 +23,8 @@ from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from tools import train_war
 
+pytestmark = pytest.mark.slow
+
 WAR = GAMES["war"]
 EXPERT = PLAYERS["war"]["expert"]
 

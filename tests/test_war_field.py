@@ -28,6 +28,8 @@ from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from tests.engine.suite import Table, tables
 
+pytestmark = pytest.mark.slow
+
 WAR = GAMES["war"]
 
 

@@ -24,6 +24,8 @@ from cardtable.engine.record import SeatName, new_header
 from tests.app.conftest import EIGHT, press, random_review
 from tests.app.losers import play_out
 
+pytestmark = pytest.mark.slow
+
 
 def played(seats: int, seat: int = 0, seed: int = 3, **rules: object) -> Review:
     """A finished match of random moves, as one seat saw it."""

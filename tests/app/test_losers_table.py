@@ -22,6 +22,8 @@ from cardtable.journal import replay
 from tests.app.conftest import DealLosers, let_happen, press
 from tests.app.losers import asked, play_to, point_of, type_text, until_following, wait
 
+pytestmark = pytest.mark.slow
+
 
 def pile_item(table: LosersTable, seat: int) -> CardItem:
     """The uppermost card of a seat's pile."""

@@ -29,6 +29,8 @@ from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, let_happen, press, random_review, wait_for
 
+pytestmark = pytest.mark.slow
+
 KINDS: list[tuple[int, dict[str, object]]] = [
     (2, {}),
     (3, {"tie": "carry"}),

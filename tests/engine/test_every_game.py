@@ -180,6 +180,7 @@ def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataO
             assert unveiled(lines)[1:] == objects[1:]
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data())
 def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject) -> None:
@@ -213,6 +214,7 @@ def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject)
             assert player.choose(view, here, 0.05) == player.choose(view_there, there, 0.05), name
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data())
 def test_players_leave_their_view_alone_and_move_legally(game: AnyGame, data: st.DataObject) -> None:

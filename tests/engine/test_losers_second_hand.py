@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec import structs
@@ -23,6 +24,8 @@ from cardtable.engine.record import SeatName, new_header, with_own
 from cardtable.engine.state import CHANCE, OVER
 from cardtable.match import Match
 from tests.engine.suite import Recorder, expanded, house_rules, record_of
+
+pytestmark = pytest.mark.slow
 
 ORDER = [*map(str, range(2, 11)), "J", "Q", "K", "A"]
 USUAL = {"target": 50, "trump_points": 1, "three_points": 3, "four_points": 9, "tie_caller": "youngest"}
