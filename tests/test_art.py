@@ -236,7 +236,7 @@ def test_another_colouring_forgets_the_faces() -> None:
 
 
 def test_pictures_not_asked_for_are_forgotten_when_they_grow_too_many() -> None:
-    kept = Pixmaps(budget=10 * 60 * 84 * 4)
+    kept = Pixmaps(least=10 * 60 * 84 * 4)
     first = kept.face("AS", 60.0, 1.0).cacheKey()
     for rank in RANKS:
         kept.face(rank + "H", 60.0, 1.0)
@@ -245,6 +245,17 @@ def test_pictures_not_asked_for_are_forgotten_when_they_grow_too_many() -> None:
     kept.face("3S", 60.0, 1.0)
     assert kept.face("2S", 60.0, 1.0).cacheKey() == again
     assert kept.face("AS", 60.0, 1.0).cacheKey() != first
+
+
+def test_on_a_larger_table_more_pictures_are_kept() -> None:
+    kept = Pixmaps(least=10 * 60 * 84 * 4)
+    deck = [rank + "H" for rank in RANKS]
+    keys = [kept.face(card, 60.0, 1.0).cacheKey() for card in deck]
+    assert [kept.face(card, 60.0, 1.0).cacheKey() for card in deck] != keys
+    size = QSizeF(600, 500)
+    kept.table(size, QRectF(20, 20, 560, 460), 1.0)
+    keys = [kept.face(card, 60.0, 1.0).cacheKey() for card in deck]
+    assert [kept.face(card, 60.0, 1.0).cacheKey() for card in deck] == keys
 
 
 @pytest.mark.parametrize("lift", [0.0, 0.5, 1.0])

@@ -140,6 +140,7 @@ class SeatsPage(Backdrop):
         return self._add(False, name, self._free_emblem(-1))
 
     def _remove(self, row: SeatRow) -> None:
+        row.setEnabled(False)  # it is there for a moment still, and a second click must not take it away again
         self.rows.remove(row)
         self._list.removeWidget(row)
         if self.youth:

@@ -213,6 +213,8 @@ class Session(QObject):
         self._thinkers.ask(self._writers[seat].lines, who, key, lambda told: self._thought(seat, told), seconds=time)
 
     def _rested(self, seat: int) -> None:
+        if self._over:  # an answer won't come any more: whoever rested until then would for ever
+            return
         if seat in self._thinking and seat in self._resting:
             # Longer thought is rounded up to whole beats, so that its length tells nothing.
             self._rest(seat, SHORTEST_BEAT)

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QPixmap
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.art import pixmaps
 from cardtable.app.session import Session
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_table import Rest
@@ -195,3 +197,27 @@ def test_the_look_at_turned_bids_is_the_games_own(qtbot: QtBot, deal: Deal) -> N
     table = deal()
     assert table.look(BidsTurned((None, None))) > 0
     assert table.look(PrizeWon) == 0
+
+
+def test_a_full_table_drawn_again_renders_nothing_anew(
+    qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that a game shows from its beginning to its end is kept."""
+    made: list[object] = []
+
+    def counted(*how: Any) -> QPixmap:
+        made.append(how)
+        return picture(*how)
+
+    picture = pixmaps._picture
+    monkeypatch.setattr(pixmaps, "_picture", counted)
+    table = deal(seats=7, suit_size=3)
+    PIXMAPS.clear()
+    while not table.course.ended:
+        table.page.grab()
+        drawn = len(made)
+        table.page.grab()
+        assert len(made) == drawn > 0
+        wait_for(qtbot, table)
+        table.page.prompt.press_likely()
+    assert len(made) == len(PIXMAPS._kept), "nothing was forgotten on the way"

@@ -132,3 +132,13 @@ def test_the_trick_lies_before_whoever_played() -> None:
     for seat in (0, 1):
         piece: Piece = board.zone(trick(seat))[0]
         assert (places[piece].x, places[piece].y) == (layout.slots[seat].x, layout.slots[seat].y)
+
+
+@pytest.mark.parametrize("size", [(400, 400), (400, 1280), (1480, 400)])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_cards_have_a_width_where_nothing_fits(seats: int, size: tuple[int, int]) -> None:
+    """Some systems force a window below its least size."""
+    layout = LosersLayout(seats, 0, *size)
+    assert all(place.width > 0 for place in layout.places(dealt(seats)).values())
+    assert layout.trick_width > 0
+    assert layout.aside.width > 0

@@ -158,6 +158,15 @@ def test_seats_that_come_go_and_change_are_followed(qtbot: QtBot, page: SeatsPag
     assert order.chips[0].grab().toImage() != before
 
 
+def test_a_seat_taken_away_is_not_taken_away_again(page: SeatsPage) -> None:
+    """A second click may come before the row has gone."""
+    row = page.rows[1]
+    for _ in range(2):
+        row.remove.click()
+    assert len(page.rows) == 3
+    assert row not in page.rows
+
+
 def test_removing_the_marked_seat_marks_another(page: SeatsPage) -> None:
     order = youth(page)
     QTest.mouseClick(order.chips[1], Qt.MouseButton.LeftButton)

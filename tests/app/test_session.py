@@ -1,6 +1,8 @@
 """A game at this screen is never lost, and tells its seat nothing it may not know."""
 
+import gc
 import json
+import weakref
 from pathlib import Path
 
 import pytest
@@ -106,6 +108,21 @@ def test_the_window_closes_in_the_middle_of_a_thought(
     qtbot.waitUntil(lambda: bool(session._thinking))
     window.close()
     assert window.session is None
+
+
+def test_a_table_left_in_the_middle_of_a_thought_is_let_go(qtbot: QtBot, window: MainWindow) -> None:
+    """Nothing goes on waiting for a bot that was stopped."""
+    window.show_seats("war")
+    window.page.deal()  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: window.session is not None and bool(window.session._thinking))
+    left = weakref.ref(window.session)
+    window.show_home()
+
+    def gone() -> bool:
+        gc.collect()
+        return left() is None
+
+    qtbot.waitUntil(gone, timeout=10_000)
 
 
 def test_bots_and_screen_get_lines_without_secrets(qtbot: QtBot, deal: Deal) -> None:

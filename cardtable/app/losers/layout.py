@@ -21,6 +21,8 @@ _BEHIND = 0.44
 """How much of a card shows in the row behind: its index, and more."""
 _GAP = 0.35
 """Between two suits of a hand there is so much more of a step."""
+_LEAST = 4.0
+"""As wide is a card at least, where a window is forced below its least size and nothing fits any more."""
 
 # Where the other seats sit, clockwise from the left: on a side with a share of the height, or at the top (None).
 _CHAIRS: dict[int, tuple[tuple[int, float | None], ...]] = {
@@ -142,10 +144,10 @@ class LosersLayout:
         bottom = self.prompt.y - 3 * unit
         reach = width + 10 * unit if sides[-1] else 0.0
         left, right = _EDGE + reach, self.width - _EDGE - reach
-        card = min(102 * unit, (bottom - top - gap) / 2 / CARD_RATIO)
+        card = max(_LEAST, min(102 * unit, (bottom - top - gap) / 2 / CARD_RATIO))
         within = 0.0
         if sides[-1] and len(tops) > 1:  # those at the top lay their cards between those from the sides
-            card = min(card, (right - left - (len(tops) + 1) * gap) / (len(tops) + 2))
+            card = max(_LEAST, min(card, (right - left - (len(tops) + 1) * gap) / (len(tops) + 2)))
             within = card + gap
         tall = card * CARD_RATIO
         self.trick_width = card
@@ -181,7 +183,7 @@ class LosersLayout:
             self.aside = Place(2 * x - self.token.x, self.token.y, 62 * unit)
             return
         y = (upper + lower) / 2
-        small = min(62 * unit, (lower - upper) * 0.8 / CARD_RATIO)
+        small = max(_LEAST, min(62 * unit, (lower - upper) * 0.8 / CARD_RATIO))
         spread = small * (1 + 0.5 * (count - 1)) if count else 0.0
         whole = self.token_width + (apart + spread if count else 0)
         self.token = Place(x - whole / 2 + self.token_width / 2, y, self.token_width)
