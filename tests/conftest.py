@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
 import os
 import sys
 import threading
@@ -16,6 +15,7 @@ from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
 from tests.waiting import comes_true
+from tools.processes import children
 
 # Before anything imports Qt, and whatever the person at this desktop has set: tests open no windows.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -66,12 +66,12 @@ def nothing_left_running() -> Iterator[None]:
     """Fails a test that leaves a thread, a QThread or a child process running."""
     _watch_qthreads()
     threads = set(threading.enumerate())
-    children = set(_children())
+    before = set(children())
 
     def left() -> list[str]:
         found = [f"thread {thread.name}" for thread in threading.enumerate() if thread not in threads]
         found += [f"QThread {thread!r}" for thread in list(_qthreads) if _qthread_runs(thread)]
-        return found + [f"process {pid}: {name}" for pid, name in _children().items() if pid not in children]
+        return found + [f"process {pid}: {name}" for pid, name in children().items() if pid not in before]
 
     yield
     # What a test told to end may take its time.
@@ -87,30 +87,6 @@ def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     unexpected = [record.getMessage() for record in records if record.levelno >= logging.WARNING]
     if unexpected:
         pytest.fail(f"logged: {unexpected}", pytrace=False)
-
-
-def _children() -> dict[int, str]:
-    """The running child processes and their command lines; outside Linux only those of multiprocessing."""
-    tasks = Path("/proc/self/task")
-    if not tasks.is_dir():
-        return {process.pid or 0: process.name for process in multiprocessing.active_children()}
-    multiprocessing.active_children()  # reaps those that have ended
-    result = {}
-    for listing in tasks.glob("*/children"):
-        try:
-            pids = listing.read_text(encoding="ascii").split()
-        except OSError:  # a thread that has ended since
-            continue
-        for pid in pids:
-            try:
-                words = Path("/proc", pid, "cmdline").read_bytes().decode(errors="replace").split("\0")
-            except OSError:
-                continue
-            command = " ".join(words).strip()
-            # A process that has ended has no command line; multiprocessing's tracker lives as long as we do.
-            if command and "resource_tracker" not in command:
-                result[int(pid)] = command
-    return result
 
 
 def _watch_qthreads() -> None:

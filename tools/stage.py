@@ -8,6 +8,7 @@ from random import Random
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.main import application_for
@@ -31,16 +32,24 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         os.environ["XDG_DATA_HOME"] = str(folder)
         self.application = application_for([])
-        self.settings = Settings(folder)
+        self.folder = folder
+        self._open()
         self.settings.speed = "instant"
+
+    def _open(self) -> None:
+        self.settings = Settings(self.folder)
         self.window = MainWindow(self.settings)
         self.window.show()
 
+    def reopen(self) -> None:
+        """Closes the window and opens another, as the app's next start does."""
+        self.window.close()
+        self.window.deleteLater()
+        self._open()
+
     def settle(self, seconds: float = 0.3) -> None:
         """Lets the window do what it has to."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            QApplication.processEvents()
+        QTest.qWait(round(seconds * 1000))
 
     def until(self, done: Callable[[], bool]) -> None:
         """Waits for something; RuntimeError where it doesn't come."""

@@ -39,6 +39,11 @@ class Pixmaps:
         self._two_colour = two_colour
 
     @property
+    def held(self) -> int:
+        """The bytes that all pictures take."""
+        return self._held
+
+    @property
     def two_colour(self) -> bool:
         """Whether suits are red and black instead of four colours."""
         return self._two_colour

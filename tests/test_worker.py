@@ -1,0 +1,63 @@
+"""The process in which players think ends with whoever started it."""
+
+import os
+import subprocess
+import sys
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from pathlib import Path
+from threading import Event
+
+from cardtable.bots.player import Advice, Player
+from cardtable.bots.players import PLAYERS
+from cardtable.bots.worker import Question, serve
+from cardtable.engine.games import GAMES
+from cardtable.engine.luck import Luck
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.views import View, ViewWriter
+from cardtable.engine.war.rules import WarRules
+from cardtable.match import Match
+from tests.programs import ends
+from tests.waiting import PATIENCE
+
+
+class Endless(Player):
+    """Says who it is, and thinks for ever."""
+
+    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        """Never comes to an end."""
+        os.write(1, f"{os.getpid()}\n".encode())
+        Event().wait()
+        raise AssertionError
+
+
+def think(connection: Connection) -> None:
+    """The entry of a process in which an endless player is at home."""
+    PLAYERS["war"]["endless"] = Endless()
+    serve(connection)
+
+
+def ask() -> None:
+    """Puts a question to such a process, and waits for the answer."""
+    context = get_context("spawn")
+    ours, theirs = context.Pipe()
+    context.Process(target=think, args=(theirs,)).start()
+    header = new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 5)
+    writer = ViewWriter(header, 0)
+    Match(header, Luck(5), [writer]).go_on()
+    ours.send(Question(1, writer.lines, "endless", 7, 1.0, 0.0, True))
+    ours.recv()
+
+
+def test_a_thought_ends_with_the_process_that_asked_for_it() -> None:
+    command = [sys.executable, "-c", "from tests.test_worker import ask; ask()"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[1]) as asking:
+        assert asking.stdout
+        thinking = int(asking.stdout.readline())
+        asking.kill()
+        try:
+            asking.communicate(timeout=PATIENCE)  # the pipe is open as long as any of them runs
+        except subprocess.TimeoutExpired:
+            os.kill(thinking, 9)
+            raise
+    assert ends(thinking)

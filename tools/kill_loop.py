@@ -1,0 +1,246 @@
+"""Kills the app again and again, and sees whether anything is lost.
+
+    python -m tools.kill_loop --seed 7 --kills 100
+
+For each game a process plays (`tools.victim`) and is killed at a moment drawn at random over its whole life: while it
+starts, while it opens the record, between the lines that it writes, at the result. Another goes on where it was. After
+every kill each line that had been shown must be in the record, the record must replay, the settings must be whole, and
+no process of the killed one may stay. In the end each game must have come to its result, and nothing else may lie in
+the folders. The seed is printed first; the exit status is 1 where anything was found.
+"""
+
+import argparse
+import os
+import signal
+import sys
+import threading
+import time
+import zlib
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from random import Random, SystemRandom
+from subprocess import PIPE, Popen
+from tempfile import TemporaryDirectory, TemporaryFile
+from typing import NamedTuple
+
+from cardtable.app.settings import Settings
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import Fault
+from cardtable.journal import replay
+
+_PATIENCE = 120.0
+"""Seconds without a word after which a game counts as stuck."""
+_GRACE = 20.0
+"""Seconds in which the processes of one that was killed may end."""
+_HOUR = 3600.0
+_CHECKOUT = Path(__file__).parents[1]
+_START = "import sys; from tools.victim import main; sys.exit(main(sys.argv[1:]))"
+"""Not -m: processes that think would import all of it again."""
+_BEGUN = {"locked": "locks", "opened": "opens"}
+"""By the report that something is done, the one that it begins."""
+_MARK = "CARDTABLE_KILL_LOOP"
+"""The environment variable by which its processes are known, on Linux."""
+
+
+class Aim(NamedTuple):
+    """When to kill."""
+
+    report: str
+    """After which report of the victim's; the empty one is that its process has been started."""
+    number: int
+    """Which one of these, from 1."""
+    delay: float
+    """So many seconds later."""
+
+
+def main(arguments: list[str]) -> int:
+    """Kills."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seed", type=int, default=SystemRandom().randrange(10**6))
+    parser.add_argument("--kills", type=int, default=100, help="in each game (100)")
+    options = parser.parse_args(arguments)
+    print(f"seed {options.seed}", flush=True)
+    found: list[str] = []
+    for game in GAMES:
+        with TemporaryDirectory() as folder:
+            loop = KillLoop(Path(folder), game, options.seed)
+            while loop.kills < options.kills and not loop.findings:
+                loop.run(loop.drawn_aim())
+                if loop.kills % 10 == 0:
+                    print(loop, flush=True)
+            loop.finish()
+            print(loop, flush=True)
+            found += [f"{game}: {text}" for text in loop.findings]
+    print(*found, sep="\n")
+    return 1 if found else 0
+
+
+class KillLoop:
+    """One game's folder, and the processes that play there one after another."""
+
+    def __init__(self, folder: Path, game: str, seed: int) -> None:
+        self.findings: list[str] = []
+        self.kills = 0
+        self.outlived = 0.0
+        """The most seconds that a process has outlived the one that was killed."""
+        self._folder = folder
+        self._games = folder / "cardtable" / "games"
+        self._game = game
+        self._luck = Random(f"{seed} {game}")
+        self._record = ""
+        self._shown: dict[str, tuple[int, int]] = {}
+        """By record, how many lines have been shown, and their checksum."""
+        self._settled = False
+        """Whether the settings have been written once."""
+        self._since = dict.fromkeys(_BEGUN.values(), 0.0)
+        self._took = {"locked": 0.002, "opened": 0.1}
+        """Seconds from the report that it begins to the one that it is done, as it was last."""
+        self._reports = 20
+        """How often something was shown in the last whole life."""
+
+    def __str__(self) -> str:
+        whole = sum(1 for _ in self._games.glob("*"))
+        return f"{self._game}: {self.kills} kills, {whole} games, {self.outlived:.2f} s outlived at most"
+
+    def drawn_aim(self) -> Aim:
+        """A moment somewhere in a life."""
+        luck = self._luck
+        kind = luck.random()
+        if kind < 0.15:
+            return Aim("", 1, luck.uniform(0.0, 1.5))
+        if kind < 0.35:
+            return Aim("locks", 1, luck.uniform(0.0, 1.2 * self._took["locked"]))
+        if kind < 0.5:
+            return Aim("opens", 1, luck.uniform(0.0, 1.2 * self._took["opened"]))
+        if kind < 0.85:
+            return Aim("shown", luck.randint(1, self._reports), luck.uniform(0.0, 0.003))
+        return Aim("over", 1, luck.uniform(0.0, 0.3))
+
+    def run(self, aim: Aim | None = None) -> bool:
+        """Lets a process play on, kills it where there is an aim, and looks at what is left; whether it was killed."""
+        command = [sys.executable, "-c", _START, str(self._folder), self._game, f"{self._luck.getrandbits(32)}"]
+        environment = {**os.environ, _MARK: str(self._folder)}
+        with TemporaryFile() as errors:
+            process = Popen(command, stdout=PIPE, stderr=errors, env=environment, cwd=_CHECKOUT)
+            killed = self._watch(process, aim)
+            errors.seek(0)
+            said = errors.read().decode(errors="replace")
+        if killed:
+            self.kills += 1
+        elif said or process.returncode:
+            self.findings.append(f"status {process.returncode}: {said}")
+        self._check()
+        return killed
+
+    def finish(self) -> None:
+        """Plays all games to their results; then nothing may lie in the folders but them and the settings."""
+        long_ago = time.time() - _HOUR  # what a later start doesn't clean up by then piles up
+        for path in self._folder.rglob("*"):
+            os.utime(path, (long_ago, long_ago))
+        self.run()
+        for path in sorted(self._folder.rglob("*")):
+            if path.is_dir() or path.name == "settings.json":
+                continue
+            try:
+                over = path.suffix == ".cardtable" and replay(path).result
+            except Fault as fault:
+                over = None
+                self.findings.append(f"{path.name}, line {fault.line}: {fault.what}")
+            if not over:
+                self.findings.append(f"{path.name} is left over, with {path.stat().st_size} bytes")
+
+    def _watch(self, process: "Popen[bytes]", aim: Aim | None) -> bool:
+        """Follows a process to its end, and that of all it has started; whether it was killed."""
+        reports: SimpleQueue[str | None] = SimpleQueue()
+        reader = threading.Thread(target=_read, args=(process, reports))
+        reader.start()
+        heard: Counter[str] = Counter({"": 1})
+        killed = 0.0
+        while True:
+            if aim and not killed and heard[aim.report] == aim.number:
+                _pass(aim.delay)
+                process.kill()
+                killed = time.monotonic()
+            try:
+                report = reports.get(timeout=_GRACE if killed else _PATIENCE)
+            except Empty:
+                self.findings.append(f"runs on: {_end_processes(str(self._folder)) or process.pid}")
+                process.kill()
+                break
+            if report is None:  # nobody holds the pipe any more
+                break
+            heard[report.partition(" ")[0]] += 1
+            self._note(report)
+        if killed:
+            self.outlived = max(self.outlived, time.monotonic() - killed)
+        else:
+            self._reports = heard["shown"]
+        process.wait()
+        reader.join()
+        return bool(killed)
+
+    def _note(self, report: str) -> None:
+        """Remembers what a victim has told."""
+        word, _, rest = report.partition(" ")
+        now = time.monotonic()
+        self._settled |= word == "opens"
+        if word in self._since:
+            self._since[word] = now
+        elif word in _BEGUN:
+            self._took[word] = now - self._since[_BEGUN[word]]
+        if word == "opened":
+            self._record = rest
+        elif word == "shown":
+            lines, checksum = rest.split()
+            self._shown[self._record] = int(lines), int(checksum)
+        elif word == "found":
+            self.findings.append(rest)
+
+    def _check(self) -> None:
+        """All that was shown is on disk, and can be gone on with."""
+        for name, (lines, checksum) in self._shown.items():
+            path = self._games / name
+            held = path.read_bytes().splitlines(keepends=True)
+            if zlib.crc32(b"".join(held[:lines])) != checksum:
+                self.findings.append(f"{name} has {len(held)} lines, and of {lines} shown some are lost")
+            try:
+                replay(path, forgive_cut=True)
+            except Fault as fault:
+                self.findings.append(f"{name}, line {fault.line}: {fault.what}")
+        settings = Settings(self._folder)
+        if settings.problem or (self._settled and settings.speed != "instant"):
+            self.findings.append(f"the settings are lost: {settings.problem}")
+
+
+def _pass(seconds: float) -> None:
+    """Waits to within some microseconds."""
+    end = time.perf_counter() + seconds
+    time.sleep(max(0.0, seconds - 0.01))
+    while time.perf_counter() < end:
+        pass
+
+
+def _read(process: "Popen[bytes]", reports: "SimpleQueue[str | None]") -> None:
+    """Runs in a thread: hands reports over, and None when nobody holds the pipe any more."""
+    assert process.stdout
+    with process.stdout:
+        for line in process.stdout:
+            reports.put(line.decode().rstrip("\n"))
+    reports.put(None)
+
+
+def _end_processes(mark: str) -> list[str]:
+    """Ends the processes that carry the mark, and says what they were; none can be found outside Linux."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):  # it has ended, or is another user's
+            if f"{_MARK}={mark}".encode() in (entry / "environ").read_bytes().split(b"\0"):
+                found.append((entry / "cmdline").read_bytes().decode(errors="replace").replace("\0", " "))
+                os.kill(int(entry.name), signal.SIGKILL)
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,387 @@
+"""A monkey at the window: it mostly does what a person would do next, and often anything at all.
+
+Whatever it does comes through the window system, as from a mouse and a keyboard. Each event is drawn from the seed and
+its number alone. What it meets depends on the bots' pace too, so the same seed leads to the same place most of the
+time, not always.
+"""
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from shiboken6 import isValid
+
+from cardtable.app.result_page import GameResultPage
+from cardtable.app.seats import SeatsPage
+from cardtable.app.settings import SPEEDS
+from cardtable.app.table.card_button import CardButton
+from cardtable.app.table.page import TablePage
+from cardtable.app.table.prompt import AnswerButton
+from tools.findings import Findings
+from tools.stage import Stage
+
+_Kind = TypeVar("_Kind", bound=QWidget)
+Step = Callable[[], object]
+Steps = Iterator[Step]
+
+SHORT: dict[str, list[dict[str, object]]] = {
+    "war": [
+        {"suit_size": 3},
+        {"suit_size": 5, "tie": "carry"},
+        {"suit_size": 5, "bidding": "open"},
+        {"suit_size": 4, "prizes": "own_cards", "bidding": "open", "losers_pay": True},
+        {"suit_size": 6, "prizes": "own_cards", "tie": "next_highest", "seller_bids": False},
+    ],
+    "losers": [
+        {"round_limit": 1},
+        {"target": 5},
+        {"target": 8, "made_bid": "points"},
+        {"round_limit": 2, "tie_caller": "rotate", "failed_bid": "zero"},
+    ],
+}
+"""By game, house rules under which it ends soon."""
+_SIZES = (QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440))
+_KEYS = [
+    *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
+    *(Qt.Key.Key_A, Qt.Key.Key_J, Qt.Key.Key_Q, Qt.Key.Key_K, Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_R),
+    *(Qt.Key.Key_C, Qt.Key.Key_D, Qt.Key.Key_S, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Z, Qt.Key.Key_V),
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 3,
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Space, Qt.Key.Key_Return) * 3,
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Backspace),
+    *(Qt.Key.Key_Delete, Qt.Key.Key_Escape, Qt.Key.Key_Enter, Qt.Key.Key_F1, Qt.Key.Key_F10, Qt.Key.Key_Menu),
+]
+_PLAIN = Qt.KeyboardModifier.NoModifier
+_MODIFIERS = (Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier)
+_LEFT = Qt.MouseButton.LeftButton
+_BUTTONS = (_LEFT, _LEFT, _LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
+_LOOP = 30
+"""Milliseconds after which a step that has not ended counts as a loop of Qt's own, such as that of dragged text."""
+_LOOK = 10
+"""Milliseconds between looks while it waits."""
+_PATIENCE = {TablePage: 20, GameResultPage: 300}
+"""By page, how many looks it waits for others at most: for their moves, for the review."""
+_STUCK = 120.0
+"""Seconds without anything new, and without a question to the person, after which a game counts as stuck."""
+_TRAIL = 40
+
+
+class Monkey(QObject):
+    """Sits at a stage's window. It stops at the first finding."""
+
+    def __init__(self, stage: Stage, seed: int, findings: Findings) -> None:
+        super().__init__()
+        self.events = 0
+        """How many there have been."""
+        self.ended = 0
+        """Games whose result was shown."""
+        self.trail: deque[str] = deque(maxlen=_TRAIL)
+        """The last events, in words."""
+        self._stage = stage
+        self._seed = seed
+        self._findings = findings
+        self._until = 0
+        self._luck = Random()
+        self._patient = False
+        self._waited = 0
+        self._steps: Steps = iter(())
+        self._page: QWidget | None = None
+        self._news: tuple[object, ...] = ()
+        self._new_at = 0.0
+        self._loop = QEventLoop(self)
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._tick)
+        self._deeds: dict[Callable[[], Steps], float] = {
+            self._next: 55,
+            self._touch: 12,
+            self._poke: 6,
+            self._type: 10,
+            self._hold_key: 2,
+            self._drag: 5,
+            self._wheel: 3,
+            self._resize: 2,
+            self._ask_settings: 0.5,
+            self._reopen: 0.15,
+        }
+
+    def sit(self, until: int) -> None:
+        """Goes on until there have been so many events, or something is found."""
+        self._until = until
+        self._new_at = time.monotonic()
+        self._clock.start(0)
+        self._loop.exec()
+
+    def get_up(self) -> None:
+        """Leaves the first page behind, whatever was open, in a window of the usual size."""
+        for top in (QApplication.activePopupWidget, QApplication.activeModalWidget):
+            while widget := top():
+                widget.close()
+        self._stage.window.showNormal()
+        self._stage.window.resize(_SIZES[1])
+        self._stage.window.show_home()
+        self._page, self._news = None, ()
+
+    # --- one event after another ---------------------------------------------------------------------------------
+
+    def _tick(self) -> None:
+        self._clock.start(_LOOP)  # should Qt go into a loop of its own below, the next step may end it
+        self._notice()
+        step = next(self._steps, None)
+        pause = 0
+        if step:
+            step()
+        elif self._findings.found or self.events >= self._until:
+            self._clock.stop()
+            self._loop.quit()
+            return
+        elif self._waits():
+            pause = _LOOK
+        else:
+            self._steps = self._drawn()
+        self._clock.start(pause)
+
+    def _drawn(self) -> Steps:
+        """Another event."""
+        self.events += 1
+        self._luck = Random(f"{self._seed} {self.events}")
+        self._patient = self._luck.random() < 0.6
+        self._waited = 0
+        (deed,) = self._luck.choices(list(self._deeds), list(self._deeds.values()))
+        return deed()
+
+    def _say(self, what: str) -> None:
+        self.trail.append(f"{self.events} {type(self._page).__name__}: {what}")
+
+    def _waits(self) -> bool:
+        """Whether it leaves the others a moment, where they come first."""
+        page = self._page
+        if isinstance(page, TablePage):
+            most = 0 if _likely(page) else _PATIENCE[TablePage]
+        else:
+            most = _PATIENCE[GameResultPage] if isinstance(page, GameResultPage) and self._luck.random() < 0.1 else 0
+        self._waited += 1
+        return self._patient and self._waited <= most
+
+    def _notice(self) -> None:
+        """Counts games that have ended; finds what the window complains of, and games that don't go on."""
+        window = self._stage.window
+        page, last = window.page, self._page
+        self._page = page
+        self.ended += isinstance(page, GameResultPage) and isinstance(last, TablePage)
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            self._findings.add(f"the window says: {box.text()}")
+        now = time.monotonic()
+        news = (page, self.ended, window.session and window.session.match.moves)
+        if news != self._news or not isinstance(page, TablePage) or _likely(page):
+            self._news, self._new_at = news, now
+        elif now - self._new_at > _STUCK:
+            self._findings.add(f"the game is stuck: {page.prompt.question or 'nothing is asked'}")
+
+    # --- what a person does --------------------------------------------------------------------------------------
+
+    def _next(self) -> Steps:
+        page = self._page
+        if self._top() is not self._stage.window:
+            yield from self._answer_dialog()
+        elif isinstance(page, TablePage):
+            yield from self._play(page)
+        elif isinstance(page, SeatsPage):
+            yield from self._set_table(page)
+        else:
+            yield from self._click(self._one(QPushButton))
+
+    def _answer_dialog(self) -> Steps:
+        """What lies over the window: its buttons, a point of it, Escape."""
+        luck = self._luck.random()
+        if luck < 0.3:
+            yield from self._press(Qt.Key.Key_Escape)
+        elif luck < 0.6:
+            yield from self._poke()
+        else:
+            yield from self._touch()
+
+    def _play(self, page: TablePage) -> Steps:
+        """Mostly the bright button; before it another card or number, now and then another answer."""
+        cards, answers = self._all(CardButton), self._all(AnswerButton)
+        likely = _likely(page)
+        luck = self._luck.random()
+        if not likely:
+            yield from self._click(self._luck.choice(answers)) if answers else self._press(Qt.Key.Key_Space)
+        elif luck < 0.2 and cards:
+            yield from self._click(self._luck.choice(cards))
+        elif luck < 0.3:
+            yield from self._press(Qt.Key(Qt.Key.Key_0 + self._luck.randrange(10)))
+        elif luck < 0.4:
+            yield from self._press(Qt.Key.Key_Return)
+        else:
+            yield from self._click(likely[0] if luck < 0.93 else self._luck.choice(answers))
+
+    def _set_table(self, page: SeatsPage) -> Steps:
+        """Who sits there, by what rules; then it deals."""
+        luck = self._luck.random()
+        if luck < 0.25 or not page.deal_button.isEnabled():
+            short = self._luck.random() < 0.7
+            presets = [rules for _, rules in page.game.presets.values()]
+            made = page.game.rules.made(self._luck.choice(SHORT[page.game.key]))
+            rules = made if short else self._luck.choice(presets)
+            self._say(f"rules {rules.changed()}")
+            yield lambda: page.form.show_rules(rules)
+        elif luck < 0.35:
+            yield from self._click(page.add_button)
+        elif luck < 0.5:
+            row = self._luck.choice(page.rows)
+            yield from self._click(row.remove, double=self._luck.random() < 0.5)
+        elif luck < 0.6:
+            box = self._luck.choice(page.rows).player
+            at = self._luck.randrange(box.count())
+            self._say(f"player {box.itemText(at)}")
+            yield lambda: box.setCurrentIndex(at)
+        else:
+            speed = "instant" if self._luck.random() < 0.75 else self._luck.choice(list(SPEEDS))
+            self._say(f"speed {speed}")
+            yield lambda: setattr(self._stage.settings, "speed", speed)
+            yield from self._click(page.deal_button)
+
+    # --- anything at all -----------------------------------------------------------------------------------------
+
+    def _touch(self) -> Steps:
+        """Something that can be used."""
+        usable = [widget for widget in self._all(QWidget) if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]
+        widget = self._luck.choice(usable) if usable else None
+        yield from self._click(widget, self._luck.choice(_BUTTONS), self._luck.random() < 0.2)
+
+    def _poke(self) -> Steps:
+        """Any point."""
+        yield from self._click(self._top(), self._luck.choice(_BUTTONS), self._luck.random() < 0.2)
+
+    def _type(self) -> Steps:
+        modifiers = self._luck.choice(_MODIFIERS) if self._luck.random() < 0.15 else _PLAIN
+        yield from self._press(self._luck.choice(_KEYS), modifiers)
+
+    def _hold_key(self) -> Steps:
+        """A key that is held down."""
+        key = self._luck.choice(_KEYS)
+        self._say(f"holds {key.name}")
+        yield lambda: self._send(QTest.keyPress, key)
+        for _ in range(self._luck.randrange(2, 9)):
+            yield lambda: self._repeat(key)
+        yield lambda: self._send(QTest.keyRelease, key)
+
+    def _repeat(self, key: Qt.Key) -> None:
+        text = chr(key.value).lower() if key.value < 128 else ""
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            self._send(QGuiApplication.sendEvent, QKeyEvent(kind, key, _PLAIN, text, True))
+
+    def _drag(self) -> Steps:
+        """From something to anywhere; cards most of all."""
+        widget = self._one(CardButton) if self._luck.random() < 0.7 else None
+        start, end = self._spot(widget or self._one(QWidget)), self._spot(self._top())
+        if start is None or end is None:
+            return
+        self._say(f"drags from {start.toTuple()} to {end.toTuple()}")
+        yield lambda: self._mouse(QTest.mousePress, start, _LEFT, _PLAIN)
+        for share in (0.1, 0.3, 0.6, 0.9, 1.0):
+            at = start + (end - start) * share
+            yield lambda at=at: self._mouse(QTest.mouseMove, at)  # type: ignore[misc]
+        yield lambda: self._mouse(QTest.mouseRelease, end, _LEFT, _PLAIN)
+
+    def _wheel(self) -> Steps:
+        at = self._spot(self._one(QWidget))
+        if at is not None:
+            by = QPoint(0, self._luck.choice((-240, -120, 120, 240)))
+            self._say(f"wheel {by.y()} at {at.toTuple()}")
+            yield lambda: self._send(QTest.wheelEvent, at, by)
+
+    def _resize(self) -> Steps:
+        window = self._stage.window
+        if self._luck.random() < 0.2:
+            self._say("as large as the screen, and back")
+            yield window.showMaximized
+            yield window.showNormal
+        size = QSize(self._luck.randrange(300, 2000), self._luck.randrange(300, 1300))
+        if self._luck.random() < 0.4:
+            size = self._luck.choice(_SIZES)
+        self._say(f"size {size.toTuple()}")
+        yield lambda: window.resize(size)
+
+    def _ask_settings(self) -> Steps:
+        self._say("settings")
+        yield self._stage.window.show_settings
+
+    def _reopen(self) -> Steps:
+        self._say("closes the window, and opens it again")
+        yield self._stage.reopen
+
+    # --- mouse and keyboard --------------------------------------------------------------------------------------
+
+    def _top(self) -> QWidget:
+        """What gets the mouse and the keys: a menu or a dialog that is open, or the window."""
+        return QApplication.activePopupWidget() or QApplication.activeModalWidget() or self._stage.window
+
+    def _window(self) -> QWindow:
+        return self._top().windowHandle()
+
+    def _send(self, do: Callable[..., object], *how: object) -> None:
+        """Something that is done to the window in front."""
+        window = self._window()
+        try:
+            do(window, *how)
+        except RuntimeError:
+            if isValid(window):  # else it closed on what was done, and was gone before that was over
+                raise
+
+    def _mouse(self, do: Callable[..., None], at: QPoint, *how: object) -> None:
+        """Something with the mouse at a point of the window, which may be another and smaller by now."""
+        window = self._window()
+        self._send(do, *how, QPoint(min(at.x(), window.width() - 1), min(at.y(), window.height() - 1)))
+
+    def _all(self, kind: type[_Kind]) -> list[_Kind]:
+        """The widgets of a kind that can be seen and used."""
+        found = [widget for widget in self._top().findChildren(kind) if isValid(widget)]
+        return [widget for widget in found if widget.isEnabled() and _shows(widget)]
+
+    def _one(self, kind: type[QWidget]) -> QWidget | None:
+        found = self._all(kind)
+        return self._luck.choice(found) if found else None
+
+    def _spot(self, widget: QWidget | None) -> QPoint | None:
+        """A point in the window at which a widget can be touched, if it shows."""
+        if widget is None or not _shows(widget):
+            return None
+        seen = widget.visibleRegion().boundingRect()
+        at = QPoint(self._luck.randint(seen.left(), seen.right()), self._luck.randint(seen.top(), seen.bottom()))
+        return widget.mapTo(widget.window(), at)
+
+    def _click(self, widget: QWidget | None, button: Qt.MouseButton = _LEFT, double: bool = False) -> Steps:
+        at = self._spot(widget)
+        if widget is None or at is None:
+            return
+        click = QTest.mouseDClick if double else QTest.mouseClick
+        self._say(f"{'double ' * double}click ({button.name}) at {at.toTuple()}, {_called(widget)}")
+        yield lambda: self._mouse(QTest.mouseMove, at)
+        yield lambda: self._mouse(click, at, button, _PLAIN)
+
+    def _press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = _PLAIN) -> Steps:
+        self._say(f"key {modifiers.name} {key.name}")
+        yield lambda: self._send(QTest.keyPress, key, modifiers)
+        yield lambda: self._send(QTest.keyRelease, key, modifiers)
+
+
+def _likely(page: TablePage) -> list[AnswerButton]:
+    """The bright button, if the person is asked something."""
+    return [button for button in page.prompt.findChildren(AnswerButton) if button.answer.likely and _shows(button)]
+
+
+def _shows(widget: QWidget) -> bool:
+    return not widget.visibleRegion().isEmpty()
+
+
+def _called(widget: QWidget) -> str:
+    return f"{type(widget).__name__} {widget.accessibleName() or widget.objectName()}".strip()

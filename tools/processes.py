@@ -1,0 +1,28 @@
+"""Which processes this one has started that still run."""
+
+import multiprocessing
+from pathlib import Path
+
+
+def children() -> dict[int, str]:
+    """The running child processes and their command lines; outside Linux only those of multiprocessing."""
+    tasks = Path("/proc/self/task")
+    if not tasks.is_dir():
+        return {process.pid or 0: process.name for process in multiprocessing.active_children()}
+    multiprocessing.active_children()  # reaps those that have ended
+    result = {}
+    for listing in tasks.glob("*/children"):
+        try:
+            pids = listing.read_text(encoding="ascii").split()
+        except OSError:  # a thread that has ended since
+            continue
+        for pid in pids:
+            try:
+                words = Path("/proc", pid, "cmdline").read_bytes().decode(errors="replace").split("\0")
+            except OSError:
+                continue
+            command = " ".join(words).strip()
+            # A process that has ended has no command line; multiprocessing's tracker lives as long as we do.
+            if command and "resource_tracker" not in command:
+                result[int(pid)] = command
+    return result

@@ -1,0 +1,145 @@
+"""Who sits at the window for long: a monkey, and whoever weighs what is held meanwhile."""
+
+import ctypes
+import gc
+import os
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QThreadPool
+from PySide6.QtWidgets import QApplication, QMenu
+
+from cardtable.app.home import ResumeButton
+from cardtable.app.session import Session
+from cardtable.app.store import SUFFIX, games_folder
+from cardtable.app.table.game_table import GameTable
+from cardtable.app.thinkers import Thinkers
+from cardtable.engine.record import Fault
+from cardtable.journal import replay
+from tools.findings import Findings
+from tools.monkey import Monkey
+from tools.stage import Stage
+
+_EVERY = 1000
+_PATIENCE = 5
+"""Times as many events as were wanted, after which no more games are waited for."""
+_SEVERAL = 9
+"""Weighings before memory can be said to have a level: what is imported late counts among the first ones."""
+_GROWTH = 24 * 2**20
+"""Bytes by which the memory held, pictures apart, may be above its level after the first third."""
+_GRACE = 20.0
+"""Seconds in which what was left may go; a bot's moment that is under way still holds its table."""
+_GONE = (Session, GameTable, Thinkers)
+"""What is there only while a game is played, or looked at."""
+
+
+class Held(NamedTuple):
+    """What is held on the first page."""
+
+    events: int
+    ended: int
+    resident: int
+    """Bytes of memory; 0 where the system doesn't say."""
+    pictures: int
+    """Bytes of them that are pictures of the pieces."""
+    widgets: Counter[str]
+    """By kind, but for the buttons of games that were left."""
+
+    @property
+    def plain(self) -> int:
+        """Bytes that are no pictures."""
+        return self.resident - self.pictures
+
+    def __str__(self) -> str:
+        return (
+            f"{self.events} events, {self.ended} games ended, {self.resident >> 20} MB "
+            f"with {self.pictures >> 20} MB of pictures, {self.widgets.total()} widgets"
+        )
+
+
+class Sitter:
+    """A monkey at a window with settings and games of its own."""
+
+    def __init__(self, folder: Path, seed: int) -> None:
+        self.findings = Findings()
+        with self.findings:
+            self._stage = Stage(folder)
+        self._monkey = Monkey(self._stage, seed, self.findings)
+        self.held: list[Held] = []
+
+    @property
+    def trail(self) -> list[str]:
+        """The last events, in words."""
+        return list(self._monkey.trail)
+
+    def sit(self, events: int, games: int, every: int = _EVERY) -> Iterator[Held]:
+        """Goes on until there have been so many events and so many games have ended, or something is found; gives what
+        is held after every so many."""
+        monkey = self._monkey
+        with self.findings:
+            yield self._weighed()
+            while not self.findings.found and (monkey.events < events or monkey.ended < games):
+                if monkey.events >= _PATIENCE * events:
+                    self.findings.add(f"only {monkey.ended} games ended")
+                    return
+                monkey.sit(monkey.events + min(every, events))
+                if not self.findings.found:
+                    yield self._weighed()
+
+    def end(self) -> None:
+        """Closes the window, and looks at what is left: processes, records, memory."""
+        with self.findings:
+            self._monkey.get_up()
+            self._stage.window.close()
+            self._stage.window.deleteLater()
+            self._settle()
+            QThreadPool.globalInstance().waitForDone()
+            self.findings.look_for_leftovers()
+        for path in games_folder().glob("*" + SUFFIX):
+            try:
+                replay(path)
+            except Fault as fault:
+                self.findings.add(f"{path.name}, line {fault.line}: {fault.what}")
+        level, last = self.held[len(self.held) // 3], self.held[-1]
+        if len(self.held) >= _SEVERAL and last.plain > level.plain + _GROWTH:
+            self.findings.add(f"memory grows, pictures apart: {[held.plain >> 20 for held in self.held]} MB")
+        more = last.widgets - level.widgets
+        if more:
+            self.findings.add(f"widgets grow: {dict(more)}")
+
+    def _weighed(self) -> Held:
+        """What is held on the first page."""
+        self._monkey.get_up()
+        self._settle()
+        end = time.monotonic() + _GRACE
+        while left := [type(held).__name__ for held in gc.get_objects() if isinstance(held, _GONE)]:
+            if time.monotonic() > end:
+                self.findings.add(f"still there on the first page: {left}")
+                break
+            self._settle()
+        widgets = QApplication.allWidgets()
+        kinds = Counter(type(widget).__name__ for widget in widgets if not isinstance(widget, ResumeButton | QMenu))
+        pictures = self._stage.window.pixmaps.held
+        self.held.append(Held(self._monkey.events, self._monkey.ended, _resident(), pictures, kinds))
+        return self.held[-1]
+
+    def _settle(self) -> None:
+        self._stage.settle()
+        for _ in range(3):
+            gc.collect()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            QApplication.processEvents()
+
+
+def _resident() -> int:
+    with suppress(OSError, AttributeError, TypeError):  # elsewhere it is another library's, or has no such function
+        ctypes.CDLL(None).malloc_trim(0)  # what was freed is not held, though the library may keep it for later
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")

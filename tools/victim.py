@@ -1,0 +1,154 @@
+"""A game that plays itself in the real window, unseen, until it is over: what `tools.kill_loop` kills on the way.
+
+    python -m tools.victim FOLDER GAME SEED
+
+Goes on with the game that was left in the folder, or begins one. Tells on standard output what it comes to, a line
+each: `starts`, `opens`, `opened RECORD`, `shown LINES CHECKSUM` (of the record's lines that the screen has been told so
+far), `over`, `closed`; and `found ...` where something goes wrong, which ends it.
+"""
+
+import os
+import sys
+import time
+import zlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QMessageBox
+
+from cardtable.app.result_page import GameResultPage
+from cardtable.app.session import Session
+from cardtable.app.store import left_games
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.games import GAMES
+from cardtable.engine.lines import Line, line_object
+from cardtable.engine.record import Header, SeatName, json_text, new_header
+from tools.findings import Findings
+from tools.stage import NAMES, Stage
+
+_READY = 0.001
+"""Seconds in which whoever wants to kill it while a record is locked gets ready."""
+_LINGER = 300
+"""Milliseconds at the result, while its review is begun."""
+
+
+def main(arguments: list[str]) -> int:
+    """Plays; the exit status is 1 where something was found."""
+    tell("starts")
+    folder, game, seed = arguments
+    with Findings() as findings:
+        stage = Stage(Path(folder))
+        stage.window.resize(stage.window.minimumSize())  # there is less to paint
+        victim = Victim(stage, findings, Random(int(seed)))
+        victim.open(game)
+        status = stage.application.exec()
+    return status
+
+
+def tell(text: str) -> None:
+    """One line, in the pipe when this returns."""
+    os.write(1, f"{text}\n".encode())
+
+
+def _telling(make: Callable[..., Session]) -> Callable[..., Session]:
+    """Tells when a record is to be locked, and when it is."""
+
+    def made(*how: object) -> Session:
+        tell("locks")
+        time.sleep(_READY)
+        session = make(*how)
+        tell("locked")
+        return session
+
+    return made
+
+
+class Shown:
+    """Counts the lines of a record that the screen has been told."""
+
+    def __init__(self, record: bytes) -> None:
+        self._lines = record.count(b"\n")
+        self._checksum = zlib.crc32(record)
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        """One more; the record has it already."""
+        self._lines += 1
+        self._checksum = zlib.crc32(f"{json_text(line_object(line))}\n".encode(), self._checksum)
+
+    def tell(self) -> None:
+        """Says how many, and what they come to."""
+        tell(f"shown {self._lines} {self._checksum}")
+
+
+class Victim(QObject):
+    """Answers whatever the person is asked, at once."""
+
+    def __init__(self, stage: Stage, findings: Findings, luck: Random) -> None:
+        super().__init__()
+        self._stage = stage
+        self._findings = findings
+        self._luck = luck
+        self._clock = QTimer(self)
+        self._clock.setInterval(1)
+        self._clock.timeout.connect(self._act)
+
+    def open(self, game: str) -> None:
+        """Sits down at the game that was left, or at another."""
+        window = self._stage.window
+        left = [saved.path for saved in left_games(self._stage.settings.unseen) if saved.header.game.key == game]
+        header = self._header(game)
+        for name in ("begin", "resume"):
+            setattr(Session, name, _telling(getattr(Session, name)))
+        tell("opens")
+        if left:
+            window.resume(left[0])
+        else:
+            window.begin(header)
+        self._clock.start()
+        session = window.session
+        if session is None:
+            return  # the window says why
+        tell(f"opened {session.path.name}")
+        shown = Shown(session.path.read_bytes())
+        session.match.scribes.append(shown)
+        session.happened.connect(lambda events: shown.tell())
+        shown.tell()
+
+    def _header(self, key: str) -> Header:
+        """A small game of two to four, against players of all kinds."""
+        game, luck = GAMES[key], self._luck
+        rules = {"war": {"suit_size": luck.randint(3, 9)}, "losers": {"round_limit": 1}}
+        seats = luck.randint(2, 4)
+        *others, strongest = PLAYERS[key]  # now and then: it takes long to start
+        players = [luck.choice([*others * 3, strongest]) for _ in range(seats)]
+        players[luck.randrange(seats)] = "human"
+        people = tuple(SeatName(name, player) for name, player in zip(NAMES, players, strict=False))
+        return new_header(game, game.rules.made(rules[key]), people, luck.getrandbits(60))
+
+    def _act(self) -> None:
+        window, table = self._stage.window, self._stage.window.table
+        for box in window.findChildren(QMessageBox):
+            self._findings.add(f"the window says: {box.text()}")
+        if self._findings.found:
+            tell(f"found {' '.join(self._findings.found)!r}")
+            self._stage.application.exit(1)
+        elif isinstance(window.page, GameResultPage):
+            self._clock.stop()
+            tell("over")
+            QTimer.singleShot(_LINGER, self, self._close)
+        elif table is not None:
+            cards = table.legal_cards()
+            if cards:
+                table.choose(self._luck.choice(cards))
+            table.page.prompt.press_likely()
+
+    def _close(self) -> None:
+        self._stage.window.close()
+        tell("closed")
+        self._stage.application.quit()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
