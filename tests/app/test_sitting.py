@@ -11,6 +11,7 @@ from tools.findings import Findings
 from tools.sitter import Sitter
 
 
+@pytest.mark.slow
 def test_nothing_goes_wrong_while_a_monkey_plays(qtbot: QtBot, tmp_path: Path) -> None:
     sitter = Sitter(tmp_path, 8)
     held = list(sitter.sit(events=100, games=1))
