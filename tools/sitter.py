@@ -14,8 +14,8 @@ from weakref import WeakSet
 from PySide6.QtCore import QEvent, QThreadPool
 from PySide6.QtWidgets import QApplication, QMenu
 
-from cardtable.app.home import ResumeButton
 from cardtable.app.session import Session
+from cardtable.app.start.first_page import ResumeButton
 from cardtable.app.store import SUFFIX, games_folder
 from cardtable.app.table.game_table import GameTable
 from cardtable.app.thinkers import Thinkers

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWi
 
 from cardtable.app import style
 from cardtable.app.games import GAMES
-from cardtable.app.home import HomePage
 from cardtable.app.settings import Settings
+from cardtable.app.start.first_page import HomePage
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps

@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import home, store
+from cardtable.app import store
 from cardtable.app.games import GAMES, BiddingWar, GameScreens
-from cardtable.app.home import HomePage, ResumeButton
 from cardtable.app.losers.result import ResultPage
 from cardtable.app.losers.table import LosersTable
 from cardtable.app.result_page import GameResultPage
 from cardtable.app.seats import SeatsPage
+from cardtable.app.start.first_page import HomePage, ResumeButton
 from cardtable.app.table.game_table import GameTable
 from cardtable.app.window import MainWindow
 from cardtable.engine import games as engine
@@ -213,7 +213,7 @@ def test_long_texts_and_four_games_fit(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, size: QSize, count: int
 ) -> None:
     shelf = [*GAMES.values(), Wordy("three"), Wordy("four")] if count == 4 else [Wordy("one"), Wordy("two")]
-    monkeypatch.setattr(home, "GAMES", {screens.key: screens for screens in shelf})
+    monkeypatch.setattr("cardtable.app.start.first_page.GAMES", {screens.key: screens for screens in shelf})
     for number in range(4):
         left_game(f"{number}")
     window.resize(size)
@@ -236,7 +236,7 @@ def test_four_games_and_what_was_left_are_reached_with_all_four_arrows(
     left_game("Anna")
     left_game("Bea")
     shelf = [BiddingWar(), Wordy("b"), Wordy("c"), Wordy("d")]
-    monkeypatch.setattr(home, "GAMES", {screens.key: screens for screens in shelf})
+    monkeypatch.setattr("cardtable.app.start.first_page.GAMES", {screens.key: screens for screens in shelf})
     window.settings.remember("last game", "d")
     window.activateWindow()
     page = first_page(window)

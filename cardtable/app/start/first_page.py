@@ -9,12 +9,12 @@ from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.app.arrows import Arrows
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.backdrop import Backdrop
 from cardtable.app.games import GAMES
-from cardtable.app.shelf import GAP, Shelf
+from cardtable.app.start.game_tiles import GAP, Shelf
+from cardtable.app.start.spatial_navigation import Arrows
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps

@@ -1,0 +1,1 @@
+"""Choosing: the first page, and the games that were left."""
