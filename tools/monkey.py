@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from shiboken6 import isValid
 
 from cardtable.app.result_page import GameResultPage
-from cardtable.app.seats import SeatsPage
 from cardtable.app.settings import SPEEDS
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.prompt import AnswerButton

@@ -14,8 +14,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.seats import SeatsPage
 from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from tools.losers_pictures import losers_pages

@@ -15,8 +15,8 @@ from cardtable.app.games import GAMES as SCREENS
 from cardtable.app.main import open_window
 from cardtable.app.result_page import GameResultPage
 from cardtable.app.review_page import ReviewPage
-from cardtable.app.seats import SeatsPage
 from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import HomePage
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS

@@ -116,7 +116,7 @@ class MainWindow(QMainWindow):
 
     def show_seats(self, game: str) -> None:
         """The page where a table is set."""
-        from cardtable.app.seats import SeatsPage
+        from cardtable.app.setup.seats_page import SeatsPage
         from cardtable.engine import games
 
         self._end_session()
@@ -177,7 +177,7 @@ class MainWindow(QMainWindow):
         self.say(text)
 
     def _sit_down(self, session: "Session") -> None:
-        from cardtable.app.seats import emblems
+        from cardtable.app.setup.seats_page import emblems
         from cardtable.app.table.page import TablePage
 
         header = session.match.header
@@ -251,7 +251,7 @@ class MainWindow(QMainWindow):
         """The same table, a new deal."""
         from secrets import randbits
 
-        from cardtable.app.seats import EMBLEMS_KEY, emblems
+        from cardtable.app.setup.seats_page import EMBLEMS_KEY, emblems
         from cardtable.engine.record import new_header, with_own
 
         assert self._header

@@ -15,7 +15,7 @@ from cardtable.app.games import GAMES, BiddingWar, GameScreens
 from cardtable.app.losers.result import ResultPage
 from cardtable.app.losers.table import LosersTable
 from cardtable.app.result_page import GameResultPage
-from cardtable.app.seats import SeatsPage
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import HomePage, ResumeButton
 from cardtable.app.table.game_table import GameTable
 from cardtable.app.window import MainWindow

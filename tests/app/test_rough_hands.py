@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import store
-from cardtable.app.seats import SeatsPage
 from cardtable.app.session import Session, SessionError
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import HomePage, ResumeButton
 from cardtable.app.table import patience
 from cardtable.app.table.animator import Step

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games import GAMES
-from cardtable.app.seats import SeatsPage
+from cardtable.app.setup.age_order import Chip, YouthOrder
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
-from cardtable.app.youth import Chip, YouthOrder
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own

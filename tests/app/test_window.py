@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import store
-from cardtable.app.seats import SeatsPage, emblems
 from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.setup.seats_page import SeatsPage, emblems
 from cardtable.app.start.first_page import HomePage
 from cardtable.app.table.page import TablePage
 from cardtable.app.war.result import ResultPage

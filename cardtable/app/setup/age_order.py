@@ -20,7 +20,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.seat_row import SeatRow
+from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.widgets import at_side
 
 _HEIGHT = 36

@@ -1,0 +1,1 @@
+"""Setting the table: who sits where, and by which house rules."""
