@@ -14,11 +14,11 @@ from weakref import WeakSet
 from PySide6.QtCore import QEvent, QThreadPool
 from PySide6.QtWidgets import QApplication, QMenu
 
-from cardtable.app.session import Session
+from cardtable.app.play.bot_process import Thinkers
+from cardtable.app.play.session import Session
 from cardtable.app.start.first_page import ResumeButton
 from cardtable.app.store import SUFFIX, games_folder
 from cardtable.app.table.game_table import GameTable
-from cardtable.app.thinkers import Thinkers
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
 from tools.findings import Findings

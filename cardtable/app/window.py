@@ -18,9 +18,9 @@ from cardtable.app.start.first_page import HomePage
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.play.session import Session
     from cardtable.app.review import Review
     from cardtable.app.reviewer import Reviewer
-    from cardtable.app.session import Session
     from cardtable.app.table.game_table import Course, GameTable
     from cardtable.engine.record import Header
 
@@ -128,7 +128,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, header: "Header") -> None:
         """Deals a new game."""
-        from cardtable.app.session import Session, SessionError
+        from cardtable.app.play.session import Session, SessionError
         from cardtable.app.store import new_path
 
         self._end_session()
@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
 
     def resume(self, path: Path) -> None:
         """Goes on with a game."""
-        from cardtable.app.session import Session, SessionError
+        from cardtable.app.play.session import Session, SessionError
         from cardtable.engine.record import Fault
 
         self._end_session()

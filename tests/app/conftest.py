@@ -16,12 +16,12 @@ from pytestqt.wait_signal import SignalBlocker
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.losers.table import LosersTable
 from cardtable.app.main import application_for
+from cardtable.app.play.bot_process import Thinkers
+from cardtable.app.play.session import Session
 from cardtable.app.review import Review
-from cardtable.app.session import Session
 from cardtable.app.settings import Settings
 from cardtable.app.table import patience
 from cardtable.app.table.page import TablePage
-from cardtable.app.thinkers import Thinkers
 from cardtable.app.war.table import WarTable
 from cardtable.app.window import MainWindow
 from cardtable.bots import worker
@@ -262,7 +262,7 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
         return question.number
 
     monkeypatch.setattr(Thinkers, "ask", ask)
-    monkeypatch.setattr("cardtable.app.session._SOONEST", 0)
+    monkeypatch.setattr("cardtable.app.play.session._SOONEST", 0)
     return questions
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import pixmaps
-from cardtable.app.session import Session
+from cardtable.app.play.session import Session
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_table import Rest
 from cardtable.app.table.page import TablePage

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.session import Session, SessionError
+from cardtable.app.play.bot_process import Thinkers
+from cardtable.app.play.session import Session, SessionError
 from cardtable.app.settings import Settings
-from cardtable.app.thinkers import Thinkers
 from cardtable.app.window import MainWindow
 from cardtable.engine.record import Fault
 from tests.app.conftest import Deal, wait_for

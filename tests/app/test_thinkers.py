@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.thinkers import Thinkers
+from cardtable.app.play.bot_process import Thinkers
 from cardtable.bots.worker import Answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.luck import Luck

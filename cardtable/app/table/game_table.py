@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.session import Session
+from cardtable.app.play.session import Session
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.animator import Motion, Step

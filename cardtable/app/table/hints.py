@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.session import Session
+from cardtable.app.play.session import Session
 from cardtable.app.table.prompt import Answer, Prompt
 from cardtable.bots.player import Advice
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
+from cardtable.app.play.bot_process import Thinkers
 from cardtable.app.settings import Settings
-from cardtable.app.thinkers import Thinkers
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer

@@ -1,0 +1,1 @@
+"""Playing: where what a table shows comes from, and the bots' processes."""
