@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
 from shiboken6 import isValid
 
-from cardtable.app.result_page import GameResultPage
+from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.settings import SPEEDS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.card_button import CardButton

@@ -18,8 +18,8 @@ from random import Random
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
+from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.play.session import Session
-from cardtable.app.result_page import GameResultPage
 from cardtable.app.store import left_games
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES

@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
+    from cardtable.app.after.result_page import GameResultPage
+    from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.art.vignettes import Vignette
-    from cardtable.app.result_page import GameResultPage
-    from cardtable.app.review_page import ReviewPage
     from cardtable.app.table.game_table import GameTable
 
 translate = QCoreApplication.translate

@@ -11,10 +11,10 @@ from typing import TypeVar
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games import GAMES as SCREENS
 from cardtable.app.main import open_window
-from cardtable.app.result_page import GameResultPage
-from cardtable.app.review_page import ReviewPage
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import HomePage

@@ -17,10 +17,10 @@ from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import HomePage
 
 if TYPE_CHECKING:
+    from cardtable.app.after.review import Review
+    from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.play.session import Session
-    from cardtable.app.review import Review
-    from cardtable.app.reviewer import Reviewer
     from cardtable.app.table.game_table import Course, GameTable
     from cardtable.engine.record import Header
 
@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
         self.table.start()
 
     def _show_result(self) -> None:
-        from cardtable.app.review import Review
+        from cardtable.app.after.review import Review
 
         if self.table is None or self.session is None:
             return
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
         For `breath` milliseconds Enter does nothing: whoever went through the last trick with it wants to see how the
         game ended, and not to begin another.
         """
-        from cardtable.app.reviewer import Reviewer, judge_of
+        from cardtable.app.after.reviewer import Reviewer, judge_of
 
         assert self._finished
         game, names, emblems, seat, course, review = self._finished

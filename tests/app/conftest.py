@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 
+from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.losers.table import LosersTable
 from cardtable.app.main import application_for
 from cardtable.app.play.bot_process import Thinkers
 from cardtable.app.play.session import Session
-from cardtable.app.review import Review
 from cardtable.app.settings import Settings
 from cardtable.app.table import patience
 from cardtable.app.table.page import TablePage

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import store
+from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.games import GAMES, BiddingWar, GameScreens
 from cardtable.app.losers.result import ResultPage
 from cardtable.app.losers.table import LosersTable
-from cardtable.app.result_page import GameResultPage
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import HomePage, ResumeButton
 from cardtable.app.table.game_table import GameTable

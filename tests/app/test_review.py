@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.after.review import NEARLY_NOTHING, Review
+from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.play.session import Session
-from cardtable.app.review import NEARLY_NOTHING, Review
-from cardtable.app.review_page import ReviewPage
 from cardtable.app.war.position import PositionView
 from cardtable.app.war.result import ResultPage
 from cardtable.app.war.review import stakes

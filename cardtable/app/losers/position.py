@@ -10,6 +10,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from cardtable.app.after.position import QUIET, Cell, PositionPicture
+from cardtable.app.after.review import Decision, Judged
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.emblems import EMBLEMS
@@ -18,8 +20,6 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.token import draw_token
 from cardtable.app.losers.board import ASIDE, LosersBoard, board_at
 from cardtable.app.losers.words import bid_words, losers, plain, points_words, suit_words
-from cardtable.app.position import QUIET, Cell, PositionPicture
-from cardtable.app.review import Decision, Judged
 from cardtable.app.table.words import card_words, cards_words
 from cardtable.app.widgets import at_side
 from cardtable.engine.cards import SUITS

@@ -9,14 +9,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
+from cardtable.app.after.position import QUIET, Cell, PositionPicture
+from cardtable.app.after.review import Decision, Judged
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
-from cardtable.app.position import QUIET, Cell, PositionPicture
-from cardtable.app.review import Decision, Judged
 from cardtable.app.table.words import card_words, cards_words
 from cardtable.app.war.board import STAKE, WarBoard, board_at, hand, slot
 from cardtable.app.war.words import points_words

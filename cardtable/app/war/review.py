@@ -1,9 +1,9 @@
 """The review page of a game of Bidding War."""
 
+from cardtable.app.after.review import Review
+from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.review import Review
-from cardtable.app.review_page import ReviewPage
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.war.board import STAKE, WarBoard

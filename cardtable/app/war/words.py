@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.advice import ROUNDS, Share, gist, hundred
-from cardtable.app.review import Decision, Judged
+from cardtable.app.after.review import Decision, Judged
 from cardtable.app.table import words
 from cardtable.app.table.words import card_words, cards_words, ending_words, isolated
 from cardtable.bots.player import Advice

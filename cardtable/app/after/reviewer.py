@@ -4,8 +4,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.app.after.review import Decision, Review
 from cardtable.app.play.bot_process import Thinkers
-from cardtable.app.review import Decision, Review
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer
 from cardtable.engine.luck import Luck

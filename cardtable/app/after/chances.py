@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.app.advice import hundred
+from cardtable.app.after.review import Decision, Review
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.review import Decision, Review
 
 translate = QCoreApplication.translate
 

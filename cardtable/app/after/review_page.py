@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.app.after.chances import ChanceChart
+from cardtable.app.after.review import Decision, Judged, Review
+from cardtable.app.after.review_rows import HEADING, NUMBER, THROWN, UNIT, VERDICT, DecisionRows
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.backdrop import Backdrop, Sheet
-from cardtable.app.chances import ChanceChart
 from cardtable.app.play_button import PlayButton
-from cardtable.app.review import Decision, Judged, Review
-from cardtable.app.review_rows import HEADING, NUMBER, THROWN, UNIT, VERDICT, DecisionRows
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 

@@ -12,6 +12,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy
 
 from cardtable.app.advice import hundred
+from cardtable.app.after.chances import LOSS
+from cardtable.app.after.review import Judged
+from cardtable.app.after.review_page import DecisionPicture
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.fonts import sans
@@ -19,10 +22,7 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.chances import LOSS
 from cardtable.app.ground import Ground
-from cardtable.app.review import Judged
-from cardtable.app.review_page import DecisionPicture
 from cardtable.app.widgets import at_side
 
 translate = QCoreApplication.translate

@@ -1,0 +1,1 @@
+"""After a game: its result, and its decisions gone through."""
