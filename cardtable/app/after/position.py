@@ -22,8 +22,8 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.ground import Ground
-from cardtable.app.widgets import at_side
+from cardtable.app.parts.felt import Ground
+from cardtable.app.parts.widgets import at_side
 
 translate = QCoreApplication.translate
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.backdrop import Backdrop, Sheet
-from cardtable.app.play_button import PlayButton
+from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 

@@ -24,8 +24,8 @@ from cardtable.app.after.review import Decision, Judged, Review
 from cardtable.app.after.review_rows import HEADING, NUMBER, THROWN, UNIT, VERDICT, DecisionRows
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.backdrop import Backdrop, Sheet
-from cardtable.app.play_button import PlayButton
+from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cardtable.app.ground import RIM
 from cardtable.app.losers.bid_note import BidNote
 from cardtable.app.losers.board import ASIDE, LosersBoard, hand, height_of, pile, suit_of, trick
 from cardtable.app.losers.course import Course
@@ -17,9 +16,10 @@ from cardtable.app.losers.prospects import prospects
 from cardtable.app.losers.questions import Questions
 from cardtable.app.losers.rules_page import rules_html
 from cardtable.app.losers.score import ScoreView, sheet_of
-from cardtable.app.losers.stepper import BidStepper
 from cardtable.app.losers.summary import SummaryView, sums
 from cardtable.app.losers.words import Teller, bid_words, points_words, suit_title
+from cardtable.app.parts.felt import RIM
+from cardtable.app.parts.stepper import BidStepper
 from cardtable.app.table.board import Piece
 from cardtable.app.table.game_table import GameTable, Logged, Rest, Told
 from cardtable.app.table.hints import Hint

@@ -20,8 +20,8 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.widgets import at_side
 from cardtable.app.setup.seat_row import SeatRow
-from cardtable.app.widgets import at_side
 
 _HEIGHT = 36
 _GAP = 8

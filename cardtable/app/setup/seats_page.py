@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVB
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.backdrop import Backdrop, Sheet
-from cardtable.app.play_button import PlayButton
+from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.widgets import scrolling
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import YouthOrder
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
-from cardtable.app.widgets import scrolling
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RulesError

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QVBo
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.backdrop import Sheet
 from cardtable.app.games import GameScreens
-from cardtable.app.play_button import PlayButton
+from cardtable.app.parts.backdrop import Sheet
+from cardtable.app.parts.play_button import PlayButton
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps

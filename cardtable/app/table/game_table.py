@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.session import Session
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
@@ -43,7 +44,6 @@ from cardtable.app.table.places import Box, Place
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.prompt import Answer
 from cardtable.app.table.words import Teller, card_words, named
-from cardtable.app.widgets import scrolling
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.cards import RANKS, split_card

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.ground import Ground
+from cardtable.app.parts.felt import Ground
 from cardtable.app.table.items import CardItem
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
-from cardtable.app.ground import Ground
+from cardtable.app.parts.felt import Ground
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
