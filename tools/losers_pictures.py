@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.losers.result import ResultPage
-from cardtable.app.losers.table import LosersTable
+from cardtable.app.games.losers.result import ResultPage
+from cardtable.app.games.losers.table import LosersTable
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.luck import Luck

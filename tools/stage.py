@@ -12,11 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.games.war.result import ResultPage
+from cardtable.app.games.war.table import WarTable
 from cardtable.app.main import application_for
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_table import GameTable
-from cardtable.app.war.result import ResultPage
-from cardtable.app.war.table import WarTable
 from cardtable.app.window import MainWindow
 from cardtable.engine.game import AnyGame
 from cardtable.engine.record import SeatName, new_header

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.games import GAMES as SCREENS
+from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.main import open_window
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage

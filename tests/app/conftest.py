@@ -15,14 +15,14 @@ from pytestqt.wait_signal import SignalBlocker
 
 from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.losers.table import LosersTable
+from cardtable.app.games.losers.table import LosersTable
+from cardtable.app.games.war.table import WarTable
 from cardtable.app.main import application_for
 from cardtable.app.play.bot_process import Thinkers
 from cardtable.app.play.session import Session
 from cardtable.app.settings import Settings
 from cardtable.app.table import patience
 from cardtable.app.table.page import TablePage
-from cardtable.app.war.table import WarTable
 from cardtable.app.window import MainWindow
 from cardtable.bots import worker
 from cardtable.bots.player import Advice, Choice, Player

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.losers.board import hand
-from cardtable.app.losers.table import LosersTable
+from cardtable.app.games.losers.board import hand
+from cardtable.app.games.losers.table import LosersTable
 from tests.app.conftest import press
 
 ASKED = ("suit-C", "bid", "play", "next", "result")

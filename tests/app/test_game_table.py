@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import pixmaps
+from cardtable.app.games.war.board import hand
+from cardtable.app.games.war.table import WarTable
 from cardtable.app.play.session import Session
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_table import Rest
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.prompt import Answer
-from cardtable.app.war.board import hand
-from cardtable.app.war.table import WarTable
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.moves import BidsTurned, GameEnded, PrizeWon

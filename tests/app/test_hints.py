@@ -5,8 +5,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.war.hints import hint_words
-from cardtable.app.war.table import WarTable
+from cardtable.app.games.war.hints import hint_words
+from cardtable.app.games.war.table import WarTable
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.war.play import PASS, War

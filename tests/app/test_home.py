@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import store
 from cardtable.app.after.result_page import GameResultPage
-from cardtable.app.games import GAMES, BiddingWar, GameScreens
-from cardtable.app.losers.result import ResultPage
-from cardtable.app.losers.table import LosersTable
+from cardtable.app.games.catalogue import GAMES, BiddingWar, GameScreens
+from cardtable.app.games.losers.result import ResultPage
+from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import HomePage, ResumeButton
 from cardtable.app.table.game_table import GameTable
@@ -91,8 +91,8 @@ def test_no_game_is_imported_with_the_first_page() -> None:
     """Start time matters: an engine, a bot or a table would be paid for by everyone."""
     code = (
         "import sys, cardtable.app.window\n"
-        "late = ('cardtable.engine', 'cardtable.bots', 'cardtable.app.war', 'cardtable.app.losers', 'numpy',\n"
-        "    'cardtable.app.table', 'msgspec', 'pyqtgraph')\n"
+        "late = ('cardtable.engine', 'cardtable.bots', 'cardtable.app.games.war', 'cardtable.app.games.losers',\n"
+        "    'cardtable.app.table', 'msgspec', 'numpy', 'pyqtgraph')\n"
         "print([name for name in sys.modules if name.startswith(late)])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

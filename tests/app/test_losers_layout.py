@@ -6,8 +6,8 @@ from math import atan2, pi
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.app.losers.board import ASIDE, LosersBoard, hand, pile, trick
-from cardtable.app.losers.layout import LosersLayout
+from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, trick
+from cardtable.app.games.losers.layout import LosersLayout
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.board import Piece
 from cardtable.app.table.places import Box, Place

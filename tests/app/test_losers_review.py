@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.losers.position import PositionView
-from cardtable.app.losers.result import ResultPage
-from cardtable.app.losers.review import review_page
-from cardtable.app.losers.table import LosersTable
-from cardtable.app.losers.words import Critic
+from cardtable.app.games.losers.position import PositionView
+from cardtable.app.games.losers.result import ResultPage
+from cardtable.app.games.losers.review import review_page
+from cardtable.app.games.losers.table import LosersTable
+from cardtable.app.games.losers.words import Critic
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice

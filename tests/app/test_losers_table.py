@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.losers.board import ASIDE, PlayedTrick, hand, pile, suit_of, trick
-from cardtable.app.losers.score import sheet_of
-from cardtable.app.losers.table import LosersTable
+from cardtable.app.games.losers.board import ASIDE, PlayedTrick, hand, pile, suit_of, trick
+from cardtable.app.games.losers.score import sheet_of
+from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.settings import Settings
 from cardtable.app.table.board import Piece
 from cardtable.app.table.items import CardItem

@@ -6,14 +6,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.losers.board import LosersBoard, best_of, pile, suit_order, trick
-from cardtable.app.losers.course import Course, Hand, turning_points
-from cardtable.app.losers.hints import hint_words
-from cardtable.app.losers.prospects import prospects
-from cardtable.app.losers.questions import Questions
-from cardtable.app.losers.rules_page import rules_html
-from cardtable.app.losers.score import ScoreView, Sheet, cell_words
-from cardtable.app.losers.words import Teller, outcome, points_words, signed
+from cardtable.app.games.losers.board import LosersBoard, best_of, pile, suit_order, trick
+from cardtable.app.games.losers.course import Course, Hand, turning_points
+from cardtable.app.games.losers.hints import hint_words
+from cardtable.app.games.losers.prospects import prospects
+from cardtable.app.games.losers.questions import Questions
+from cardtable.app.games.losers.rules_page import rules_html
+from cardtable.app.games.losers.score import ScoreView, Sheet, cell_words
+from cardtable.app.games.losers.words import Teller, outcome, points_words, signed
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled

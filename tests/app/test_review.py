@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.review import NEARLY_NOTHING, Review
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.games.war.position import PositionView
+from cardtable.app.games.war.result import ResultPage
+from cardtable.app.games.war.review import stakes
+from cardtable.app.games.war.table import WarTable
+from cardtable.app.games.war.words import Critic
 from cardtable.app.play.session import Session
-from cardtable.app.war.position import PositionView
-from cardtable.app.war.result import ResultPage
-from cardtable.app.war.review import stakes
-from cardtable.app.war.table import WarTable
-from cardtable.app.war.words import Critic
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.worker import Question, answer

@@ -13,6 +13,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import store
+from cardtable.app.games.war.board import STAKE, hand, slot
+from cardtable.app.games.war.result import ResultPage
+from cardtable.app.games.war.table import WarTable
 from cardtable.app.play.session import Session, SessionError
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
@@ -21,9 +24,6 @@ from cardtable.app.start.first_page import HomePage, ResumeButton
 from cardtable.app.table import patience
 from cardtable.app.table.animator import Step
 from cardtable.app.table.board import Piece
-from cardtable.app.war.board import STAKE, hand, slot
-from cardtable.app.war.result import ResultPage
-from cardtable.app.war.table import WarTable
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header

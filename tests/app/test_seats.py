@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games import GAMES
+from cardtable.app.games.catalogue import GAMES
 from cardtable.app.setup.age_order import Chip, YouthOrder
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow

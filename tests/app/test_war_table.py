@@ -5,10 +5,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.games.war.board import HEAP, STAKE, WarBoard, hand, slot, won
+from cardtable.app.games.war.table import WarTable
 from cardtable.app.table.board import Piece
 from cardtable.app.table.items import CardItem
-from cardtable.app.war.board import HEAP, STAKE, WarBoard, hand, slot, won
-from cardtable.app.war.table import WarTable
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from tests.app.conftest import Deal, press, wait_for

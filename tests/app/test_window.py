@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import store
+from cardtable.app.games.war.result import ResultPage
+from cardtable.app.games.war.rules_page import rules_html
+from cardtable.app.games.war.table import WarTable
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage, emblems
 from cardtable.app.start.first_page import HomePage
 from cardtable.app.table.page import TablePage
-from cardtable.app.war.result import ResultPage
-from cardtable.app.war.rules_page import rules_html
-from cardtable.app.war.table import WarTable
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.losers.board import suit_of
+from cardtable.app.games.losers.board import suit_of
 
 RATIO = 1.4
 """A little card's height over its width."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QSizePoli
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
-from cardtable.app.games import GAMES
+from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.start.game_tiles import GAP, Shelf
 from cardtable.app.start.spatial_navigation import Arrows

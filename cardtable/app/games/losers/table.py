@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cardtable.app.losers.bid_note import BidNote
-from cardtable.app.losers.board import ASIDE, LosersBoard, hand, height_of, pile, suit_of, trick
-from cardtable.app.losers.course import Course
-from cardtable.app.losers.furniture import BidSlip, EmblemItem, TagItem, TrumpToken
-from cardtable.app.losers.hints import hint_words
-from cardtable.app.losers.last_trick import LastTrick
-from cardtable.app.losers.layout import LosersLayout
-from cardtable.app.losers.prospects import prospects
-from cardtable.app.losers.questions import Questions
-from cardtable.app.losers.rules_page import rules_html
-from cardtable.app.losers.score import ScoreView, sheet_of
-from cardtable.app.losers.summary import SummaryView, sums
-from cardtable.app.losers.words import Teller, bid_words, points_words, suit_title
+from cardtable.app.games.losers.bid_note import BidNote
+from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, height_of, pile, suit_of, trick
+from cardtable.app.games.losers.course import Course
+from cardtable.app.games.losers.furniture import BidSlip, EmblemItem, TagItem, TrumpToken
+from cardtable.app.games.losers.hints import hint_words
+from cardtable.app.games.losers.last_trick import LastTrick
+from cardtable.app.games.losers.layout import LosersLayout
+from cardtable.app.games.losers.prospects import prospects
+from cardtable.app.games.losers.questions import Questions
+from cardtable.app.games.losers.rules_page import rules_html
+from cardtable.app.games.losers.score import ScoreView, sheet_of
+from cardtable.app.games.losers.summary import SummaryView, sums
+from cardtable.app.games.losers.words import Teller, bid_words, points_words, suit_title
 from cardtable.app.parts.felt import RIM
 from cardtable.app.parts.stepper import BidStepper
 from cardtable.app.table.board import Piece

@@ -4,11 +4,11 @@ from cardtable.app.after.review import Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games.war.board import STAKE, WarBoard
+from cardtable.app.games.war.position import PositionView
+from cardtable.app.games.war.words import Critic
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
-from cardtable.app.war.board import STAKE, WarBoard
-from cardtable.app.war.position import PositionView
-from cardtable.app.war.words import Critic
 from cardtable.engine.war.rules import WarRules
 
 

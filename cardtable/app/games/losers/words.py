@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.advice import gist, hundred
 from cardtable.app.after.review import Decision, Judged
-from cardtable.app.losers.board import PlayedTrick
-from cardtable.app.losers.course import Turn
+from cardtable.app.games.losers.board import PlayedTrick
+from cardtable.app.games.losers.course import Turn
 from cardtable.app.table import words
 from cardtable.app.table.words import SIGNS, card_words, cards_words, ending_words, filled, isolated
 from cardtable.bots.player import Advice

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardtable.app.losers.board import height_of, suit_of
+from cardtable.app.games.losers.board import height_of, suit_of
 from cardtable.engine.losers.play import HIGH_RANKS
 from cardtable.engine.losers.rules import LosersRules
 

@@ -4,8 +4,8 @@ from cardtable.app.after.review import Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.losers.position import PositionView
-from cardtable.app.losers.words import Critic
+from cardtable.app.games.losers.position import PositionView
+from cardtable.app.games.losers.words import Critic
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 

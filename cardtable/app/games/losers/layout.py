@@ -5,7 +5,7 @@ from math import ceil
 from typing import NamedTuple
 
 from cardtable.app.art.card_face import CARD_RATIO
-from cardtable.app.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
+from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.board import Piece
 from cardtable.app.table.places import Box, Place, mirrored_box, mirrored_place, row

@@ -3,6 +3,14 @@
 from PySide6.QtCore import QCoreApplication, QPointF
 
 from cardtable.app.art.palette import Scheme
+from cardtable.app.games.war.board import DECK, HEAP, STAKE, WarBoard, slot
+from cardtable.app.games.war.course import Course
+from cardtable.app.games.war.hints import hint_words
+from cardtable.app.games.war.layout import WarLayout
+from cardtable.app.games.war.questions import Questions
+from cardtable.app.games.war.rules_page import rules_html
+from cardtable.app.games.war.score import ScoreView, SeatScore
+from cardtable.app.games.war.words import Teller, points_words
 from cardtable.app.table.furniture import CaptionItem, SlotItem, StandItem
 from cardtable.app.table.game_table import GameTable, Told
 from cardtable.app.table.hints import Hint
@@ -10,14 +18,6 @@ from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import Rank
 from cardtable.app.table.prompt import Answer
 from cardtable.app.table.words import isolated
-from cardtable.app.war.board import DECK, HEAP, STAKE, WarBoard, slot
-from cardtable.app.war.course import Course
-from cardtable.app.war.hints import hint_words
-from cardtable.app.war.layout import WarLayout
-from cardtable.app.war.questions import Questions
-from cardtable.app.war.rules_page import rules_html
-from cardtable.app.war.score import ScoreView, SeatScore
-from cardtable.app.war.words import Teller, points_words
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.engine.war.moves import (

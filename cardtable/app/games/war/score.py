@@ -11,9 +11,9 @@ from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games.war.words import points_words
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.style import seat_text
-from cardtable.app.war.words import points_words
 
 translate = QCoreApplication.translate
 

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.advice import Gist, gist, hundred, shares
+from cardtable.app.games.war.words import mix_words, move_words, sure_words
 from cardtable.app.table.hints import Hint
-from cardtable.app.war.words import mix_words, move_words, sure_words
 from cardtable.bots.player import Advice
 from cardtable.engine.war.play import OFFER, PASS, SEALED, War
 

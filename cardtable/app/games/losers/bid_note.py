@@ -9,8 +9,8 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.losers.prospects import Chance, Prospects
-from cardtable.app.losers.words import suit_words
+from cardtable.app.games.losers.prospects import Chance, Prospects
+from cardtable.app.games.losers.words import suit_words
 from cardtable.app.parts.mini_cards import draw_minis
 from cardtable.app.parts.paper import RULE, draw_paper
 from cardtable.app.parts.widgets import at_side

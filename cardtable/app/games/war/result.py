@@ -9,12 +9,12 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games.war.course import Course
+from cardtable.app.games.war.words import Teller, points_words
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.words import card_words
-from cardtable.app.war.course import Course
-from cardtable.app.war.words import Teller, points_words
 
 translate = QCoreApplication.translate
 

@@ -17,10 +17,10 @@ from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
+from cardtable.app.games.war.board import STAKE, WarBoard, board_at, hand, slot
+from cardtable.app.games.war.words import points_words
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import card_words, cards_words
-from cardtable.app.war.board import STAKE, WarBoard, board_at, hand, slot
-from cardtable.app.war.words import points_words
 from cardtable.engine.cards import RANKS, split_card
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from cardtable.app.art.card_face import CARD_RATIO
+from cardtable.app.games.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot, won
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.board import Piece
 from cardtable.app.table.places import Box, Place, fan, mirrored_box, mirrored_place, row
-from cardtable.app.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot, won
 
 _CAPTION = 34.0
 """The room that a caption takes under a pile."""

@@ -18,8 +18,8 @@ from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.token import draw_token
-from cardtable.app.losers.board import ASIDE, LosersBoard, board_at
-from cardtable.app.losers.words import bid_words, losers, plain, points_words, suit_words
+from cardtable.app.games.losers.board import ASIDE, LosersBoard, board_at
+from cardtable.app.games.losers.words import bid_words, losers, plain, points_words, suit_words
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import card_words, cards_words
 from cardtable.engine.cards import SUITS

@@ -74,19 +74,19 @@ class BiddingWar(GameScreens):
 
     def table(self) -> "type[GameTable]":
         """Its table."""
-        from cardtable.app.war.table import WarTable
+        from cardtable.app.games.war.table import WarTable
 
         return WarTable
 
     def result(self) -> "Callable[..., GameResultPage]":
         """Its result."""
-        from cardtable.app.war.result import ResultPage
+        from cardtable.app.games.war.result import ResultPage
 
         return ResultPage
 
     def review(self) -> "Callable[..., ReviewPage]":
         """Its review."""
-        from cardtable.app.war.review import review_page
+        from cardtable.app.games.war.review import review_page
 
         return review_page
 
@@ -113,19 +113,19 @@ class LosersGame(GameScreens):
 
     def table(self) -> "type[GameTable]":
         """Its table."""
-        from cardtable.app.losers.table import LosersTable
+        from cardtable.app.games.losers.table import LosersTable
 
         return LosersTable
 
     def result(self) -> "Callable[..., GameResultPage]":
         """Its result."""
-        from cardtable.app.losers.result import ResultPage
+        from cardtable.app.games.losers.result import ResultPage
 
         return ResultPage
 
     def review(self) -> "Callable[..., ReviewPage]":
         """Its review."""
-        from cardtable.app.losers.review import review_page
+        from cardtable.app.games.losers.review import review_page
 
         return review_page
 

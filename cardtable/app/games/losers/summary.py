@@ -14,8 +14,8 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.losers.score import seat_ink
-from cardtable.app.losers.words import outcome, outcome_sign, plain, signed, suit_name
+from cardtable.app.games.losers.score import seat_ink
+from cardtable.app.games.losers.words import outcome, outcome_sign, plain, signed, suit_name
 from cardtable.app.parts.mini_cards import RATIO, draw_minis
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.table.words import filled, named

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.losers.words import points_words
+from cardtable.app.games.losers.words import points_words
 from cardtable.app.table.rules_text import Section, house_rules, sections_html
 from cardtable.engine.losers.rules import LosersRules
 

@@ -7,9 +7,9 @@ from cardtable.app.after.chances import loss_colour
 from cardtable.app.after.result_page import GameResultPage, course_chart
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.losers.course import Course, turning_points
-from cardtable.app.losers.score import ScoreView, sheet_of
-from cardtable.app.losers.words import Teller
+from cardtable.app.games.losers.course import Course, turning_points
+from cardtable.app.games.losers.score import ScoreView, sheet_of
+from cardtable.app.games.losers.words import Teller
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 

@@ -12,8 +12,8 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.losers.course import Course, Hand
-from cardtable.app.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
+from cardtable.app.games.losers.course import Course, Hand
+from cardtable.app.games.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.widgets import at_side, scrolling
 from cardtable.app.table.words import named
