@@ -5,7 +5,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from cardtable.app.advice import ROUNDS, Gist, gist, hundred
+from cardtable.bots.gist import ROUNDS, Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS, player_named
 from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words, reply_line

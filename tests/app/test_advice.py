@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.app.advice import ROUNDS, best, gist, hundred, shares
+from cardtable.bots.gist import ROUNDS, best, gist, hundred, shares
 from cardtable.bots.player import Advice, Choice
 
 

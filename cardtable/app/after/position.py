@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from cardtable.app.advice import hundred
 from cardtable.app.after.chances import LOSS
 from cardtable.app.after.review import Judged
 from cardtable.app.after.review_page import DecisionPicture
@@ -24,6 +23,7 @@ from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.felt import Ground
 from cardtable.app.parts.widgets import at_side
+from cardtable.bots.gist import hundred
 
 translate = QCoreApplication.translate
 

@@ -6,7 +6,7 @@ All that a review reads are the seat's own view lines; a decision is judged from
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cardtable.app.advice import best, hundred, value_of
+from cardtable.bots.gist import best, hundred, value_of
 from cardtable.bots.player import Advice
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.advice import Gist, gist, hundred
 from cardtable.app.games.losers.words import move_words, sure_words
 from cardtable.app.table.hints import Hint
+from cardtable.bots.gist import Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.losers.play import BID, CALL, Losers
 

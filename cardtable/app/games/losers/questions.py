@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.advice import likeliest
 from cardtable.app.games.losers.board import best_of, suit_of
 from cardtable.app.games.losers.words import move_words, signed, suit_name
 from cardtable.app.table.words import card_words, named
+from cardtable.bots.gist import likeliest
 from cardtable.bots.player import Advice
 from cardtable.engine.losers.play import BID, CALL, Losers
 from cardtable.engine.losers.rules import LosersRules

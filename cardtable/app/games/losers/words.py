@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.advice import gist, hundred
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.losers.board import PlayedTrick
 from cardtable.app.games.losers.course import Turn
 from cardtable.app.table import words
 from cardtable.app.table.words import SIGNS, card_words, cards_words, ending_words, filled, isolated
+from cardtable.bots.gist import gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled

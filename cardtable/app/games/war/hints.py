@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.advice import Gist, gist, hundred, shares
 from cardtable.app.games.war.words import mix_words, move_words, sure_words
 from cardtable.app.table.hints import Hint
+from cardtable.bots.gist import Gist, gist, hundred, shares
 from cardtable.bots.player import Advice
 from cardtable.engine.war.play import OFFER, PASS, SEALED, War
 

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.advice import likeliest
 from cardtable.app.games.war.words import move_words, points_words, prize_words
 from cardtable.app.table.words import card_words, named
+from cardtable.bots.gist import likeliest
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name, split_card
 from cardtable.engine.war.play import AUCTION, NOBODY, OFFER, War

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.advice import ROUNDS, Share, gist, hundred
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.table import words
 from cardtable.app.table.words import card_words, cards_words, ending_words, isolated
+from cardtable.bots.gist import ROUNDS, Share, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name
 from cardtable.engine.war.moves import (
