@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from cardtable.app.play.bot_process import Thinkers
 from cardtable.app.play.session import Session
+from cardtable.app.saved_games import SUFFIX, games_folder
 from cardtable.app.start.first_page import ResumeButton
-from cardtable.app.store import SUFFIX, games_folder
 from cardtable.app.table.game_table import GameTable
 from cardtable.engine.record import Fault
 from cardtable.journal import replay

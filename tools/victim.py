@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.play.session import Session
-from cardtable.app.store import left_games
+from cardtable.app.saved_games import left_games
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line, line_object

@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
     def begin(self, header: "Header") -> None:
         """Deals a new game."""
         from cardtable.app.play.session import Session, SessionError
-        from cardtable.app.store import new_path
+        from cardtable.app.saved_games import new_path
 
         self._end_session()
         try:

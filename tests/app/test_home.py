@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import store
+from cardtable.app import saved_games
 from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.games.catalogue import GAMES, BiddingWar, GameScreens
 from cardtable.app.games.losers.result import ResultPage
@@ -38,7 +38,7 @@ def left_game(name: str, game: str = "war") -> None:
     """A game that was left after the deal."""
     kind = engine.GAMES[game]
     header = new_header(kind, kind.rules(), (SeatName(name, "human"), SeatName("Odile", "random")), 1)
-    (store.games_folder() / f"{name}.cardtable").write_text(json_text(header.object) + "\n")
+    (saved_games.games_folder() / f"{name}.cardtable").write_text(json_text(header.object) + "\n")
 
 
 def cut(page: QWidget) -> list[str]:

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import store
+from cardtable.app import saved_games
 from cardtable.app.games.war.board import STAKE, hand, slot
 from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.table import WarTable
@@ -276,15 +276,15 @@ def test_a_folder_that_is_gone_is_not_called_another_window(tmp_path: Path, sett
 @pytest.mark.parametrize("tail", [b"5", b"null", b"[1]", b'"result"', b"\0\0\0", b"{" * 3000])
 def test_an_odd_last_line_hides_no_other_games(window: MainWindow, tail: bytes) -> None:
     first = json.dumps(header().object).encode()
-    (store.games_folder() / "odd.cardtable").write_bytes(first + b"\n" + tail)
-    (store.games_folder() / "good.cardtable").write_bytes(first + b"\n")
-    assert "good.cardtable" in [game.path.name for game in store.left_games()]
+    (saved_games.games_folder() / "odd.cardtable").write_bytes(first + b"\n" + tail)
+    (saved_games.games_folder() / "good.cardtable").write_bytes(first + b"\n")
+    assert "good.cardtable" in [game.path.name for game in saved_games.left_games()]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes of POSIX")
 def test_a_pipe_among_the_games_is_not_waited_for(window: MainWindow) -> None:
-    os.mkfifo(store.games_folder() / "pipe.cardtable")
-    assert store.left_games() == []
+    os.mkfifo(saved_games.games_folder() / "pipe.cardtable")
+    assert saved_games.left_games() == []
 
 
 # --- names -----------------------------------------------------------------------------------------------------------

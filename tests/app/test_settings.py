@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import store
+from cardtable.app import saved_games
 from cardtable.app.folders import own_folder, replace_file
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
@@ -52,10 +52,10 @@ def test_settings_and_games_are_their_owners_alone(settings: Settings) -> None:
     settings.name = "Ann"
     assert mode(settings._path) == 0o600
     assert mode(settings._path.parent) == 0o700
-    folder = store.games_folder()
+    folder = saved_games.games_folder()
     folder.chmod(0o755)  # as earlier versions made it
     folder.parent.chmod(0o755)
-    assert mode(store.games_folder()) == mode(folder.parent) == 0o700
+    assert mode(saved_games.games_folder()) == mode(folder.parent) == 0o700
 
 
 def test_a_folder_that_is_somebody_elses_is_left_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import store
+from cardtable.app import saved_games
 from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.games.war.table import WarTable
@@ -125,8 +125,8 @@ def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> Non
     page.form.show_rules(WarRules(suit_size=3))
     dealt(window)
     play_out(qtbot, window)
-    assert store.left_games() == []
-    assert len(list(store.games_folder().glob("*.cardtable"))) == 1
+    assert saved_games.left_games() == []
+    assert len(list(saved_games.games_folder().glob("*.cardtable"))) == 1
 
 
 def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: QtBot, window: MainWindow) -> None:
@@ -146,7 +146,7 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
     press(again.page, Qt.Key.Key_Return)
     assert isinstance(window.page, ResultPage)
     assert record.read_bytes() == before
-    assert store.left_games(window.settings.unseen) == []
+    assert saved_games.left_games(window.settings.unseen) == []
 
 
 def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -209,16 +209,16 @@ def test_a_record_that_cannot_be_gone_on_with_says_why(window: MainWindow, tmp_p
 
 
 def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
-    folder = store.games_folder()
+    folder = saved_games.games_folder()
     (folder / "noise.cardtable").write_bytes(b"\xff\xfe\x00")
     (folder / "empty.cardtable").write_bytes(b"")
     (folder / "folder.cardtable").mkdir()
-    assert store.left_games() == []
+    assert saved_games.left_games() == []
 
 
 def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
-    folder = store.games_folder()
+    folder = saved_games.games_folder()
     folder.rmdir()
     folder.write_text("in the way")
     page.deal_button.click()

@@ -18,8 +18,8 @@ from cardtable.app.start.spatial_navigation import Arrows
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.saved_games import SavedGame
     from cardtable.app.settings import Settings
-    from cardtable.app.store import SavedGame
 
 _SHOWN = 4
 """So many buttons for games that were left; the last one may hold the rest."""
@@ -42,7 +42,7 @@ class _Search(QRunnable):
         self._unseen = unseen
 
     def run(self) -> None:
-        from cardtable.app.store import left_games  # the engine comes with it: that can wait for this thread
+        from cardtable.app.saved_games import left_games  # the engine comes with it: that can wait for this thread
 
         try:
             games = left_games(self._unseen)
