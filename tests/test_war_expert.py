@@ -191,8 +191,8 @@ def test_training_starts_from_what_is_solved_and_learns() -> None:
     learned, goal = train_war.solved(positions, carry, 2, random)
     assert learned.mine.shape == (len(goal), 4)
     assert ((goal >= 0) & (goal <= 1)).all()
-    sights = valuation.features(learned, carry)
-    trainer = train_war.Trainer(sights[0].shape[1], random)
-    before = train_war.error(trainer.network, sights, goal)
-    trainer.fit((np.repeat(sights[0], 8, 0), np.repeat(sights[1], 8, 0)), np.repeat(goal, 8), 10, random)
-    assert train_war.error(trainer.network, sights, goal) < before / 2
+    readers = valuation.features(learned, carry)
+    trainer = train_war.Trainer(readers[0].shape[1], random)
+    before = train_war.error(trainer.network, readers, goal)
+    trainer.fit((np.repeat(readers[0], 8, 0), np.repeat(readers[1], 8, 0)), np.repeat(goal, 8), 10, random)
+    assert train_war.error(trainer.network, readers, goal) < before / 2

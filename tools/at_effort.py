@@ -9,26 +9,26 @@ import sys
 from cardtable.bots.players import player_named
 from cardtable.engine.lines import line_object
 from cardtable.engine.luck import Luck
-from cardtable.engine.views import Sight
+from cardtable.engine.views import ViewReader
 
 
 def play(name: str, effort: float) -> None:
     """Answers until the input ends. Luck is drawn from what was seen, so that a match can be played again."""
-    sight: Sight | None = None
+    reader: ViewReader | None = None
     seen = ""
     for text in sys.stdin:
         held = json.loads(text)
         if "format" in held:
-            sight, seen = Sight(held), text
+            reader, seen = ViewReader(held), text
             continue
-        assert sight is not None
+        assert reader is not None
         if "your_turn" in held:
-            player = player_named(sight.game.key, name)
-            move = player.choose(sight.view, Luck(seen), effort)
-            line = line_object(sight.game.move_line(sight.state, move))
+            player = player_named(reader.game.key, name)
+            move = player.choose(reader.view, Luck(seen), effort)
+            line = line_object(reader.game.move_line(reader.state, move))
             print(json.dumps({key: value for key, value in line.items() if key != "seat"}), flush=True)
         else:
-            sight.read(held)
+            reader.read(held)
             seen += text
 
 

@@ -130,7 +130,7 @@ class Trainer:
     def network(self) -> Network:
         return Network(*self.weights)
 
-    def fit(self, sights: tuple[Halves, Halves], goal: Halves, epochs: int, random: np.random.Generator) -> None:
+    def fit(self, readers: tuple[Halves, Halves], goal: Halves, epochs: int, random: np.random.Generator) -> None:
         batch = 512
         count = len(goal)
         for epoch in range(epochs):
@@ -138,11 +138,11 @@ class Trainer:
             order = random.permutation(count)
             for start in range(0, count - batch + 1, batch):
                 picked = order[start : start + batch]
-                self._step([sight[picked] for sight in sights], goal[picked], rate)
+                self._step([reader[picked] for reader in readers], goal[picked], rate)
 
-    def _step(self, sights: list[Halves], goal: Halves, rate: float) -> None:
+    def _step(self, readers: list[Halves], goal: Halves, rate: float) -> None:
         network = self.network
-        both = np.concatenate(sights)
+        both = np.concatenate(readers)
         first = np.maximum(both @ network.w1 + network.b1, 0)
         second = np.maximum(first @ network.w2 + network.b2, 0)
         out = second @ network.w3
@@ -164,8 +164,8 @@ class Trainer:
             self.weights[place] -= step.astype(np.float32)
 
 
-def error(network: Network, sights: tuple[Halves, Halves], goal: Halves) -> float:
-    found = 1 / (1 + np.exp(judged(network, sights[1]) - judged(network, sights[0])))
+def error(network: Network, readers: tuple[Halves, Halves], goal: Halves) -> float:
+    found = 1 / (1 + np.exp(judged(network, readers[1]) - judged(network, readers[0])))
     return float(100 * np.sqrt(np.mean((found - goal) ** 2)))
 
 
@@ -209,14 +209,14 @@ def main(arguments: list[str]) -> int:
         began = time.monotonic()
         random = np.random.default_rng(cards)
         count = options.count if cards > EXACT else 4 * options.count
-        sights, goal = examples(cards, count, networks, random)
+        readers, goal = examples(cards, count, networks, random)
         made = time.monotonic() - began
-        trainer = Trainer(sights[0].shape[1], random)
+        trainer = Trainer(readers[0].shape[1], random)
         held_back = len(goal) // 20
-        kept = (sights[0][held_back:], sights[1][held_back:])
+        kept = (readers[0][held_back:], readers[1][held_back:])
         trainer.fit(kept, goal[held_back:], options.epochs, random)
         networks[cards] = trainer.network
-        off = error(trainer.network, (sights[0][:held_back], sights[1][:held_back]), goal[:held_back])
+        off = error(trainer.network, (readers[0][:held_back], readers[1][:held_back]), goal[:held_back])
         trained = error(trainer.network, kept, goal[held_back:])
         print(
             f"{cards} cards: {len(goal)} positions, {made:.0f} s; error {off:.2f} ({trained:.2f} trained on), "

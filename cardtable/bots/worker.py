@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.luck import Luck
-from cardtable.engine.views import View, sight_of
+from cardtable.engine.views import View, reader_of
 from cardtable.processes import end_with_parent
 
 HARDEST: Final = 16.0
@@ -58,7 +58,7 @@ class _Decided(Player):
 def answer(question: Question) -> Answer:
     """What the player named says to a question. A player's fault is told, not raised: the table goes on."""
     try:
-        view = sight_of(question.lines).view
+        view = reader_of(question.lines).view
         player = PLAYERS[view.game.key][question.player]
         if question.advice:
             return Answer(question.number, None, _thought(player, view, question), None)

@@ -16,7 +16,7 @@ from cardtable.engine.lines import MoveLine, line_object
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import json_text
 from cardtable.engine.state import State
-from cardtable.engine.views import sight_of
+from cardtable.engine.views import reader_of
 
 
 def hint(options: argparse.Namespace) -> int:
@@ -53,7 +53,7 @@ def _player_advice(
         player = player_named(game.key, name)
     except ValueError as error:
         raise Complaint(f"cardtable hint: {error}") from None
-    view = sight_of(lines).view
+    view = reader_of(lines).view
     luck = Luck("\n".join([json_text(held) for held in lines])).child("hint")
     advice: Advice = player.advise(view, luck, effort)
     # A seat that thinks ahead is not on turn yet; its moves are written as if it were.

@@ -1,7 +1,7 @@
 """Views: what a seat may know, as lines and as a value.
 
-`ViewWriter` turns a record into a seat's lines, secrets struck out and revealed in time. `Sight` reads such lines, and
-builds the seat's `View` and the events that it may see from nothing else: bots, hints and screens get no more.
+`ViewWriter` turns a record into a seat's lines, secrets struck out and revealed in time. `ViewReader` reads such lines,
+and builds the seat's `View` and the events that it may see from nothing else: bots, hints and screens get no more.
 """
 
 from collections.abc import Sequence
@@ -105,7 +105,7 @@ def _strike_out(held: dict[str, Any], path: tuple[str | int, ...]) -> None:
     place[path[-1]] = None
 
 
-class Sight:
+class ViewReader:
     """Reads a seat's view line by line."""
 
     def __init__(self, header: dict[str, Any]) -> None:
@@ -143,12 +143,12 @@ class Sight:
         return events
 
 
-def sight_of(lines: Sequence[dict[str, Any]]) -> Sight:
+def reader_of(lines: Sequence[dict[str, Any]]) -> ViewReader:
     """A sight that has read all of a view's lines, its header first."""
-    sight = Sight(lines[0])
+    reader = ViewReader(lines[0])
     for held in lines[1:]:
-        sight.read(held)
-    return sight
+        reader.read(held)
+    return reader
 
 
 def view_of(header: Header, state: State, seat: int) -> View:

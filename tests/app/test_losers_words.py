@@ -21,7 +21,7 @@ from cardtable.engine.losers.play import CARDS, Losers
 from cardtable.engine.losers.rules import PRESETS, LosersRules
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.views import Sight, ViewWriter
+from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.match import Match
 
 
@@ -81,7 +81,7 @@ def test_the_board_is_what_the_view_says_at_every_card() -> None:
     header = new_header(GAMES["losers"], LosersRules(round_limit=2), names, 4)
     writers = [ViewWriter(header, seat) for seat in range(5)]
     match = Match(header, Luck(4), writers)
-    sights = [Sight(writer.lines[0]) for writer in writers]
+    readers = [ViewReader(writer.lines[0]) for writer in writers]
     boards = [LosersBoard(5, seat) for seat in range(5)]
     read = [1] * 5
     luck = Luck(4, "moves")
@@ -89,7 +89,7 @@ def test_the_board_is_what_the_view_says_at_every_card() -> None:
     while True:
         for seat in range(5):
             for held in writers[seat].lines[read[seat] :]:
-                for event in sights[seat].read(held):
+                for event in readers[seat].read(held):
                     boards[seat].apply(event)
             read[seat] = len(writers[seat].lines)
             state = match.state

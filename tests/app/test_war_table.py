@@ -209,10 +209,10 @@ def test_two_worlds_that_the_seat_cannot_tell_apart_look_the_same(qtbot: QtBot, 
         events: list[object] = []
         line = game.chances(suits=["C", "D"], first=1, prizes=order)
         game.take(state, line, events)
-        from cardtable.engine.views import Sight
+        from cardtable.engine.views import ViewReader
 
-        sight = Sight(writer.lines[0])
-        told = [event for held in writer.write(line, events) for event in sight.read(held)]
+        reader = ViewReader(writer.lines[0])
+        told = [event for held in writer.write(line, events) for event in reader.read(held)]
         for event in told:
             board.apply(event)
         words = [table.teller.tell(event) for event in told]

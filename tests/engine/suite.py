@@ -18,7 +18,7 @@ from cardtable.engine.lines import Event, Line, line_object
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, read_line
 from cardtable.engine.state import VEILED, State
-from cardtable.engine.views import Sight, ViewWriter
+from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.match import Match, Scribe
 
 # --- tables ------------------------------------------------------------------------------------------------------
@@ -171,15 +171,15 @@ class Eyes:
         self.record = record
         self.seat = seat
         self.writer = ViewWriter(match.header, seat)
-        self.sight = Sight(json.loads(json_text(self.writer.lines[0])))
+        self.reader = ViewReader(json.loads(json_text(self.writer.lines[0])))
         self.events: list[object] = []
 
     def look(self, line: Line, events: Sequence[object]) -> None:
         seen_before = len(self.events)
         for held in self.writer.write(line, events):
-            self.events += self.sight.read(json.loads(json_text(held)))
+            self.events += self.reader.read(json.loads(json_text(held)))
         state = self.match.state
-        seen, straight = self.sight.view, self.match.view(self.seat)
+        seen, straight = self.reader.view, self.match.view(self.seat)
         assert seen.facts() == straight.facts()
         assert seen.state.turn == state.turn != VEILED
         assert seen.state.owing() == state.owing()

@@ -18,7 +18,7 @@ from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, line_
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import json_text, parse_line, read_object
 from cardtable.engine.state import CHANCE, HIDDEN, OVER, State
-from cardtable.engine.views import ViewWriter, sight_of
+from cardtable.engine.views import ViewWriter, reader_of
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import (
@@ -171,7 +171,7 @@ def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataO
     objects = record_of(match).objects
     for seat in eyes:
         lines = seat.writer.lines
-        assert seat.sight.result == match.result
+        assert seat.reader.result == match.result
         assert not {"seed", "t", "note", "player"} & {key for held in lines for key in held}
         shown = [held for held in lines[1:] if "reveal" not in held]
         assert len(shown) == len(objects) - 1
@@ -203,7 +203,7 @@ def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject)
         assert isinstance(same, ViewWriter)
         assert [json_text(held) for held in writer.lines] == [json_text(held) for held in same.lines]
         view_there = other.view(seat)
-        assert view.facts() == view_there.facts() == sight_of(same.lines).view.facts()
+        assert view.facts() == view_there.facts() == reader_of(same.lines).view.facts()
         assert other.waiting_on() == match.waiting_on()
         if seat not in match.waiting_on():
             continue

@@ -16,7 +16,7 @@ from cardtable.engine.lines import ResultLine
 from cardtable.engine.losers.deals import Dealer
 from cardtable.engine.losers.moves import Dealt
 from cardtable.engine.losers.play import CARDS, Losers
-from cardtable.engine.views import ViewWriter, sight_of
+from cardtable.engine.views import ViewWriter, reader_of
 from tests.engine.losers import MIXED, WHOLE_SUITS, Desk, cards
 from tests.engine.suite import record_of, replayed
 
@@ -101,7 +101,7 @@ def test_the_lot_is_no_secret() -> None:
     desk.deal(HANDS, caller=1)
     for seat, lines in enumerate(views_of(desk)):
         assert lines[1] == {**seen_deal(seat), "caller": 1}
-        assert sight_of(lines).state.turn == 1
+        assert reader_of(lines).state.turn == 1
 
 
 def test_who_is_youngest_is_kept_in_views() -> None:
@@ -109,7 +109,7 @@ def test_who_is_youngest_is_kept_in_views() -> None:
     desk.deal(HANDS)
     for lines in views_of(desk):
         assert lines[0]["youngest_first"] == [1, 2, 0]
-        state = sight_of(lines).state
+        state = reader_of(lines).state
         assert isinstance(state, Losers)
         assert state.terms.youngest_first == (1, 2, 0)
         assert state.turn == 1
@@ -119,8 +119,8 @@ def test_what_a_screen_is_told_of_a_deal() -> None:
     desk = Desk(seats=3)
     desk.deal(HANDS)
     for seat, lines in enumerate(views_of(desk)):
-        sight = sight_of(lines[:1])
-        (dealt,) = sight.read(lines[1])
+        reader = reader_of(lines[:1])
+        (dealt,) = reader.read(lines[1])
         assert isinstance(dealt, Dealt)
         assert dealt.aside == ("JC",)
         assert [set(hand) == {None} for hand in dealt.hands] == [mine != seat for mine in range(3)]
@@ -133,7 +133,7 @@ def test_a_view_takes_what_others_play_on_trust() -> None:
     desk.call("H")
     desk.bid(0, 0, 0)
     desk.trick("KH 7H 2C")
-    state = sight_of(views_of(desk)[1]).state
+    state = reader_of(views_of(desk)[1]).state
     assert isinstance(state, Losers)
     assert state.hands[0] == state.hands[2] == 0
     assert [state.cards_left(seat) for seat in range(3)] == [16, 16, 16]

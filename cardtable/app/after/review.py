@@ -11,7 +11,7 @@ from cardtable.bots.player import Advice
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line
 from cardtable.engine.state import State
-from cardtable.engine.views import Sight
+from cardtable.engine.views import ViewReader
 
 NEARLY_NOTHING = 1
 """What a decision may throw away, in games of a hundred, and still count as sound: estimates are no finer."""
@@ -71,23 +71,23 @@ class Review:
         self.judged: dict[int, Judged] = {}
         """By the decision's number."""
         self._passed_over: set[int] = set()
-        sight = Sight(self.lines[0])
-        self.rules = sight.rules
-        self._read(sight)
+        reader = ViewReader(self.lines[0])
+        self.rules = reader.rules
+        self._read(reader)
 
-    def _read(self, sight: Sight) -> None:
+    def _read(self, reader: ViewReader) -> None:
         for told, held in enumerate(self.lines[1:], 1):
             if held.get("seat") == self.seat and "move" in held:
-                state = sight.state
-                line = parse_line(held, sight.game, self.seats)
+                state = reader.state
+                line = parse_line(held, reader.game, self.seats)
                 assert isinstance(line, MoveLine)
                 if len(state.legal(self.seat)) > 1:
-                    move = sight.game.move_code(state, line)
+                    move = reader.game.move_code(state, line)
                     number, seen = len(self.decisions), len(self.events)
                     self.decisions.append(Decision(number, told, seen, state.clone(), move))
-            self.events += sight.read(held)
-        if sight.result:
-            winners = sight.result.winners
+            self.events += reader.read(held)
+        if reader.result:
+            winners = reader.result.winners
             self.outcome = 1 / len(winners) if self.seat in winners else 0.0
 
     # --- judging -------------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from cardtable.bots.worker import Answer
 from cardtable.engine.lines import Line
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import Header
-from cardtable.engine.views import Sight, View, ViewWriter
+from cardtable.engine.views import View, ViewReader, ViewWriter
 from cardtable.journal import InUse, Journal, replay
 from cardtable.match import Match
 
@@ -40,12 +40,12 @@ class _Onlooker:
 
     def __init__(self, header: Header, seat: int) -> None:
         self.writer = ViewWriter(header, seat)
-        self.sight = Sight(self.writer.lines[0])
+        self.reader = ViewReader(self.writer.lines[0])
         self.events: list[object] = []
 
     def write(self, line: Line, events: Sequence[object]) -> None:
         for held in self.writer.write(line, events):
-            self.events += self.sight.read(held)
+            self.events += self.reader.read(held)
 
     def taken(self) -> list[object]:
         """The events since last asked."""
@@ -146,7 +146,7 @@ class Session(QObject):
     @property
     def view(self) -> View:
         """What the person's seat knows now."""
-        return self._onlooker.sight.view
+        return self._onlooker.reader.view
 
     @property
     def names(self) -> list[str]:

@@ -69,17 +69,17 @@ def features(positions: Positions, carry: bool) -> tuple[Halves, Halves]:
     for place, part in enumerate(parts):
         mine_first[:, place * cards : (place + 1) * cards] = part
         theirs_first[:, (place ^ 2) * cards : ((place ^ 2) + 1) * cards] = part
-    for sight, sign in ((mine_first, 1), (theirs_first, -1)):
-        sight[:, 4 * cards : 5 * cards] = shares
-        sight[:, 5 * cards] = sign * ahead
-        sight[:, 5 * cards + 1] = pot
-        sight[:, 5 * cards + 2] = carry
+    for reader, sign in ((mine_first, 1), (theirs_first, -1)):
+        reader[:, 4 * cards : 5 * cards] = shares
+        reader[:, 5 * cards] = sign * ahead
+        reader[:, 5 * cards + 1] = pot
+        reader[:, 5 * cards + 2] = carry
     return mine_first, theirs_first
 
 
-def judged(network: Network, sight: Halves) -> Halves:
+def judged(network: Network, reader: Halves) -> Halves:
     """[N]: the network's sum for what it sees of N positions."""
-    hidden = np.maximum(sight @ network.w1 + network.b1, 0)
+    hidden = np.maximum(reader @ network.w1 + network.b1, 0)
     hidden = np.maximum(hidden @ network.w2 + network.b2, 0)
     found: Halves = hidden @ network.w3
     return found
