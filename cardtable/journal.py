@@ -19,19 +19,19 @@ from cardtable.engine.record import (
     read_line,
     read_object,
 )
-from cardtable.match import Match, Scribe
+from cardtable.match import Match, MatchObserver
 
 
 def replay(
     path: Path,
     until: int | None = None,
-    scribes: Callable[[Header], Iterable[Scribe]] = lambda header: (),
+    observers: Callable[[Header], Iterable[MatchObserver]] = lambda header: (),
     *,
     forgive_cut: bool = False,
 ) -> Match:
     """The match that a record holds, up to the file's line `until` (from 1; None: all of it).
 
-    `scribes` gives those who are to follow it from its first line on. A last line that was cut short is passed over
+    `observers` gives those who are to follow it from its first line on. A last line that was cut short is passed over
     where `forgive_cut` says so. Fault where the record is broken, against the rules, or shorter than `until`; OSError
     where it can't be read.
     """
@@ -45,7 +45,7 @@ def replay(
             continue
         if match is None:
             header = read_header(number, text)
-            match = Match(header, scribes=scribes(header))
+            match = Match(header, observers=observers(header))
             continue
         if forgive_cut and _is_cut(text):
             break

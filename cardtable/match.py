@@ -12,7 +12,7 @@ from cardtable.engine.state import CHANCE, OVER, State
 from cardtable.engine.views import View, view_of
 
 
-class Scribe(Protocol):
+class MatchObserver(Protocol):
     """Whoever follows a match line by line: a record's file, a seat's view."""
 
     def write(self, line: Line, events: Sequence[object]) -> object:
@@ -26,11 +26,11 @@ class Match:
     its own a match goes on by itself: it draws what chance owes, makes moves that are forced, and writes the result.
     """
 
-    def __init__(self, header: Header, luck: Luck | None = None, scribes: Iterable[Scribe] = ()) -> None:
+    def __init__(self, header: Header, luck: Luck | None = None, observers: Iterable[MatchObserver] = ()) -> None:
         self.header = header
         self.game: AnyGame = header.game
         self.state: State = header.game.start(header.rules, len(header.seats), header.own)
-        self.scribes: list[Scribe] = list(scribes)
+        self.observers: list[MatchObserver] = list(observers)
         self.luck: Luck | None = None
         self._players_luck: Luck | None = None
         self.move_limit = sys.maxsize
@@ -123,7 +123,7 @@ class Match:
     def _apply(self, move: int, line: MoveLine | None = None) -> None:
         self.moves += 1
         self.decisions[self.state.turn] += 1
-        if not self.scribes:  # then nobody asks for lines and events, and batches need not pay for them
+        if not self.observers:  # then nobody asks for lines and events, and batches need not pay for them
             self.state.apply(move)
             return
         line = line or self.game.move_line(self.state, move)
@@ -132,8 +132,8 @@ class Match:
         self._tell(line, events)
 
     def _tell(self, line: Line, events: list[object]) -> None:
-        for scribe in self.scribes:
-            scribe.write(line, events)
+        for observer in self.observers:
+            observer.write(line, events)
 
     def _check_turn(self, seat: int) -> None:
         turn = self.state.turn

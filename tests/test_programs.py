@@ -375,7 +375,7 @@ for line in sys.stdin:
     match = Match(header, Luck(5))
     program = Program(program_words(player(tmp_path, loop=False, after=loop)))
     sits = ProgramSeat(program, header, 1)
-    match.scribes.append(sits)
+    match.observers.append(sits)
     match.go_on()
     while not match.over:
         if match.state.turn == 1:

@@ -112,7 +112,7 @@ class Victim(QObject):
             return  # the window says why
         tell(f"opened {session.path.name}")
         shown = Shown(session.path.read_bytes())
-        session.match.scribes.append(shown)
+        session.match.observers.append(shown)
         session.happened.connect(lambda events: shown.tell())
         shown.tell()
 

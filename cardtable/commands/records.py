@@ -49,12 +49,12 @@ def replayed(path: Path, line: int | None) -> tuple[Match, list[ViewWriter]]:
     """A record's match and every seat's view of it; Complaint where it can't be read, or holds a fault."""
     writers: list[ViewWriter] = []
 
-    def scribes(header: Header) -> list[ViewWriter]:
+    def observers(header: Header) -> list[ViewWriter]:
         writers.extend([ViewWriter(header, seat) for seat in range(len(header.seats))])
         return writers
 
     try:
-        return replay(path, line, scribes), writers
+        return replay(path, line, observers), writers
     except (Fault, OSError) as error:
         raise complaint(path, error) from None
 

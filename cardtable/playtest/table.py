@@ -13,7 +13,7 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.luck import Luck
 from cardtable.engine.record import Header, SeatName, json_text, new_header, with_own
-from cardtable.match import Match, Scribe
+from cardtable.match import Match, MatchObserver
 from cardtable.playtest.tally import Outcome
 
 MAX_MOVES = 20_000
@@ -118,7 +118,7 @@ class Table:
         match.move_limit = plan.max_moves
         lines = _Lines()
         if path or self._programs:
-            match.scribes.append(lines)
+            match.observers.append(lines)
         problem, culprit = "", -1
         try:
             self._play(match, order)
@@ -149,8 +149,8 @@ class Table:
                     program = ProgramSeat(who, match.header, seat)
                 except ProgramFault as fault:
                     raise _Failed(seat, str(fault)) from None
-                scribe: Scribe = program
-                match.scribes.append(scribe)
+                observer: MatchObserver = program
+                match.observers.append(observer)
                 seated.append(program)
             else:
                 seated.append(who)

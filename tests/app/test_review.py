@@ -143,7 +143,7 @@ def test_worlds_that_the_seat_cannot_tell_apart_are_judged_alike() -> None:
     for order, laid in ((["2H", "5H", "3H", "AH", "4H"], "5D"), (["2H", "AH", "4H", "5H", "3H"], "2D")):
         header = new_header(GAMES["war"], WarRules(suit_size=5), (SeatName("A", "human"), SeatName("B", "random")), 1)
         writer = ViewWriter(header, 0)
-        match = Match(header, scribes=[writer])
+        match = Match(header, observers=[writer])
         match.take(header.game.chances(suits=["C", "D"], first=1, prizes=order))
         for seat, card in ((1, laid), (0, "3C")):
             move = next(kind for kind in header.game.moves.__args__ if kind.__name__ == "Bid")

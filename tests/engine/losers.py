@@ -90,7 +90,7 @@ class Desk:
         if youngest_first:
             header = with_own(header, {"youngest_first": youngest_first})
         self.seats = seats
-        self.match = Match(header, scribes=[Recorder(header)])
+        self.match = Match(header, observers=[Recorder(header)])
 
     @property
     def state(self) -> Losers:

@@ -19,7 +19,7 @@ from cardtable.engine.luck import Luck
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, read_line
 from cardtable.engine.state import VEILED, State
 from cardtable.engine.views import ViewReader, ViewWriter
-from cardtable.match import Match, Scribe
+from cardtable.match import Match, MatchObserver
 
 # --- tables ------------------------------------------------------------------------------------------------------
 
@@ -100,13 +100,13 @@ def begun(table: Table, *watch: Callable[[Match, Recorder], Callable[[Line, Sequ
     header = table.header()
     recorder = Recorder(header)
     match = Match(header, Luck(table.seed), [recorder])
-    match.scribes += [Watcher(make(match, recorder)) for make in watch]
+    match.observers += [Watcher(make(match, recorder)) for make in watch]
     match.go_on()
     return match
 
 
 def record_of(match: Match) -> Recorder:
-    (recorder,) = [scribe for scribe in match.scribes if isinstance(scribe, Recorder)]
+    (recorder,) = [observer for observer in match.observers if isinstance(observer, Recorder)]
     return recorder
 
 
@@ -118,11 +118,11 @@ def play_on(match: Match, random: Random, decisions: int | None = None) -> None:
         match.submit_code(match.state.any_move(match.state.turn, random.random))
 
 
-def replayed(objects: Iterable[dict[str, Any]], *scribes: Callable[[Header], Scribe]) -> Match:
+def replayed(objects: Iterable[dict[str, Any]], *observers: Callable[[Header], MatchObserver]) -> Match:
     """The match that the lines of a record tell, followed from the first by the scribes so made."""
     texts = [json_text(held).encode() + b"\n" for held in objects]
     header = read_header(1, texts[0])
-    match = Match(header, scribes=[make(header) for make in scribes])
+    match = Match(header, observers=[make(header) for make in observers])
     for number, text in enumerate(texts[1:], 2):
         line = read_line(number, text, header)
         assert line is not None

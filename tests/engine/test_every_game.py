@@ -198,7 +198,7 @@ def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject)
         other = replayed(retold, lambda header, seat=seat: ViewWriter(header, seat))  # type: ignore[misc]
         assert other.state.facts() == world.facts()
         mine = replayed(objects, lambda header, seat=seat: ViewWriter(header, seat))  # type: ignore[misc]
-        (writer,), (same,) = mine.scribes, other.scribes
+        (writer,), (same,) = mine.observers, other.observers
         assert isinstance(writer, ViewWriter)
         assert isinstance(same, ViewWriter)
         assert [json_text(held) for held in writer.lines] == [json_text(held) for held in same.lines]

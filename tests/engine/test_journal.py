@@ -57,7 +57,7 @@ def go_on(path: Path) -> None:
     journal.mend()
     match = replay(path)
     match.give_luck(Luck(SEED))
-    match.scribes.append(journal)
+    match.observers.append(journal)
     if not match.result:
         play_out(match)
     journal.close()

@@ -134,7 +134,7 @@ def test_a_second_hand_comes_to_the_same(made: tuple[LosersRules, list[int], int
     header = new_header(GAMES["losers"], rules, tuple([SeatName()] * len(young)), None)
     if young != sorted(young):
         header = with_own(header, {"youngest_first": young})
-    match = Match(header, scribes=[Recorder(header)])
+    match = Match(header, observers=[Recorder(header)])
     deals = 0
     for due in retold(header.object, told(match, Random(seed))):
         state = match.state

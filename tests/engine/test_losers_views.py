@@ -50,7 +50,7 @@ def views_of(desk: Desk) -> list[list[dict[str, Any]]]:
         return lambda header: ViewWriter(header, seat)
 
     match = replayed(record_of(desk.match).objects, *[writer(seat) for seat in range(desk.seats)])
-    return [scribe.lines for scribe in match.scribes if isinstance(scribe, ViewWriter)]
+    return [observer.lines for observer in match.observers if isinstance(observer, ViewWriter)]
 
 
 def seen_deal(seat: int) -> dict[str, Any]:

@@ -48,7 +48,7 @@ class Desk:
 
     def read(self, content: str | bytes) -> Match:
         self.path.write_bytes(content if isinstance(content, bytes) else content.encode())
-        return replay(self.path, scribes=lambda header: [Recorder(header)])
+        return replay(self.path, observers=lambda header: [Recorder(header)])
 
     def fault(self, content: str | bytes) -> str:
         """`LINE: what is wrong` of a file that must be refused."""
@@ -178,7 +178,7 @@ def test_nothing_unknown_gets_into_a_view(desk: Desk) -> None:
         writers.append(ViewWriter(header, 1))
         return writers
 
-    replay(desk.path, scribes=write)
+    replay(desk.path, observers=write)
     assert writers[0].lines == [
         {**HEADER, "seats": [{"name": "Red"}, {}], "you": 1},
         {**DEAL, "prizes": [None, None, None]},

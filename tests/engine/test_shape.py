@@ -41,8 +41,8 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> ToyGame:
 def scripted() -> Match:
     """Two hands: cards shown, buried and left over, and talk before, between and after."""
     header = read_header(1, json_text(HEADER).encode())
-    match = Match(header, scribes=[Recorder(header)])
-    match.scribes += [ViewWriter(header, seat) for seat in range(3)]
+    match = Match(header, observers=[Recorder(header)])
+    match.observers += [ViewWriter(header, seat) for seat in range(3)]
     for held in (
         {"seat": 2, "say": "boast", "value": 7, "to": 0},
         {"chance": "deal", "hand": 0, "hands": [["AC", "2C"], ["3C", "4C"], ["5C", "6C"]], "aside": ["7C"]},
@@ -66,7 +66,7 @@ def scripted() -> Match:
 
 
 def test_what_three_seats_see_of_the_same_lines() -> None:
-    views = [scribe.lines for scribe in scripted().scribes if isinstance(scribe, ViewWriter)]
+    views = [observer.lines for observer in scripted().observers if isinstance(observer, ViewWriter)]
     nothing = [None, None]
     common: list[dict[str, Any]] = [
         {"seat": 1, "move": "name", "number": 500_000},

@@ -45,7 +45,7 @@ class Desk:
             rules["prizes"] = "own_cards"
         self.spare = SUITS[seats]
         header = new_header(GAMES["war"], WarRules.made(rules), (SeatName(),) * seats, None)
-        self.match = Match(header, scribes=[Recorder(header)])
+        self.match = Match(header, observers=[Recorder(header)])
         dealt: list[str | None] = [rank + self.spare for rank in deal.split()]
         self.match.take(Deal(suits=list(SUITS[:seats]), first=first, prizes=dealt or None))
 

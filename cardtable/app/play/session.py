@@ -77,9 +77,9 @@ class Session(QObject):
         self._journal = journal
         self._onlooker = onlooker
         self._writers = {self.seat: onlooker.writer}
-        for scribe in match.scribes:
-            if isinstance(scribe, _SeatWriter):
-                self._writers[scribe.seat] = scribe.writer
+        for observer in match.observers:
+            if isinstance(observer, _SeatWriter):
+                self._writers[observer.seat] = observer.writer
         self._thinkers = Thinkers(self)
         self._adviser = Thinkers(self)  # of its own: hints don't wait for the bots' thoughts
         self._thinking: set[int] = set()
@@ -99,12 +99,12 @@ class Session(QObject):
     @classmethod
     def begin(cls, header: Header, path: Path, settings: Settings) -> "Session":
         """Sets a new table, its record at `path`; SessionError where that can't be written."""
-        onlooker, scribes = _scribes(header)
+        onlooker, observers = _scribes(header)
         try:
             journal = Journal.begin(path, header)
         except OSError as error:
             raise SessionError(f"{path}: {error.strerror or error}") from None
-        match = Match(header, scribes=[journal, *scribes])
+        match = Match(header, observers=[journal, *observers])
         return cls(match, journal, onlooker, settings)
 
     @classmethod
@@ -116,22 +116,22 @@ class Session(QObject):
         kept: list[_Onlooker] = []
 
         def followers(header: Header) -> list[Any]:
-            onlooker, scribes = _scribes(header)
+            onlooker, observers = _scribes(header)
             kept.append(onlooker)
-            return scribes
+            return observers
 
         try:
             with ExitStack() as undo:
                 journal = Journal.resume(path)
                 undo.callback(journal.close)
-                match = replay(path, scribes=followers, forgive_cut=True)
+                match = replay(path, observers=followers, forgive_cut=True)
                 journal.mend()  # only now: a record that is refused is not touched
                 undo.pop_all()
         except InUse:
             raise SessionError("this game is open in another window") from None
         except OSError as error:
             raise SessionError(f"{path}: {error.strerror or error}") from None
-        match.scribes.insert(0, journal)
+        match.observers.insert(0, journal)
         return cls(match, journal, kept[0], settings)
 
     def start(self) -> list[object]:
