@@ -56,7 +56,7 @@ class Match:
 
     def waiting_on(self) -> list[int]:
         """The seats that owe a decision, in order; the first of them may submit, the others may think ahead."""
-        return self.state.owing()
+        return self.state.to_act()
 
     def view(self, seat: int) -> View:
         """What a seat may know now."""

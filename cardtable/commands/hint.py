@@ -22,15 +22,15 @@ from cardtable.engine.views import reader_of
 def hint(options: argparse.Namespace) -> int:
     """Prints a player's advice for a game in progress."""
     match, writers = replayed(options.file, options.line)
-    owing = match.waiting_on()
+    to_act = match.waiting_on()
     if options.seat is not None:
         check_seat(options.file, options.seat, len(writers))
-    if match.over or not owing:
+    if match.over or not to_act:
         what = "the game is over" if match.over else "nobody owes a decision: it is for chance to go on"
         raise Complaint(f"{shown(options.file)}: {what}")
-    seat = owing[0] if options.seat is None else options.seat
-    if seat not in owing:
-        raise Complaint(f"{shown(options.file)}: seat {seat} owes no decision here, but seat {owing[0]}")
+    seat = to_act[0] if options.seat is None else options.seat
+    if seat not in to_act:
+        raise Complaint(f"{shown(options.file)}: seat {seat} owes no decision here, but seat {to_act[0]}")
     lines = writers[seat].lines
     name = list(PLAYERS[match.game.key])[-1] if options.player is None else options.player
     if name.startswith(PREFIX):

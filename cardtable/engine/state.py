@@ -33,7 +33,7 @@ class State:
         """A copy that shares nothing that changes."""
         raise NotImplementedError
 
-    def owing(self) -> list[int]:
+    def to_act(self) -> list[int]:
         """The seats that owe a decision now, in the order in which they must submit it."""
         raise NotImplementedError
 

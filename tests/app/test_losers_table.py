@@ -304,7 +304,7 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
         qtbot.waitUntil(lambda: bool(asked(table) or table.page.prompt.button("last")))
         if not asked(table):
             break
-    assert table.session.owing() != [0]
+    assert table.session.to_act() != [0]
     seen = table.board.last
     press(table.page, Qt.Key.Key_L)
     assert table._last_trick.view.isVisible()

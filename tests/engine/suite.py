@@ -182,11 +182,11 @@ class Eyes:
         seen, straight = self.reader.view, self.match.view(self.seat)
         assert seen.facts() == straight.facts()
         assert seen.state.turn == state.turn != VEILED
-        assert seen.state.owing() == state.owing()
+        assert seen.state.to_act() == state.to_act()
         assert len(self.events) == len(self.record.events)
         for mine, full in zip(self.events[seen_before:], self.record.events[seen_before:], strict=True):
             assert fits(mine, full), (mine, full)
-        if self.seat in state.owing():
+        if self.seat in state.to_act():
             assert list(seen.state.legal(self.seat)) == list(state.legal(self.seat))
             assert self.match.game.patterns(seen.state, self.seat) == self.match.game.patterns(state, self.seat)
 

@@ -69,7 +69,7 @@ def test_random_games_end_and_lose_nothing(game: AnyGame, data: st.DataObject) -
     match = begun(table, lambda match, record: oracle.conservation(match).look)
     play_on(match, Random(table.seed))
     assert match.over
-    assert match.state.owing() == []
+    assert match.state.to_act() == []
     assert match.state.forced() == -1
     assert match.moves <= oracle.most_moves(table.rules, table.seats)
     assert match.result is not None
@@ -87,12 +87,12 @@ def test_somebody_can_always_move(game: AnyGame, data: st.DataObject) -> None:
         def look(line: Line, events: Sequence[object]) -> None:
             state = match.state
             if state.turn in (OVER, CHANCE):
-                assert state.owing() == []
+                assert state.to_act() == []
                 return
-            owing = state.owing()
-            assert owing[0] == state.turn
-            assert len(set(owing)) == len(owing)
-            for seat in owing:
+            to_act = state.to_act()
+            assert to_act[0] == state.turn
+            assert len(set(to_act)) == len(to_act)
+            for seat in to_act:
                 assert len(state.legal(seat)) > 0
             forced = state.forced()
             moves = state.legal(state.turn)

@@ -298,7 +298,7 @@ def test_bids_go_from_the_callers_left_round_to_the_caller_who_leads(caller: int
     desk.call("C")
     for step in range(1, 5):
         seat = (caller + step) % 4
-        assert desk.state.owing() == [seat]
+        assert desk.state.to_act() == [seat]
         assert desk.refused(Bid(seat=(seat + 1) % 4, points=0)).endswith(f"it is the turn of seat {seat}")
         desk.match.take(Bid(seat=seat, points=seat))
     assert desk.state.bids == [0, 1, 2, 3]

@@ -140,7 +140,7 @@ def test_a_second_hand_comes_to_the_same(made: tuple[LosersRules, list[int], int
         state = match.state
         assert isinstance(state, Losers)
         assert state.scores == due.scores
-        assert state.owing() == ([] if due.seat is None else [due.seat])
+        assert state.to_act() == ([] if due.seat is None else [due.seat])
         assert match.over == (due.kind == "result")
         if due.seat is not None:
             moves = [move for held in match.game.patterns(state, due.seat) for move in expanded(held, due.seat)]

@@ -374,7 +374,7 @@ def test_prize_k_is_opened_by_first_plus_k_sealed(first: int) -> None:
     desk = Desk(seats=3, deal="3 A 2", suit_size=3, first=first)
     for number, rank in enumerate(("A", "2", "3")):
         opener = (first + number) % 3
-        assert desk.state.owing() == [opener, (opener + 1) % 3, (opener + 2) % 3]
+        assert desk.state.to_act() == [opener, (opener + 1) % 3, (opener + 2) % 3]
         assert desk.bids(" ".join([rank] * 3)) == [opener, (opener + 1) % 3, (opener + 2) % 3]
 
 
@@ -383,7 +383,7 @@ def test_prize_k_is_opened_by_first_plus_k_in_auctions(first: int) -> None:
     desk = Desk(seats=3, deal="3 A 2", suit_size=3, first=first, bidding="open")
     for number in range(3):
         opener = (first + number) % 3
-        assert desk.state.owing() == [opener]
+        assert desk.state.to_act() == [opener]
         desk.calls(f"{opener}:pass {(opener + 1) % 3}:pass {(opener + 2) % 3}:pass")
     assert desk.over
 
@@ -550,7 +550,7 @@ def test_a_seller_may_win_her_own_card() -> None:
 def test_seller_bids_false_leaves_her_out_of_sealed_bids() -> None:
     desk = Desk(seats=3, suit_size=4, seller_bids=False)
     desk.offer("4")
-    assert desk.state.owing() == [1, 2]
+    assert desk.state.to_act() == [1, 2]
     assert desk.bids("- 2 3") == [1, 2]
     assert desk.scores == [0, 0, 4]
     assert desk.hand(0) == "A 2 3"

@@ -116,7 +116,7 @@ class Toy(State):
             (tuple(self.scores), tuple([tuple(sorted(hand)) for hand in self.hands])),
         )
 
-    def owing(self) -> list[int]:
+    def to_act(self) -> list[int]:
         return [self.turn] if self.turn >= 0 else []
 
     def legal(self, seat: int) -> Sequence[int]:

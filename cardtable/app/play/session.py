@@ -158,13 +158,13 @@ class Session(QObject):
         """All lines that the person's seat has been told, from the first, whenever the game was begun."""
         return list(self._onlooker.writer.lines)
 
-    def owing(self) -> list[int]:
+    def to_act(self) -> list[int]:
         """The seats that owe a decision, as this seat may know."""
-        return [] if self._over else self.view.state.owing()
+        return [] if self._over else self.view.state.to_act()
 
     def legal(self) -> Sequence[int]:
         """The moves open to the person, empty where she owes none (or has chosen already)."""
-        if self.seat not in self.owing() or self._chosen is not None:
+        if self.seat not in self.to_act() or self._chosen is not None:
             return ()
         return self.view.state.legal(self.seat)
 
@@ -246,10 +246,10 @@ class Session(QObject):
 
     def _go_on(self) -> None:
         """Submits the decision that is due, if it has been made."""
-        owing = self.match.waiting_on()
-        if self._over or not owing:
+        to_act = self.match.waiting_on()
+        if self._over or not to_act:
             return
-        seat = owing[0]
+        seat = to_act[0]
         if seat == self.seat and self._chosen is not None:
             move, self._chosen = self._chosen, None
             self._advance(lambda: self.match.submit_code(move))

@@ -257,8 +257,8 @@ class GameTable(QObject):
         """Of all that was told what the log may show: everything, unless players are to remember some of it."""
         return list(logged)
 
-    def refresh_own(self, owing: set[int]) -> None:
-        """Plaques, captions, scores and marks, from the board and the course; `owing` are the seats to act."""
+    def refresh_own(self, to_act: set[int]) -> None:
+        """Plaques, captions, scores and marks, from the board and the course; `to_act` are the seats to act."""
         raise NotImplementedError
 
     def summary(self) -> str:
@@ -535,7 +535,7 @@ class GameTable(QObject):
     def refresh(self) -> None:
         """Shows the board as it is: the game's own marks, and the hand."""
         settled = self._open or not (self.page.animator.busy or self._rest)
-        self.refresh_own(set(self.session.owing()) if settled else set())
+        self.refresh_own(set(self.session.to_act()) if settled else set())
         self.page.view.setAccessibleName(translate("table", "Table"))
         self.page.view.setAccessibleDescription(self.summary())
         self._forget_faces()
@@ -572,7 +572,7 @@ class GameTable(QObject):
         self.refresh()
 
     def _wait(self) -> None:
-        others = [named(self.session.names[seat]) for seat in self.session.owing() if seat != self.seat]
+        others = [named(self.session.names[seat]) for seat in self.session.to_act() if seat != self.seat]
         if len(others) > 1:
             text = translate("table", "The others are thinking …")
         else:

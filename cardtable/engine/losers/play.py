@@ -152,7 +152,7 @@ class Losers(State):
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
-    def owing(self) -> list[int]:
+    def to_act(self) -> list[int]:
         """The seat that decides now: in this game always one alone."""
         return [self.turn] if self.turn >= 0 else []
 

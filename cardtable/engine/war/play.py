@@ -137,7 +137,7 @@ class War(State):
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
-    def owing(self) -> list[int]:
+    def to_act(self) -> list[int]:
         """The seats that owe a decision, in order: all who have still to bid in a sealed round, else one."""
         if self.turn < 0:
             return []

@@ -212,14 +212,14 @@ class LosersTable(GameTable):
 
     # --- showing -------------------------------------------------------------------------------------------------
 
-    def refresh_own(self, owing: set[int]) -> None:
+    def refresh_own(self, to_act: set[int]) -> None:
         """Plaques, token, slips, tags, sheets."""
         board, course = self.board, self.course
         for seat, plaque in enumerate(self._plaques):
             plaque.tell(
                 self.session.names[seat],
                 self._line(seat),
-                seat in owing,
+                seat in to_act,
                 self._seat_note(seat),
                 words=self._seat_words(seat),
             )

@@ -153,7 +153,7 @@ class WarTable(GameTable):
 
     # --- showing -------------------------------------------------------------------------------------------------
 
-    def refresh_own(self, owing: set[int]) -> None:
+    def refresh_own(self, to_act: set[int]) -> None:
         """Plaques, captions, score and marks."""
         scores = self.course.scores[-1]
         ended = self.course.ended
@@ -164,7 +164,7 @@ class WarTable(GameTable):
             if ended and seat in ended.winners:
                 note = translate("war", "wins")
             name = self.session.names[seat]
-            plaque.tell(name, f"{points_words(scores[seat])} · {cards}", seat in owing, note, ranks)
+            plaque.tell(name, f"{points_words(scores[seat])} · {cards}", seat in to_act, note, ranks)
             self._slots[seat].set_glow(1.0 if seat == self.seat and self._to_bid() else 0.0)
         for depth, piece in enumerate(reversed(self.board.zone(HEAP))):
             self._items[piece].setVisible(depth < _HEAP_SHOWN)
