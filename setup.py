@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parent
 # the keywords of msgspec's classes. Nor are those that work in numpy's arrays: they would gain nothing.
 COMPILED = (
     "engine/cards.py",
-    "engine/luck.py",
+    "engine/keyed_random.py",
     "engine/state.py",
     "engine/*/play.py",
     "engine/*/deals.py",

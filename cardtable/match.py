@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import Header
 from cardtable.engine.state import CHANCE, OVER, State
 from cardtable.engine.views import View, view_of
@@ -26,13 +26,13 @@ class Match:
     its own a match goes on by itself: it draws what chance owes, makes moves that are forced, and writes the result.
     """
 
-    def __init__(self, header: Header, luck: Luck | None = None, observers: Iterable[MatchObserver] = ()) -> None:
+    def __init__(self, header: Header, rng: KeyedRandom | None = None, observers: Iterable[MatchObserver] = ()) -> None:
         self.header = header
         self.game: AnyGame = header.game
         self.state: State = header.game.start(header.rules, len(header.seats), header.own)
         self.observers: list[MatchObserver] = list(observers)
-        self.luck: Luck | None = None
-        self._players_luck: Luck | None = None
+        self.rng: KeyedRandom | None = None
+        self._players_rng: KeyedRandom | None = None
         self.move_limit = sys.maxsize
         """Moves after which the match no longer goes on by itself."""
         self.moves = 0
@@ -41,13 +41,13 @@ class Match:
         """Moves by seat so far; with the match's luck they key a player's."""
         self.result: ResultLine | None = None
         self._deals = 0
-        if luck is not None:
-            self.give_luck(luck)
+        if rng is not None:
+            self.give_rng(rng)
 
-    def give_luck(self, luck: Luck) -> None:
+    def give_rng(self, rng: KeyedRandom) -> None:
         """From here on the match goes on by itself: a replayed record is played on live."""
-        self.luck = luck
-        self._players_luck = luck.child("players")
+        self.rng = rng
+        self._players_rng = rng.child("players")
 
     @property
     def over(self) -> bool:
@@ -62,10 +62,10 @@ class Match:
         """What a seat may know now."""
         return view_of(self.header, self.state, seat)
 
-    def player_luck(self, seat: int) -> Luck:
+    def player_rng(self, seat: int) -> KeyedRandom:
         """The luck for a seat's next decision; it tells nothing of the deal."""
-        assert self._players_luck is not None
-        return self._players_luck.branch(f"{seat}/{self.decisions[seat]}")
+        assert self._players_rng is not None
+        return self._players_rng.branch(f"{seat}/{self.decisions[seat]}")
 
     def take(self, line: Line) -> None:
         """Accepts the next line of a record; Refused, and nothing changed, where it can't come here."""
@@ -105,11 +105,11 @@ class Match:
 
     def go_on(self) -> None:
         """Plays whatever nobody has to decide: deals, forced moves, the result."""
-        assert self.luck is not None
+        assert self.rng is not None
         state = self.state
         while True:
             if state.turn == CHANCE:
-                self.take(self.game.draw(state, self.luck.child("deal", self._deals)))
+                self.take(self.game.draw(state, self.rng.child("deal", self._deals)))
             elif state.turn == OVER:
                 if not self.result:
                     self.take(ResultLine(winners=state.winners(), scores=list(state.scores)))

@@ -35,5 +35,5 @@ def assert_blind(match: Match, player: Player, advice: Advice, random: Random) -
     view = match.view(seat)
     before = view.state.facts()
     redealt = view.state.world(random).veiled(seat)
-    assert player.advise(view._replace(state=redealt), match.player_luck(seat), 1.0) == advice
+    assert player.advise(view._replace(state=redealt), match.player_rng(seat), 1.0) == advice
     assert view.state.facts() == before

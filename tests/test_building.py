@@ -14,7 +14,7 @@ from tools import building
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout of next to nothing, from which is built."""
-    for name in ("setup.py", "cardtable/engine/luck.py", "cardtable/app/window.py"):
+    for name in ("setup.py", "cardtable/engine/keyed_random.py", "cardtable/app/window.py"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name, encoding="utf-8")
@@ -27,7 +27,7 @@ def test_the_folder_changes_with_the_engine_alone(root: Path) -> None:
     before = building.compiled_folder()
     (root / "cardtable/app/window.py").write_text("other", encoding="utf-8")
     assert building.compiled_folder() == before
-    (root / "cardtable/engine/luck.py").write_text("other", encoding="utf-8")
+    (root / "cardtable/engine/keyed_random.py").write_text("other", encoding="utf-8")
     assert building.compiled_folder() != before
 
 
@@ -43,7 +43,7 @@ def test_plain_files_are_brought_up_to_date(root: Path) -> None:
 
 def test_structs_are_never_compiled() -> None:
     sources = setup.compiled_sources()
-    assert "cardtable/engine/luck.py" in sources
+    assert "cardtable/engine/keyed_random.py" in sources
     assert not [name for name in sources if name.endswith(("rules.py", "moves.py", "__init__.py"))]
     for name in sources:
         tree = ast.parse((setup.ROOT / name).read_text(encoding="utf-8"))

@@ -19,7 +19,7 @@ from cardtable.bots.gist import hundred
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import LINE_LIMIT
 from cardtable.engine.views import View
 from cardtable.engine.war.play import PASS
@@ -366,7 +366,7 @@ class TestHint:
         class Stranger(Player):
             name = "stranger"
 
-            def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+            def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
                 return Advice([Choice(*choice) for choice in choices], choices[0][2], exact)
 
         monkeypatch.setitem(PLAYERS["war"], "stranger", Stranger())

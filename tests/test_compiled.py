@@ -18,7 +18,7 @@ PLAY = """
 import sys
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import Luck
 from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine import state

@@ -16,9 +16,9 @@ from cardtable.bots.losers.race import Race
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import BID, CALL, CARDS, NOBODY, PLAY, Losers
 from cardtable.engine.losers.rules import PRESETS, LosersRules
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.match import Match
@@ -81,7 +81,7 @@ def position(
 
 def odds(player: Player, state: Losers, seat: int = 0) -> dict[int, float]:
     """How often it makes each move."""
-    advice = player.advise(View(LOSERS, LosersRules(), seat, state.veiled(seat)), Luck(1), 1.0)
+    advice = player.advise(View(LOSERS, LosersRules(), seat, state.veiled(seat)), KeyedRandom(1), 1.0)
     return {choice.move: choice.probability for choice in advice.choices}
 
 
@@ -95,12 +95,12 @@ def cards(player: Player, state: Losers, seat: int = 0) -> dict[str, float]:
 
 def positions(table: Table, player: Player) -> Iterator[tuple[Match, Advice]]:
     """Some hands that the player plays in every seat, now and then at random: each decision, with the advice for it."""
-    match = Match(new_header(LOSERS, table.rules, (SeatName(),) * table.seats, table.seed), Luck(table.seed))
+    match = Match(new_header(LOSERS, table.rules, (SeatName(),) * table.seats, table.seed), KeyedRandom(table.seed))
     match.go_on()
     random = Random(table.seed)
     while not match.over and cast(Losers, match.state).number < 2:
         seat = match.state.turn
-        advice = player.advise(match.view(seat), match.player_luck(seat), 1.0)
+        advice = player.advise(match.view(seat), match.player_rng(seat), 1.0)
         yield match, advice
         wild = random.random() < 0.2
         match.submit_code(random.choice(match.state.legal(seat)) if wild else drawn(advice, random))

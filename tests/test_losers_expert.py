@@ -17,8 +17,8 @@ from cardtable.bots.losers.lanes import Lanes
 from cardtable.bots.losers.standing import Standing, gains
 from cardtable.bots.losers.worlds import Worlds, promises
 from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, SUIT, Losers
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.match import Match
@@ -32,7 +32,7 @@ SEATS = st.integers(2, 8)
 
 
 def begun(seats: int, seed: int, **rules: int | str) -> Match:
-    match = Match(new_header(LOSERS, LOSERS.rules.made(rules), (SeatName(),) * seats, seed), Luck(seed))
+    match = Match(new_header(LOSERS, LOSERS.rules.made(rules), (SeatName(),) * seats, seed), KeyedRandom(seed))
     match.go_on()
     return match
 
@@ -178,12 +178,12 @@ def test_bids_are_expected_as_they_are_made(seats: int, rules: dict[str, int]) -
     expected, made = 0.0, 0.0
     for seed in range(40):
         match = begun(seats, seed, **rules)
-        match.submit_code(CLUB.choose(match.view(match.state.turn), Luck(seed), 1.0))
+        match.submit_code(CLUB.choose(match.view(match.state.turn), KeyedRandom(seed), 1.0))
         state = state_of(match)
         hands = np.array(state.hands)[:, None]
         expected += Worlds(state, state.turn, fair_points(state), generator(seed)).bids(hands, state.trump).sum()
         while state.phase == BID:
-            bid = CLUB.choose(match.view(state.turn), Luck(seed), 1.0)
+            bid = CLUB.choose(match.view(state.turn), KeyedRandom(seed), 1.0)
             made += bid
             match.submit_code(bid)
     assert made / 1.5 < expected < made * 1.5
@@ -206,7 +206,7 @@ def test_bids_that_nobody_could_make_are_not_expected() -> None:
     state = state_of(begun(3, 1, trump_points=0, three_points=0, four_points=0, round_limit=4))
     assert not Worlds(state, 0, fair_points(state), generator(1)).bids(np.array(state.hands)[:, None], 0).any()
     match = begun(3, 1, trump_points=0, three_points=0, four_points=0, round_limit=1)
-    told = EXPERT.advise(match.view(match.state.turn), Luck(1), 0.1)
+    told = EXPERT.advise(match.view(match.state.turn), KeyedRandom(1), 0.1)
     assert [choice.value for choice in told.choices] == [pytest.approx(1 / 3)] * 4
 
 
@@ -237,7 +237,7 @@ def test_a_high_bid_puts_trumps_into_the_hand() -> None:
     match.submit_code(0)
     trumps = []
     for bid in (0, 15):
-        after = Match(match.header, Luck(8))
+        after = Match(match.header, KeyedRandom(8))
         after.go_on()
         after.submit_code(0)
         bidder = after.state.turn
@@ -320,14 +320,14 @@ WEAK = "2S 3S 4H 3H 2H 5D 4D 3D 2D 6C 5C 4C 3C"
 
 def test_she_calls_her_long_strong_suit() -> None:
     view = position(None, [STRONG], [0, 1, 1, 1])
-    advice = Expert().advise(view, Luck(1), 0.2)
+    advice = Expert().advise(view, KeyedRandom(1), 0.2)
     assert advice.choices[0].move == 3
     assert len(advice.choices) == 4
 
 
 def test_she_bids_high_on_a_strong_hand_and_little_on_a_weak_one() -> None:
-    high = Expert().advise(position(3, [STRONG], [0, 1, 1, 1], [2, 2, 2]), Luck(1), 0.3)
-    low = Expert().advise(position(3, [WEAK], [0, 1, 1, 1], [2, 2, 2]), Luck(1), 0.3)
+    high = Expert().advise(position(3, [STRONG], [0, 1, 1, 1], [2, 2, 2]), KeyedRandom(1), 0.3)
+    low = Expert().advise(position(3, [WEAK], [0, 1, 1, 1], [2, 2, 2]), KeyedRandom(1), 0.3)
     assert high.choices[0].move >= 12
     assert low.choices[0].move <= 1
     assert {choice.move for choice in high.choices} == set(range(131)), "every bid has a value, for whoever made it"
@@ -335,13 +335,13 @@ def test_she_bids_high_on_a_strong_hand_and_little_on_a_weak_one() -> None:
 
 def test_she_bids_no_more_than_it_takes_to_win() -> None:
     """At 45 against 30s five points win the match, whatever more she could take."""
-    advice = Expert().advise(position(3, [STRONG], [45, 50, 48, 48], [0, 0, 0]), Luck(1), 0.3)
+    advice = Expert().advise(position(3, [STRONG], [45, 50, 48, 48], [0, 0, 0]), KeyedRandom(1), 0.3)
     assert advice.choices[0].move >= 6, "45 and 5 would not be alone at the top"
     view = position(3, [STRONG], [-20, -19, -19, -19], [0, 0, 0])
     state = view.state
     assert isinstance(state, Losers)
     state.scores = [45, 30, 30, 30]
-    advice = Expert().advise(view, Luck(1), 0.3)
+    advice = Expert().advise(view, KeyedRandom(1), 0.3)
     assert 5 <= advice.choices[0].move <= 9
     assert advice.value is not None
     assert advice.value > 0.9
@@ -353,9 +353,9 @@ def test_hidden_cards_change_nothing() -> None:
         match = begun(4, seed)
         play_on(match, Random(seed), 5 + 6 * seed)
         view = match.view(match.state.turn)
-        here = Expert().advise(view, Luck(seed), 0.1)
+        here = Expert().advise(view, KeyedRandom(seed), 0.1)
         world = view.state.world(Random(99))
-        there = Expert().advise(view._replace(state=world.veiled(view.seat)), Luck(seed), 0.1)
+        there = Expert().advise(view._replace(state=world.veiled(view.seat)), KeyedRandom(seed), 0.1)
         assert here == there
 
 
@@ -364,7 +364,7 @@ def test_every_legal_move_has_a_value() -> None:
     random = Random(3)
     while state_of(match).number == 0:
         view = match.view(match.state.turn)
-        advice = Expert().advise(view, Luck(1), 0.02)
+        advice = Expert().advise(view, KeyedRandom(1), 0.02)
         assert {choice.move for choice in advice.choices} == set(match.state.legal(view.seat))
         assert all(choice.value is not None and 0 <= choice.value <= 1 for choice in advice.choices)
         assert advice.value == max(choice.value for choice in advice.choices if choice.value is not None)

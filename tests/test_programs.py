@@ -16,7 +16,7 @@ import pytest
 from cardtable.bots.program import Program, ProgramFault, ProgramSeat, _Process, program_words
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, json_text, new_header
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
@@ -372,7 +372,7 @@ for line in sys.stdin:
 """
     seats = (SeatName(name="Ann", player="club"), SeatName(name="Bo", player="exec:x"))
     header = new_header(WAR, WAR.rules.made({"suit_size": 3}), seats, 5)
-    match = Match(header, Luck(5))
+    match = Match(header, KeyedRandom(5))
     program = Program(program_words(player(tmp_path, loop=False, after=loop)))
     sits = ProgramSeat(program, header, 1)
     match.observers.append(sits)
@@ -396,7 +396,7 @@ for line in sys.stdin:
 def _view(header: Header, match: Match) -> list[str]:
     """The lines of seat 1's view of a match that is over, by playing it again."""
     writer = ViewWriter(header, 1)
-    again = Match(header, Luck(5), [writer])
+    again = Match(header, KeyedRandom(5), [writer])
     again.go_on()
     while not again.over:
         again.submit_code(again.state.legal(again.state.turn)[-1 if again.state.turn == 0 else 0])

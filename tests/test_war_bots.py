@@ -16,7 +16,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.bots.war.reading import Reading
 from cardtable.bots.war.sealed import _next_highest, _odds, _respond, _summed
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.engine.war.play import DISCARD, OFFER, PASS, SEALED, War
@@ -37,7 +37,7 @@ both = pytest.mark.parametrize("player", [BEGINNER, CLUB], ids=["beginner", "clu
 
 
 def begun(rules: WarRules, seats: int, seed: int = 1) -> Match:
-    match = Match(new_header(WAR, rules, (SeatName(),) * seats, seed), Luck(seed))
+    match = Match(new_header(WAR, rules, (SeatName(),) * seats, seed), KeyedRandom(seed))
     match.go_on()
     return match
 
@@ -48,7 +48,7 @@ def positions(table: Table, player: Player) -> Iterator[tuple[Match, Advice]]:
     random = Random(table.seed)
     while not match.over:
         seat = match.state.turn
-        advice = player.advise(match.view(seat), match.player_luck(seat), 1.0)
+        advice = player.advise(match.view(seat), match.player_rng(seat), 1.0)
         yield match, advice
         wild = random.random() < 0.3
         match.submit_code(random.choice(match.state.legal(seat)) if wild else drawn(advice, random))
@@ -73,7 +73,7 @@ def position(
 
 def mix(player: Player, state: War, seat: int = 0) -> dict[int, float]:
     """How often it bids each card, by its pips (14: passes)."""
-    advice = player.advise(View(WAR, WarRules(), seat, state.veiled(seat)), Luck(1), 1.0)
+    advice = player.advise(View(WAR, WarRules(), seat, state.veiled(seat)), KeyedRandom(1), 1.0)
     return {choice.move + 1: choice.probability for choice in advice.choices}
 
 
@@ -110,9 +110,9 @@ def test_the_same_view_and_luck_give_the_same_game(player: Player) -> None:
 def test_who_thinks_ahead_of_her_turn_thinks_the_same(player: Player) -> None:
     match = begun(WarRules(), 2)
     last = match.waiting_on()[1]
-    early = player.advise(match.view(last), Luck(1), 1.0)
+    early = player.advise(match.view(last), KeyedRandom(1), 1.0)
     match.submit_code(match.state.legal(match.state.turn)[0])
-    assert player.advise(match.view(last), Luck(1), 1.0) == early
+    assert player.advise(match.view(last), KeyedRandom(1), 1.0) == early
 
 
 # --- beginner ------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.bots.war import duel, valuation
 from cardtable.bots.war.endgame import chances
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import OVER
 from cardtable.engine.views import View
@@ -31,7 +31,7 @@ EXPERT = PLAYERS["war"]["expert"]
 
 def duelling(rules: WarRules, spent: int, seed: int) -> Match:
     """A duel in which so many rounds have been played at random."""
-    match = Match(new_header(WAR, rules, (SeatName(),) * 2, seed), Luck(seed))
+    match = Match(new_header(WAR, rules, (SeatName(),) * 2, seed), KeyedRandom(seed))
     match.go_on()
     random = Random(seed)
     while cast(War, match.state).number < spent:
@@ -42,7 +42,7 @@ def duelling(rules: WarRules, spent: int, seed: int) -> Match:
 def advice(match: Match, effort: float = 1.0) -> Advice:
     """What the expert says in the seat on turn."""
     seat = match.state.turn
-    return EXPERT.advise(match.view(seat), match.player_luck(seat), effort)
+    return EXPERT.advise(match.view(seat), match.player_rng(seat), effort)
 
 
 def by_the_rules(state: War, seat: int) -> list[list[float]]:
@@ -139,7 +139,7 @@ def test_the_last_but_one_card_is_chosen_by_what_is_still_to_be_won() -> None:
     state.scores = [2, 2]
     state.deal(["C", "D", "H"], [0, 3, 4, 1, 2], 0)
     state.turn = 0
-    told = EXPERT.advise(View(WAR, rules, 0, state.veiled(0)), Luck(1), 1.0)
+    told = EXPERT.advise(View(WAR, rules, 0, state.veiled(0)), KeyedRandom(1), 1.0)
     assert told.exact
     assert told.choices[0].move == 0
     assert told.choices[0].probability == pytest.approx(1)
@@ -151,12 +151,12 @@ def test_hidden_prizes_and_bids_change_nothing() -> None:
     for spent in (0, 5, 8, 10):
         match = duelling(WarRules(), spent, spent)
         ahead = match.waiting_on()[1]
-        early = EXPERT.advise(match.view(ahead), Luck(1), 1.0)
+        early = EXPERT.advise(match.view(ahead), KeyedRandom(1), 1.0)
         match.submit_code(random.choice(match.state.legal(match.state.turn)))
         view = match.view(ahead)
-        assert EXPERT.advise(view, Luck(1), 1.0) == early
+        assert EXPERT.advise(view, KeyedRandom(1), 1.0) == early
         redealt = view._replace(state=view.state.world(random).veiled(ahead))
-        assert EXPERT.advise(redealt, Luck(2), 1.0) == early
+        assert EXPERT.advise(redealt, KeyedRandom(2), 1.0) == early
 
 
 def test_more_effort_looks_further() -> None:

@@ -19,7 +19,7 @@ from cardtable.bots.war.finale import Finale, is_finale
 from cardtable.bots.war.melee import Melee
 from cardtable.bots.war.reading import Reading
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import OVER
 from cardtable.engine.views import View
@@ -34,7 +34,7 @@ WAR = GAMES["war"]
 
 
 def begun(rules: WarRules, seats: int, seed: int = 1) -> Match:
-    match = Match(new_header(WAR, rules, (SeatName(),) * seats, seed), Luck(seed))
+    match = Match(new_header(WAR, rules, (SeatName(),) * seats, seed), KeyedRandom(seed))
     match.go_on()
     return match
 
@@ -45,7 +45,7 @@ def positions(table: Table, effort: float = 0.2) -> Iterator[tuple[Match, Advice
     random = Random(table.seed)
     while not match.over:
         seat = match.state.turn
-        advice = field_advice(match.view(seat), match.player_luck(seat), effort)
+        advice = field_advice(match.view(seat), match.player_rng(seat), effort)
         yield match, advice
         best = advice.choices[0].move
         match.submit_code(random.choice(match.state.legal(seat)) if random.random() < 0.4 else best)
@@ -66,7 +66,7 @@ def position(rules: WarRules, hands: list[set[int]], prizes: list[int], number: 
 def advised(state: War, effort: float = 1.0) -> dict[int, tuple[float, float]]:
     """How often the seat on turn plays each card, by its pips (14: passes), and what she wins by it."""
     seat = state.turn
-    advice = field_advice(View(WAR, WarRules(), seat, state.veiled(seat)), Luck(1), effort)
+    advice = field_advice(View(WAR, WarRules(), seat, state.veiled(seat)), KeyedRandom(1), effort)
     return {choice.move + 1: (choice.probability, choice.value or 0.0) for choice in advice.choices}
 
 
@@ -102,7 +102,7 @@ def test_what_a_seat_cannot_know_changes_nothing(data: st.DataObject) -> None:
         view = match.view(seat)
         before = view.state.facts()
         redealt = view.state.world(random).veiled(seat)
-        assert field_advice(view._replace(state=redealt), match.player_luck(seat), 0.2) == advice
+        assert field_advice(view._replace(state=redealt), match.player_rng(seat), 0.2) == advice
         assert view.state.facts() == before
 
 
@@ -114,7 +114,7 @@ def test_what_a_seat_cannot_know_changes_nothing(data: st.DataObject) -> None:
 def test_the_same_view_and_luck_give_the_same_advice(rules: WarRules, seats: int) -> None:
     match = begun(rules, seats)
     view = match.view(match.state.turn)
-    assert field_advice(view, Luck(5), 1.0) == field_advice(view, Luck(5), 1.0)
+    assert field_advice(view, KeyedRandom(5), 1.0) == field_advice(view, KeyedRandom(5), 1.0)
 
 
 # --- sealed --------------------------------------------------------------------------------------------------
@@ -228,21 +228,21 @@ class Lottery(Scene):
     """Moves that win as often as they say, all in the same draws."""
 
     def __init__(self) -> None:
-        self.luck = 0.0
+        self.rng = 0.0
         self.tries: dict[int, int] = {}
 
     def draw(self, random: Random) -> None:
-        self.luck = random.random()
+        self.rng = random.random()
 
     def tried(self, move: int, random: Random) -> float:
         self.tries[move] = self.tries.get(move, 0) + 1
-        return 1.0 if self.luck * 10 < move and random.random() < 1 else 0.0
+        return 1.0 if self.rng * 10 < move and random.random() < 1 else 0.0
 
 
 def test_moves_are_compared_in_the_same_worlds_and_the_best_most_often() -> None:
     scene = Lottery()
     moves = [3, 9, 1, 7, 5]
-    values = weighed(scene, moves, 300, Luck(2))
+    values = weighed(scene, moves, 300, KeyedRandom(2))
     assert max(zip(values, moves, strict=True))[1] == 9
     assert values[moves.index(9)] == pytest.approx(0.9, abs=0.15)
     assert scene.tries[9] == max(scene.tries.values())
@@ -250,7 +250,7 @@ def test_moves_are_compared_in_the_same_worlds_and_the_best_most_often() -> None
 
 
 def test_one_move_is_valued_too() -> None:
-    assert weighed(Lottery(), [10], 20, Luck(1)) == [1.0]
+    assert weighed(Lottery(), [10], 20, KeyedRandom(1)) == [1.0]
 
 
 # --- strength ------------------------------------------------------------------------------------------------
@@ -266,11 +266,11 @@ def rate(rules: WarRules, seats: int, games: int, other: str = "club") -> float:
         match = begun(rules, seats, number)
         while not match.over:
             seat = match.state.turn
-            view, luck = match.view(seat), match.player_luck(seat)
+            view, rng = match.view(seat), match.player_rng(seat)
             if seat == number % seats:
-                match.submit_code(field_advice(view, luck, 0.5).choices[0].move)
+                match.submit_code(field_advice(view, rng, 0.5).choices[0].move)
             else:
-                match.submit_code(club.choose(view, luck, 1.0))
+                match.submit_code(club.choose(view, rng, 1.0))
         winners = match.state.winners()
         wins += 1 / len(winners) if number % seats in winners else 0.0
     return wins / games

@@ -12,7 +12,7 @@ from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Question, serve
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.rules import WarRules
@@ -24,7 +24,7 @@ from tests.waiting import PATIENCE
 class Endless(Player):
     """Says who it is, and thinks for ever."""
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Never comes to an end."""
         os.write(1, f"{os.getpid()}\n".encode())
         Event().wait()
@@ -44,7 +44,7 @@ def ask() -> None:
     context.Process(target=think, args=(theirs,)).start()
     header = new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 5)
     writer = ViewWriter(header, 0)
-    Match(header, Luck(5), [writer]).go_on()
+    Match(header, KeyedRandom(5), [writer]).go_on()
     ours.send(Question(1, writer.lines, "endless", 7, 1.0, 0.0, True))
     ours.recv()
 

@@ -7,8 +7,8 @@ import json
 import sys
 
 from cardtable.bots.players import player_named
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
-from cardtable.engine.luck import Luck
 from cardtable.engine.views import ViewReader
 
 
@@ -24,7 +24,7 @@ def play(name: str, effort: float) -> None:
         assert reader is not None
         if "your_turn" in held:
             player = player_named(reader.game.key, name)
-            move = player.choose(reader.view, Luck(seen), effort)
+            move = player.choose(reader.view, KeyedRandom(seen), effort)
             line = line_object(reader.game.move_line(reader.state, move))
             print(json.dumps({key: value for key, value in line.items() if key != "seat"}), flush=True)
         else:

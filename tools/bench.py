@@ -120,24 +120,24 @@ def _thinking(key: str, seats: int) -> dict[str, float]:
     """Medians at the first card of a game; calls and bids before it are those of the second best player."""
     from cardtable.bots.players import PLAYERS
     from cardtable.engine.games import GAMES
-    from cardtable.engine.luck import Luck
+    from cardtable.engine.keyed_random import KeyedRandom
     from cardtable.engine.record import SeatName, new_header
     from cardtable.match import Match
 
     game = GAMES[key]
-    match = Match(new_header(game, game.rules(), (SeatName(),) * seats, 1), Luck(1))
+    match = Match(new_header(game, game.rules(), (SeatName(),) * seats, 1), KeyedRandom(1))
     match.go_on()
     players = PLAYERS[key]
     while "card" not in game.patterns(match.state, match.state.turn)[0]:
         seat = match.state.turn
-        match.submit_code(list(players.values())[-2].choose(match.view(seat), match.player_luck(seat), 1.0))
+        match.submit_code(list(players.values())[-2].choose(match.view(seat), match.player_rng(seat), 1.0))
     view = match.view(match.state.turn)
     found = {}
     for name, player in players.items():
         times = []
         for number in range(60):
             start = time.perf_counter()
-            player.choose(view, Luck(number), 1.0)
+            player.choose(view, KeyedRandom(number), 1.0)
             times.append(time.perf_counter() - start)
         found[name] = 1000 * statistics.median(times)
     return found

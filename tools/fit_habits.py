@@ -20,8 +20,8 @@ import numpy as np
 from cardtable.bots.losers import lanes
 from cardtable.bots.players import player_named
 from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import PLAY, Losers
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
 from cardtable.match import Match
 from tools.bids import Scores
@@ -58,7 +58,7 @@ def played(player: str, hands: int) -> list[Hand]:
     found = []
     for number in range(hands):
         scores = Scores()
-        match = Match(header, Luck("habits", number), [scores])
+        match = Match(header, KeyedRandom("habits", number), [scores])
         match.go_on()
         positions = []
         while (seat := match.state.turn) >= 0:
@@ -66,7 +66,7 @@ def played(player: str, hands: int) -> list[Hand]:
             assert isinstance(state, Losers)
             if state.phase == PLAY and not state.trick and len(state.played) % (2 * SEATS) == 0:
                 positions.append(state.clone())
-            match.submit_code(who.choose(match.view(seat), match.player_luck(seat), EFFORT))
+            match.submit_code(who.choose(match.view(seat), match.player_rng(seat), EFFORT))
         (scored,) = scores.hands
         made = [taken >= bid for taken, bid in zip(scored.points, scored.bids, strict=True)]
         found.append(Hand(positions, made))
@@ -87,25 +87,25 @@ def distance(hands: list[Hand]) -> float:
     return float(np.mean(brier) + 0.3 * np.mean(logs))
 
 
-def _chances(state: Losers, luck: np.random.Generator) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
+def _chances(state: Losers, rng: np.random.Generator) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
     """By seat, how often playouts make her bid."""
     bids = np.array(state.bids)[:, None]
     hands, piles, wanted = (
         np.repeat(np.array(column, dtype=np.int64)[:, None], PLAYOUTS, axis=1)
         for column in (state.hands, state.piles, state.bids)
     )
-    batch = lanes.Lanes(state.terms, state.trump, hands, piles, wanted, state.gone(), state.turn, [], luck)
+    batch = lanes.Lanes(state.terms, state.trump, hands, piles, wanted, state.gone(), state.turn, [], rng)
     batch.finish(SEATS * state.terms.hand_size - len(state.played))
     made: np.ndarray[tuple[int, ...], np.dtype[np.float64]] = (batch.points() >= bids).mean(axis=1)
     return made
 
 
-def moved(name: str, luck: random.Random) -> Habit:
+def moved(name: str, rng: random.Random) -> Habit:
     """A habit's value, moved by a step or so."""
     old: Habit = getattr(lanes, name)
-    step = luck.choice((-1.5, -1, -0.5, 0.5, 1, 1.5)) * STEPS[name]
+    step = rng.choice((-1.5, -1, -0.5, 0.5, 1, 1.5)) * STEPS[name]
     if isinstance(old, tuple):
-        place = luck.randrange(2)
+        place = rng.randrange(2)
         both = list(old)
         both[place] = min(max(both[place] + step, 0.0), 1.0)
         return both[0], both[1]
@@ -120,14 +120,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--minutes", type=float, default=7, help="how long to search (7)")
     options = parser.parse_args(arguments)
     sets = [played(player, options.hands) for player in options.players]
-    luck = random.Random(1)
+    rng = random.Random(1)
     best = sum(distance(hands) for hands in sets)
     print(f"{best:.4f} as it is", flush=True)
     end = time.monotonic() + 60 * options.minutes
     while time.monotonic() < end:
-        name = luck.choice(list(STEPS))
+        name = rng.choice(list(STEPS))
         old = getattr(lanes, name)
-        setattr(lanes, name, moved(name, luck))
+        setattr(lanes, name, moved(name, rng))
         found = sum(distance(hands) for hands in sets)
         if found < best - 0.0005:
             best = found

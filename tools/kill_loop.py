@@ -88,7 +88,7 @@ class KillLoop:
         self._folder = folder
         self._games = folder / "cardtable" / "games"
         self._game = game
-        self._luck = Random(f"{seed} {game}")
+        self._rng = Random(f"{seed} {game}")
         self._record = ""
         self._shown: dict[str, tuple[int, int]] = {}
         """By record, how many lines have been shown, and their checksum."""
@@ -106,21 +106,21 @@ class KillLoop:
 
     def drawn_aim(self) -> Aim:
         """A moment somewhere in a life."""
-        luck = self._luck
-        kind = luck.random()
+        rng = self._rng
+        kind = rng.random()
         if kind < 0.15:
-            return Aim("", 1, luck.uniform(0.0, 1.5))
+            return Aim("", 1, rng.uniform(0.0, 1.5))
         if kind < 0.35:
-            return Aim("locks", 1, luck.uniform(0.0, 1.2 * self._took["locked"]))
+            return Aim("locks", 1, rng.uniform(0.0, 1.2 * self._took["locked"]))
         if kind < 0.5:
-            return Aim("opens", 1, luck.uniform(0.0, 1.2 * self._took["opened"]))
+            return Aim("opens", 1, rng.uniform(0.0, 1.2 * self._took["opened"]))
         if kind < 0.85:
-            return Aim("shown", luck.randint(1, self._reports), luck.uniform(0.0, 0.003))
-        return Aim("over", 1, luck.uniform(0.0, 0.3))
+            return Aim("shown", rng.randint(1, self._reports), rng.uniform(0.0, 0.003))
+        return Aim("over", 1, rng.uniform(0.0, 0.3))
 
     def run(self, aim: Aim | None = None) -> bool:
         """Lets a process play on, kills it where there is an aim, and looks at what is left; whether it was killed."""
-        command = [sys.executable, "-c", _START, str(self._folder), self._game, f"{self._luck.getrandbits(32)}"]
+        command = [sys.executable, "-c", _START, str(self._folder), self._game, f"{self._rng.getrandbits(32)}"]
         environment = {**os.environ, _MARK: str(self._folder)}
         with TemporaryFile() as errors:
             process = Popen(command, stdout=PIPE, stderr=errors, env=environment, cwd=_CHECKOUT)

@@ -9,7 +9,7 @@ from cardtable.app.games.losers.result import ResultPage
 from cardtable.app.games.losers.table import LosersTable
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from tools.stage import Stage
 
@@ -87,8 +87,8 @@ def play_on(stage: Stage, table: LosersTable) -> None:
         table.page.prompt.press_likely()
         return
     view = table.session.view
-    luck = Luck(*[str(line) for line in table.session.told])
-    table.play(PLAYERS["losers"][_LIKE].choose(view, luck, 1.0))
+    rng = KeyedRandom(*[str(line) for line in table.session.told])
+    table.play(PLAYERS["losers"][_LIKE].choose(view, rng, 1.0))
 
 
 def play_to(stage: Stage, table: LosersTable, wanted: str) -> None:

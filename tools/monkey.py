@@ -86,7 +86,7 @@ class Monkey(QObject):
         self._seed = seed
         self._findings = findings
         self._until = 0
-        self._luck = Random()
+        self._rng = Random()
         self._patient = False
         self._waited = 0
         self._steps: Steps = iter(())
@@ -149,10 +149,10 @@ class Monkey(QObject):
     def _drawn(self) -> Steps:
         """Another event."""
         self.events += 1
-        self._luck = Random(f"{self._seed} {self.events}")
-        self._patient = self._luck.random() < 0.6
+        self._rng = Random(f"{self._seed} {self.events}")
+        self._patient = self._rng.random() < 0.6
         self._waited = 0
-        (deed,) = self._luck.choices(list(self._deeds), list(self._deeds.values()))
+        (deed,) = self._rng.choices(list(self._deeds), list(self._deeds.values()))
         return deed()
 
     def _say(self, what: str) -> None:
@@ -164,7 +164,7 @@ class Monkey(QObject):
         if isinstance(page, TablePage):
             most = 0 if _likely(page) else _PATIENCE[TablePage]
         else:
-            most = _PATIENCE[GameResultPage] if isinstance(page, GameResultPage) and self._luck.random() < 0.1 else 0
+            most = _PATIENCE[GameResultPage] if isinstance(page, GameResultPage) and self._rng.random() < 0.1 else 0
         self._waited += 1
         return self._patient and self._waited <= most
 
@@ -199,10 +199,10 @@ class Monkey(QObject):
 
     def _answer_dialog(self) -> Steps:
         """What lies over the window: its buttons, a point of it, Escape."""
-        luck = self._luck.random()
-        if luck < 0.3:
+        rng = self._rng.random()
+        if rng < 0.3:
             yield from self._press(Qt.Key.Key_Escape)
-        elif luck < 0.6:
+        elif rng < 0.6:
             yield from self._poke()
         else:
             yield from self._touch()
@@ -211,40 +211,40 @@ class Monkey(QObject):
         """Mostly the bright button; before it another card or number, now and then another answer."""
         cards, answers = self._all(CardButton), self._all(AnswerButton)
         likely = _likely(page)
-        luck = self._luck.random()
+        rng = self._rng.random()
         if not likely:
-            yield from self._click(self._luck.choice(answers)) if answers else self._press(Qt.Key.Key_Space)
-        elif luck < 0.2 and cards:
-            yield from self._click(self._luck.choice(cards))
-        elif luck < 0.3:
-            yield from self._press(Qt.Key(Qt.Key.Key_0 + self._luck.randrange(10)))
-        elif luck < 0.4:
+            yield from self._click(self._rng.choice(answers)) if answers else self._press(Qt.Key.Key_Space)
+        elif rng < 0.2 and cards:
+            yield from self._click(self._rng.choice(cards))
+        elif rng < 0.3:
+            yield from self._press(Qt.Key(Qt.Key.Key_0 + self._rng.randrange(10)))
+        elif rng < 0.4:
             yield from self._press(Qt.Key.Key_Return)
         else:
-            yield from self._click(likely[0] if luck < 0.93 else self._luck.choice(answers))
+            yield from self._click(likely[0] if rng < 0.93 else self._rng.choice(answers))
 
     def _set_table(self, page: SeatsPage) -> Steps:
         """Who sits there, by what rules; then it deals."""
-        luck = self._luck.random()
-        if luck < 0.25 or not page.deal_button.isEnabled():
-            short = self._luck.random() < 0.7
+        rng = self._rng.random()
+        if rng < 0.25 or not page.deal_button.isEnabled():
+            short = self._rng.random() < 0.7
             presets = [rules for _, rules in page.game.presets.values()]
-            made = page.game.rules.made(self._luck.choice(SHORT[page.game.key]))
-            rules = made if short else self._luck.choice(presets)
+            made = page.game.rules.made(self._rng.choice(SHORT[page.game.key]))
+            rules = made if short else self._rng.choice(presets)
             self._say(f"rules {rules.changed()}")
             yield lambda: page.form.show_rules(rules)
-        elif luck < 0.35:
+        elif rng < 0.35:
             yield from self._click(page.add_button)
-        elif luck < 0.5:
-            row = self._luck.choice(page.rows)
-            yield from self._click(row.remove, double=self._luck.random() < 0.5)
-        elif luck < 0.6:
-            box = self._luck.choice(page.rows).player
-            at = self._luck.randrange(box.count())
+        elif rng < 0.5:
+            row = self._rng.choice(page.rows)
+            yield from self._click(row.remove, double=self._rng.random() < 0.5)
+        elif rng < 0.6:
+            box = self._rng.choice(page.rows).player
+            at = self._rng.randrange(box.count())
             self._say(f"player {box.itemText(at)}")
             yield lambda: box.setCurrentIndex(at)
         else:
-            speed = "instant" if self._luck.random() < 0.75 else self._luck.choice(list(SPEEDS))
+            speed = "instant" if self._rng.random() < 0.75 else self._rng.choice(list(SPEEDS))
             self._say(f"speed {speed}")
             yield lambda: setattr(self._stage.settings, "speed", speed)
             yield from self._click(page.deal_button)
@@ -254,23 +254,23 @@ class Monkey(QObject):
     def _touch(self) -> Steps:
         """Something that can be used."""
         usable = [widget for widget in self._all(QWidget) if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]
-        widget = self._luck.choice(usable) if usable else None
-        yield from self._click(widget, self._luck.choice(_BUTTONS), self._luck.random() < 0.2)
+        widget = self._rng.choice(usable) if usable else None
+        yield from self._click(widget, self._rng.choice(_BUTTONS), self._rng.random() < 0.2)
 
     def _poke(self) -> Steps:
         """Any point."""
-        yield from self._click(self._top(), self._luck.choice(_BUTTONS), self._luck.random() < 0.2)
+        yield from self._click(self._top(), self._rng.choice(_BUTTONS), self._rng.random() < 0.2)
 
     def _type(self) -> Steps:
-        modifiers = self._luck.choice(_MODIFIERS) if self._luck.random() < 0.15 else _PLAIN
-        yield from self._press(self._luck.choice(_KEYS), modifiers)
+        modifiers = self._rng.choice(_MODIFIERS) if self._rng.random() < 0.15 else _PLAIN
+        yield from self._press(self._rng.choice(_KEYS), modifiers)
 
     def _hold_key(self) -> Steps:
         """A key that is held down."""
-        key = self._luck.choice(_KEYS)
+        key = self._rng.choice(_KEYS)
         self._say(f"holds {key.name}")
         yield lambda: self._send(QTest.keyPress, key)
-        for _ in range(self._luck.randrange(2, 9)):
+        for _ in range(self._rng.randrange(2, 9)):
             yield lambda: self._repeat(key)
         yield lambda: self._send(QTest.keyRelease, key)
 
@@ -281,7 +281,7 @@ class Monkey(QObject):
 
     def _drag(self) -> Steps:
         """From something to anywhere; cards most of all."""
-        widget = self._one(CardButton) if self._luck.random() < 0.7 else None
+        widget = self._one(CardButton) if self._rng.random() < 0.7 else None
         start, end = self._spot(widget or self._one(QWidget)), self._spot(self._top())
         if start is None or end is None:
             return
@@ -295,19 +295,19 @@ class Monkey(QObject):
     def _wheel(self) -> Steps:
         at = self._spot(self._one(QWidget))
         if at is not None:
-            by = QPoint(0, self._luck.choice((-240, -120, 120, 240)))
+            by = QPoint(0, self._rng.choice((-240, -120, 120, 240)))
             self._say(f"wheel {by.y()} at {at.toTuple()}")
             yield lambda: self._send(QTest.wheelEvent, at, by)
 
     def _resize(self) -> Steps:
         window = self._stage.window
-        if self._luck.random() < 0.2:
+        if self._rng.random() < 0.2:
             self._say("as large as the screen, and back")
             yield window.showMaximized
             yield window.showNormal
-        size = QSize(self._luck.randrange(300, 2000), self._luck.randrange(300, 1300))
-        if self._luck.random() < 0.4:
-            size = self._luck.choice(_SIZES)
+        size = QSize(self._rng.randrange(300, 2000), self._rng.randrange(300, 1300))
+        if self._rng.random() < 0.4:
+            size = self._rng.choice(_SIZES)
         self._say(f"size {size.toTuple()}")
         yield lambda: window.resize(size)
 
@@ -349,14 +349,14 @@ class Monkey(QObject):
 
     def _one(self, kind: type[QWidget]) -> QWidget | None:
         found = self._all(kind)
-        return self._luck.choice(found) if found else None
+        return self._rng.choice(found) if found else None
 
     def _spot(self, widget: QWidget | None) -> QPoint | None:
         """A point in the window at which a widget can be touched, if it shows."""
         if widget is None or not _shows(widget):
             return None
         seen = widget.visibleRegion().boundingRect()
-        at = QPoint(self._luck.randint(seen.left(), seen.right()), self._luck.randint(seen.top(), seen.bottom()))
+        at = QPoint(self._rng.randint(seen.left(), seen.right()), self._rng.randint(seen.top(), seen.bottom()))
         return widget.mapTo(widget.window(), at)
 
     def _click(self, widget: QWidget | None, button: Qt.MouseButton = _LEFT, double: bool = False) -> Steps:

@@ -85,11 +85,11 @@ class Shown:
 class Victim(QObject):
     """Answers whatever the person is asked, at once."""
 
-    def __init__(self, stage: Stage, findings: Findings, luck: Random) -> None:
+    def __init__(self, stage: Stage, findings: Findings, rng: Random) -> None:
         super().__init__()
         self._stage = stage
         self._findings = findings
-        self._luck = luck
+        self._rng = rng
         self._clock = QTimer(self)
         self._clock.setInterval(1)
         self._clock.timeout.connect(self._act)
@@ -118,14 +118,14 @@ class Victim(QObject):
 
     def _header(self, key: str) -> Header:
         """A small game of two to four, against players of all kinds."""
-        game, luck = GAMES[key], self._luck
-        rules = {"war": {"suit_size": luck.randint(3, 9)}, "losers": {"round_limit": 1}}
-        seats = luck.randint(2, 4)
+        game, rng = GAMES[key], self._rng
+        rules = {"war": {"suit_size": rng.randint(3, 9)}, "losers": {"round_limit": 1}}
+        seats = rng.randint(2, 4)
         *others, strongest = PLAYERS[key]  # now and then: it takes long to start
-        players = [luck.choice([*others * 3, strongest]) for _ in range(seats)]
-        players[luck.randrange(seats)] = "human"
+        players = [rng.choice([*others * 3, strongest]) for _ in range(seats)]
+        players[rng.randrange(seats)] = "human"
         people = tuple(SeatName(name, player) for name, player in zip(NAMES, players, strict=False))
-        return new_header(game, game.rules.made(rules[key]), people, luck.getrandbits(60))
+        return new_header(game, game.rules.made(rules[key]), people, rng.getrandbits(60))
 
     def _act(self) -> None:
         window, table = self._stage.window, self._stage.window.table
@@ -141,7 +141,7 @@ class Victim(QObject):
         elif table is not None:
             cards = table.legal_cards()
             if cards:
-                table.choose(self._luck.choice(cards))
+                table.choose(self._rng.choice(cards))
             table.page.prompt.press_likely()
 
     def _close(self) -> None:

@@ -3,7 +3,7 @@
 from os import environ
 from typing import NamedTuple
 
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 
 
@@ -46,18 +46,18 @@ class Player:
     searches: bool = False
     """Whether it looks ahead: then effort makes it stronger, and it puts a value on every move."""
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Its mixed strategy in this position.
 
-        `luck` is keyed to the decision, so that the same view and luck give the same advice. `effort` scales what a
+        `rng` is keyed to the decision, so that the same view and luck give the same advice. `effort` scales what a
         searching player spends, 1 being its level's usual; others ignore it.
         """
         raise NotImplementedError
 
-    def choose(self, view: View, luck: Luck, effort: float) -> int:
+    def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
         """A move drawn from its strategy."""
-        choices = self.advise(view, luck, effort).choices
-        draw = luck.below(1 << 53) / (1 << 53)
+        choices = self.advise(view, rng, effort).choices
+        draw = rng.below(1 << 53) / (1 << 53)
         for choice in choices:
             draw -= choice.probability
             if draw < 0:
@@ -70,12 +70,12 @@ class RandomPlayer(Player):
 
     name: str = "random"
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Every legal move, equally often."""
         moves = view.state.legal(view.seat)
         return Advice([Choice(move, 1 / len(moves), None) for move in moves], None, False)
 
-    def choose(self, view: View, luck: Luck, effort: float) -> int:
+    def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
         """One draw: this is what batches of random games spend their time in."""
         moves = view.state.legal(view.seat)
-        return moves[luck.below(len(moves))]
+        return moves[rng.below(len(moves))]

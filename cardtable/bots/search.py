@@ -11,7 +11,7 @@ How long it takes is counted in *trials*: one move tried in one world (`player.s
 from random import Random
 from typing import Final
 
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 
 FEWEST: Final = 4
 """Worlds in which every move is tried."""
@@ -29,7 +29,7 @@ class Scene:
         raise NotImplementedError
 
 
-def weighed(scene: Scene, moves: list[int], trials: int, luck: Luck) -> list[float]:
+def weighed(scene: Scene, moves: list[int], trials: int, rng: KeyedRandom) -> list[float]:
     """The seat's chance to win by each of its moves, in so many trials altogether.
 
     Every move is tried in the first worlds; then, time and again, only the better half of those that were left is.
@@ -43,7 +43,7 @@ def weighed(scene: Scene, moves: list[int], trials: int, luck: Luck) -> list[flo
     for stage in range(stages):
         goes = max(trials // (stages * len(left)), FEWEST if stage == 0 else 1)
         for _ in range(goes):
-            random = luck.branch(f"world {number}").generator()
+            random = rng.branch(f"world {number}").generator()
             number += 1
             scene.draw(random)
             going_on = random.getrandbits(64)

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View, reader_of
 from cardtable.processes import end_with_parent
 
@@ -51,7 +51,7 @@ class _Decided(Player):
     def __init__(self, advice: Advice) -> None:
         self._advice = advice
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         return self._advice
 
 
@@ -64,7 +64,7 @@ def answer(question: Question) -> Answer:
             return Answer(question.number, None, _thought(player, view, question), None)
         if player.searches:
             player = _Decided(_thought(player, view, question))
-        move = player.choose(view, Luck(question.key), question.effort)
+        move = player.choose(view, KeyedRandom(question.key), question.effort)
         return Answer(question.number, move, None, None)
     except Exception as error:  # whatever a player does wrong must reach the table as one sentence
         return Answer(question.number, None, None, f"{type(error).__name__}: {error}")
@@ -72,12 +72,12 @@ def answer(question: Question) -> Answer:
 
 def _thought(player: Player, view: View, question: Question) -> Advice:
     """The player's advice after as much effort as there is time for. Each thought begins anew, from luck of its own."""
-    luck = Luck(question.key)
+    rng = KeyedRandom(question.key)
     begun = monotonic()
     effort = question.effort
     while True:
         start = monotonic()
-        advice = player.advise(view, luck.child("thought"), effort)
+        advice = player.advise(view, rng.child("thought"), effort)
         now = monotonic()
         spent, last = now - begun, now - start
         more = player.searches and advice.value is not None and not advice.exact and effort < HARDEST

@@ -12,8 +12,8 @@ from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words,
 from cardtable.commands import Complaint, shown
 from cardtable.commands.records import check_seat, replayed
 from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, line_object
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import json_text
 from cardtable.engine.state import State
 from cardtable.engine.views import reader_of
@@ -54,8 +54,8 @@ def _player_advice(
     except ValueError as error:
         raise Complaint(f"cardtable hint: {error}") from None
     view = reader_of(lines).view
-    luck = Luck("\n".join([json_text(held) for held in lines])).child("hint")
-    advice: Advice = player.advise(view, luck, effort)
+    rng = KeyedRandom("\n".join([json_text(held) for held in lines])).child("hint")
+    advice: Advice = player.advise(view, rng, effort)
     # A seat that thinks ahead is not on turn yet; its moves are written as if it were.
     state: State = view.state.clone()
     state.turn = seat

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from cardtable.engine.houserules import HouseRules
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
-from cardtable.engine.luck import Luck
 from cardtable.engine.state import State
 
 
@@ -77,8 +77,8 @@ class Game(ABC, Generic[StateT, RulesT]):
         return {}
 
     @abstractmethod
-    def draw(self, state: StateT, luck: Luck) -> ChanceLine:
-        """The chance line that is due now, drawn by `luck`."""
+    def draw(self, state: StateT, rng: KeyedRandom) -> ChanceLine:
+        """The chance line that is due now, drawn by `rng`."""
 
     @abstractmethod
     def take(self, state: StateT, line: ChanceLine, events: list[object] | None = None) -> None:

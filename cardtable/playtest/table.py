@@ -10,8 +10,8 @@ from cardtable.bots.players import player_named
 from cardtable.bots.program import PREFIX, TIME_LIMIT, Program, ProgramFault, ProgramSeat, program_words
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import Header, SeatName, json_text, new_header, with_own
 from cardtable.match import Match, MatchObserver
 from cardtable.playtest.tally import Outcome
@@ -46,7 +46,7 @@ class Plan(NamedTuple):
 
     def match_seed(self, match: int) -> int:
         """The seed of one match, by its number from 1: 53 bits, which every reader of JSON takes."""
-        return Luck(self.seed, "match", match).number("seed") >> 11
+        return KeyedRandom(self.seed, "match", match).number("seed") >> 11
 
     def record(self, match: int) -> Path | None:
         """The file for a match's record, if records are kept."""
@@ -114,7 +114,7 @@ class Table:
         path = plan.record(number)
         if path:
             header = header._replace(seed=seed, object={**header.object, "seed": seed})
-        match = Match(header, Luck(seed))
+        match = Match(header, KeyedRandom(seed))
         match.move_limit = plan.max_moves
         lines = _Lines()
         if path or self._programs:
@@ -168,7 +168,7 @@ class Table:
                 except ProgramFault as fault:
                     raise _Failed(seat, str(fault)) from None
             else:
-                match.submit_code(mover.choose(match.view(seat), match.player_luck(seat), effort))
+                match.submit_code(mover.choose(match.view(seat), match.player_rng(seat), effort))
 
     def cancel(self) -> None:
         """Breaks off the match under way, and any later one; from any thread, or from a signal's handler."""

@@ -28,7 +28,7 @@ from cardtable.bots import worker
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
@@ -186,7 +186,7 @@ class Oracle(Player):
         self.efforts: list[float] = []
         """With how much effort it was asked."""
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """The nearer to the prize a card lies, the more it wins: 60 of 100, and 5 fewer for each point beside it."""
         self.efforts.append(effort)
         state = view.state
@@ -213,7 +213,7 @@ class Silent(Player):
 
     name = "silent"
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """The first move, mostly."""
         moves = view.state.legal(view.seat)
         return Advice([Choice(move, 1.0 if move == moves[0] else 0.0, None) for move in moves], None, False)
@@ -302,10 +302,10 @@ def random_review(header: Header, seat: int) -> Review:
     """A match of random moves played to its end, as one seat saw it."""
     assert header.seed is not None
     writer = ViewWriter(header, seat)
-    match = Match(header, Luck(header.seed), [writer])
+    match = Match(header, KeyedRandom(header.seed), [writer])
     match.go_on()
-    luck = Luck(header.seed, "moves")
+    rng = KeyedRandom(header.seed, "moves")
     while not match.over:
         moves = match.state.legal(match.state.turn)
-        match.submit_code(moves[luck.below(len(moves))])
+        match.submit_code(moves[rng.below(len(moves))])
     return Review(writer.lines)

@@ -16,10 +16,10 @@ from cardtable.app.games.losers.score import ScoreView, Sheet, cell_words
 from cardtable.app.games.losers.words import Teller, outcome, points_words, signed
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import CARDS, Losers
 from cardtable.engine.losers.rules import PRESETS, LosersRules
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.match import Match
@@ -80,11 +80,11 @@ def test_the_board_is_what_the_view_says_at_every_card() -> None:
     names = tuple(SeatName(name, "human") for name in ("Anna", "Odile", "Bram", "Tove", "Ines"))
     header = new_header(GAMES["losers"], LosersRules(round_limit=2), names, 4)
     writers = [ViewWriter(header, seat) for seat in range(5)]
-    match = Match(header, Luck(4), writers)
+    match = Match(header, KeyedRandom(4), writers)
     readers = [ViewReader(writer.lines[0]) for writer in writers]
     boards = [LosersBoard(5, seat) for seat in range(5)]
     read = [1] * 5
-    luck = Luck(4, "moves")
+    rng = KeyedRandom(4, "moves")
     match.go_on()
     while True:
         for seat in range(5):
@@ -112,7 +112,7 @@ def test_the_board_is_what_the_view_says_at_every_card() -> None:
         if match.over:
             return
         moves = match.state.legal(match.state.turn)
-        match.submit_code(moves[luck.below(len(moves))])
+        match.submit_code(moves[rng.below(len(moves))])
 
 
 # --- words -----------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.worker import Question, answer
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, War
@@ -335,7 +335,7 @@ def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
 def test_where_no_decision_cost_anything_the_keys_go_to_the_chart(
     qtbot: QtBot, window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def even(_: Oracle, view: View, luck: Luck, effort: float) -> Advice:
+    def even(_: Oracle, view: View, rng: KeyedRandom, effort: float) -> Advice:
         moves = view.state.legal(view.seat)
         return Advice([Choice(move, 1 / len(moves), 0.5) for move in moves], 0.5, exact=False)
 

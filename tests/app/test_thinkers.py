@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.play.bot_process import Thinkers
 from cardtable.bots.worker import Answer
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewWriter
 from cardtable.engine.war.rules import WarRules
@@ -33,7 +33,7 @@ def lines() -> list[dict[str, Any]]:
     """What the first to bid in an auction has seen."""
     header = new_header(GAMES["war"], WarRules(bidding="open"), (SeatName(), SeatName(), SeatName()), 5)
     writers = [ViewWriter(header, seat) for seat in range(3)]
-    match = Match(header, Luck(5), list(writers))
+    match = Match(header, KeyedRandom(5), list(writers))
     match.go_on()
     return writers[match.state.turn].lines
 

@@ -10,7 +10,7 @@ from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import HARDEST, Question, answer
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.rules import WarRules
@@ -41,10 +41,10 @@ class Slow(Player):
         self.value: float | None = 0.5
         self.exact = False
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Its only move: the one at the place of its effort."""
         self.efforts.append(effort)
-        self.draws.add(luck.below(1 << 40))
+        self.draws.add(rng.below(1 << 40))
         self.clock.now += effort * self.seconds
         moves = view.state.legal(view.seat)
         return Advice([Choice(moves[len(self.efforts) % len(moves)], 1.0, self.value)], self.value, self.exact)
@@ -63,7 +63,7 @@ def asking(player: Player, monkeypatch: pytest.MonkeyPatch, seconds: float, advi
     monkeypatch.setitem(PLAYERS["war"], player.name, player)
     header = new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 5)
     writer = ViewWriter(header, 0)
-    match = Match(header, Luck(5), [writer])
+    match = Match(header, KeyedRandom(5), [writer])
     match.go_on()
     return answer(Question(1, writer.lines, player.name, 7, 1.0, seconds, advice))
 
@@ -115,7 +115,7 @@ def test_a_move_is_drawn_from_the_last_thought(clock: Clock, monkeypatch: pytest
 
 def test_whoever_fails_says_why(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken(Slow):
-        def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+        def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
             raise ZeroDivisionError("never")
 
     told = asking(Broken(clock, 1), monkeypatch, 1.0)

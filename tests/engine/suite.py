@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Event, Line, line_object
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, read_line
 from cardtable.engine.state import VEILED, State
 from cardtable.engine.views import ViewReader, ViewWriter
@@ -99,7 +99,7 @@ def begun(table: Table, *watch: Callable[[Match, Recorder], Callable[[Line, Sequ
     function that looks at every line."""
     header = table.header()
     recorder = Recorder(header)
-    match = Match(header, Luck(table.seed), [recorder])
+    match = Match(header, KeyedRandom(table.seed), [recorder])
     match.observers += [Watcher(make(match, recorder)) for make in watch]
     match.go_on()
     return match

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, line_object
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import json_text, parse_line, read_object
 from cardtable.engine.state import CHANCE, HIDDEN, OVER, State
 from cardtable.engine.views import ViewWriter, reader_of
@@ -210,7 +210,7 @@ def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject)
         assert list(other.state.legal(seat)) == list(match.state.legal(seat))
         assert game.patterns(other.state, seat) == game.patterns(match.state, seat)
         for name, player in PLAYERS[game.key].items():
-            here, there = Luck("non-interference", table.seed), Luck("non-interference", table.seed)
+            here, there = KeyedRandom("non-interference", table.seed), KeyedRandom("non-interference", table.seed)
             assert player.choose(view, here, 0.05) == player.choose(view_there, there, 0.05), name
 
 
@@ -225,9 +225,9 @@ def test_players_leave_their_view_alone_and_move_legally(game: AnyGame, data: st
         for name, player in PLAYERS[game.key].items():
             view = match.view(seat)
             before = view.facts()
-            move = player.choose(view, Luck(table.seed), 0.05)
+            move = player.choose(view, KeyedRandom(table.seed), 0.05)
             assert move in match.state.legal(seat), name
-            advice = player.advise(view, Luck(table.seed), 0.05)
+            advice = player.advise(view, KeyedRandom(table.seed), 0.05)
             assert view.facts() == before, name
             assert sum(choice.probability for choice in advice.choices) == pytest.approx(1), name
             likely = [choice.probability for choice in advice.choices]
@@ -362,7 +362,7 @@ def test_nobody_listening_changes_nothing(game: AnyGame, data: st.DataObject) ->
     table = data.draw(brief_tables(game))
     heard = begun(table)
     play_on(heard, Random(table.seed))
-    unheard = Match(table.header(), Luck(table.seed))
+    unheard = Match(table.header(), KeyedRandom(table.seed))
     unheard.go_on()
     play_on(unheard, Random(table.seed))
     assert unheard.state.facts() == heard.state.facts()

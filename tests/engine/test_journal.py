@@ -16,7 +16,7 @@ import pytest
 
 from cardtable.bots.player import RandomPlayer
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Fault, Header, SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
 from cardtable.journal import InUse, Journal, replay
@@ -40,13 +40,13 @@ def play_out(match: Match) -> None:
     player = RandomPlayer()
     while not match.over:
         seat = match.state.turn
-        match.submit_code(player.choose(match.view(seat), match.player_luck(seat), 1.0))
+        match.submit_code(player.choose(match.view(seat), match.player_rng(seat), 1.0))
 
 
 def written(path: Path, header: Header) -> bytes:
     """A whole record, written line by line."""
     journal = Journal.begin(path, header)
-    play_out(Match(header, Luck(SEED), [journal]))
+    play_out(Match(header, KeyedRandom(SEED), [journal]))
     journal.close()
     return path.read_bytes()
 
@@ -56,7 +56,7 @@ def go_on(path: Path) -> None:
     journal = Journal.resume(path)
     journal.mend()
     match = replay(path)
-    match.give_luck(Luck(SEED))
+    match.give_rng(KeyedRandom(SEED))
     match.observers.append(journal)
     if not match.result:
         play_out(match)
@@ -66,7 +66,7 @@ def go_on(path: Path) -> None:
 def test_a_journal_holds_the_record(tmp_path: Path) -> None:
     header = a_header()
     recorder = Recorder(header)
-    play_out(Match(header, Luck(SEED), [recorder]))
+    play_out(Match(header, KeyedRandom(SEED), [recorder]))
     assert written(tmp_path / "a", header) == recorder.text.encode()
     assert replay(tmp_path / "a").result is not None
 
@@ -81,7 +81,7 @@ def test_every_line_is_in_the_systems_hands_at_once(tmp_path: Path) -> None:
             assert path.read_bytes() == recorder.text.encode()
 
     assert path.read_text(encoding="utf-8") == json_text(header.object) + "\n"
-    play_out(Match(header, Luck(SEED), [recorder, journal, Reader()]))
+    play_out(Match(header, KeyedRandom(SEED), [recorder, journal, Reader()]))
     journal.sync()
     journal.close()
 
@@ -140,7 +140,7 @@ WRITER = """
 import sys
 from pathlib import Path
 from cardtable.engine.games import GAMES
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import Luck
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.rules import WarRules
 from cardtable.journal import Journal
@@ -238,7 +238,7 @@ def test_a_new_record_is_for_its_player_alone(tmp_path: Path) -> None:
 def begun(tmp_path: Path) -> Iterator[tuple[Path, Match]]:
     """A record being written, its cards dealt."""
     journal = Journal.begin(tmp_path / "a", a_header())
-    match = Match(a_header(), Luck(SEED), [journal])
+    match = Match(a_header(), KeyedRandom(SEED), [journal])
     match.go_on()
     yield journal.path, match
     journal.close()
@@ -281,7 +281,7 @@ def test_a_disk_that_fills_up_leaves_a_record_to_go_on_with(tmp_path: Path) -> N
     whole = written(tmp_path / "whole", a_header())
     path = tmp_path / "a"
     journal = Journal.begin(path, a_header())
-    match = Match(a_header(), Luck(SEED), [journal])
+    match = Match(a_header(), KeyedRandom(SEED), [journal])
     match.go_on()
     before = path.read_bytes()
     journal._file.close()

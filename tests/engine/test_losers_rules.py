@@ -12,6 +12,7 @@ import pytest
 from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, ResultLine
 from cardtable.engine.losers.moves import (
     Bid,
@@ -28,7 +29,6 @@ from cardtable.engine.losers.moves import (
 )
 from cardtable.engine.losers.play import BID, CALL, NO_TRUMP, Losers
 from cardtable.engine.losers.rules import LosersRules
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import Fault, read_header, read_line
 from cardtable.engine.state import CHANCE, HIDDEN, OVER
 from tests.engine.losers import MIXED, PACK, RANKS, WHOLE_SUITS, Desk, cards, two_takers
@@ -55,14 +55,14 @@ def after_bids(hands: Sequence[str], trump: str, caller: int = 0, **rules: Any) 
 def test_the_pack_is_dealt_out_evenly_and_the_rest_lies_aside(seats: int, size: int, over: int) -> None:
     state = LOSERS.start(LosersRules(), seats)
     for seed in range(5):
-        deal = LOSERS.draw(state, Luck(seed))
+        deal = LOSERS.draw(state, KeyedRandom(seed))
         assert isinstance(deal, Deal)
         assert [len(hand) for hand in deal.hands] == [size] * seats
         assert len(deal.aside) == over
         everything = [card for hand in deal.hands for card in hand if card] + deal.aside
         assert sorted(everything) == sorted(PACK)
         assert deal.caller is None
-    assert LOSERS.draw(state, Luck(1)) != LOSERS.draw(state, Luck(2))
+    assert LOSERS.draw(state, KeyedRandom(1)) != LOSERS.draw(state, KeyedRandom(2))
 
 
 def test_cards_aside_lie_face_up() -> None:
@@ -189,7 +189,7 @@ def test_random_the_lot_decides_among_those_tied() -> None:
     desk.bid(5, 0, 0, 0)
     desk.play_out()
     state = desk.state
-    drawn = [LOSERS.draw(state, Luck(seed)) for seed in range(60)]
+    drawn = [LOSERS.draw(state, KeyedRandom(seed)) for seed in range(60)]
     assert {deal.caller for deal in drawn if isinstance(deal, Deal)} == {1, 2, 3}
     assert desk.deal(WHOLE_SUITS, caller=2) == 2
 
@@ -198,7 +198,7 @@ def test_random_the_lot_is_written_down_only_where_there_is_a_tie() -> None:
     desk = Desk(tie_caller="random")
     desk.hand(WHOLE_SUITS, "C", 5, 5, 0, 0, caller=0)
     assert desk.scores == [5, -5, 0, 0]
-    deal = LOSERS.draw(desk.state, Luck(1))
+    deal = LOSERS.draw(desk.state, KeyedRandom(1))
     assert isinstance(deal, Deal)
     assert deal.caller is None
     assert desk.deal(WHOLE_SUITS, caller=3) == 1  # whatever stands there means nothing
@@ -526,7 +526,7 @@ def test_the_last_card_is_played_by_the_match_and_stands_in_the_record() -> None
     desk.bid(0, 0, 0, 0)
     for rank in RANKS.split()[:-2]:
         desk.trick(f"{rank}C {rank}D {rank}H {rank}S")
-    desk.match.give_luck(Luck(1))
+    desk.match.give_rng(KeyedRandom(1))
     assert desk.state.forced() == -1
     for suit in "CDHS":
         assert desk.state.forced() == -1
@@ -551,7 +551,7 @@ def test_everybody_knows_of_the_last_card_and_not_which_it_is() -> None:
 def test_the_only_card_of_the_suit_led_is_asked_for() -> None:
     hands = ["C A K Q J 10 9 8 7 6 5 4 3, D 2", "C 2, D A K Q J 10 9 8 7 6 5 4 3", "H " + RANKS, "S " + RANKS]
     desk = after_bids(hands, "C")
-    desk.match.give_luck(Luck(1))
+    desk.match.give_rng(KeyedRandom(1))
     desk.match.submit(0, Play(seat=0, card="AC"))
     assert desk.match.waiting_on() == [1]
     assert desk.legal() == "2C"
@@ -561,7 +561,7 @@ def test_the_only_card_of_the_suit_led_is_asked_for() -> None:
 
 def test_where_nothing_can_be_taken_nobody_is_asked_for_a_bid() -> None:
     desk = Desk(trump_points=0, three_points=0, four_points=0, round_limit=2)
-    desk.match.give_luck(Luck(1))
+    desk.match.give_rng(KeyedRandom(1))
     desk.match.go_on()
     assert (desk.state.phase, desk.state.forced()) == (CALL, -1)  # trumps still take tricks
     desk.match.submit(0, Trump(seat=0, suit="H"))

@@ -16,10 +16,10 @@ from hypothesis import strategies as st
 from msgspec import structs
 
 from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ResultLine
 from cardtable.engine.losers.play import BID, Losers
 from cardtable.engine.losers.rules import LosersRules
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header, with_own
 from cardtable.engine.state import CHANCE, OVER
 from cardtable.match import Match
@@ -163,7 +163,7 @@ def told(match: Match, random: Random) -> Iterator[dict[str, Any]]:
         state = match.state
         assert isinstance(state, Losers)
         if state.turn == CHANCE:
-            match.take(match.game.draw(state, Luck(random.random())))
+            match.take(match.game.draw(state, KeyedRandom(random.random())))
         elif state.turn == OVER:
             match.take(ResultLine(winners=state.winners(), scores=list(state.scores)))
         else:

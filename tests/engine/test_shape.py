@@ -12,8 +12,8 @@ import pytest
 from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError, read_rules, rules_file
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, Said
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, json_text, new_header, parse_line, read_header
 from cardtable.engine.state import CHANCE, OVER
 from cardtable.engine.views import ViewWriter
@@ -244,7 +244,7 @@ def test_playouts_stop_where_cards_are_dealt_anew(toy: ToyGame) -> None:
     assert isinstance(state, Toy)
     state.playout(Random(1).random)
     assert state.turn == CHANCE
-    toy.take(state, toy.draw(state, Luck(1)))
+    toy.take(state, toy.draw(state, KeyedRandom(1)))
     assert state.turn == 1
 
 

@@ -12,8 +12,8 @@ import pytest
 from cardtable.engine.cards import bits, card_name, split_card
 from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import OVER
 from cardtable.engine.war.moves import (
@@ -350,7 +350,7 @@ def test_one_pack_up_to_three_players_two_from_four() -> None:
 def test_each_player_holds_one_whole_suit_and_another_is_spare(seats: int) -> None:
     game = GAMES["war"]
     for seed in range(20):
-        deal = game.draw(game.start(WarRules(), seats), Luck(seed))
+        deal = game.draw(game.start(WarRules(), seats), KeyedRandom(seed))
         assert isinstance(deal, Deal)
         assert deal.prizes is not None
         spare = {split_card(str(card))[1] for card in deal.prizes}
@@ -728,7 +728,7 @@ def test_moves_of_the_wrong_kind_are_refused() -> None:
 
 def test_the_last_sealed_bids_are_forced_and_written_down() -> None:
     header = new_header(GAMES["war"], WarRules(suit_size=3), (SeatName(),) * 2, 1)
-    match = Match(header, Luck(1), [Recorder(header)])
+    match = Match(header, KeyedRandom(1), [Recorder(header)])
     match.go_on()
     for _ in range(4):
         assert match.state.forced() == -1

@@ -15,8 +15,8 @@ from typing import Annotated, Any, ClassVar
 
 from cardtable.engine.game import NOTHING, Game, Refused, Secret
 from cardtable.engine.houserules import Formula, HouseRules, number
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Event, MoveLine, Said, SayLine
-from cardtable.engine.luck import Luck
 from cardtable.engine.state import CHANCE, HIDDEN, OVER, State
 
 PACK = ("AC", "2C", "3C", "4C", "5C", "6C", "7C")
@@ -181,8 +181,8 @@ class ToyGame(Game[Toy, ToyRules]):
             raise Refused(f"starts is 0 to {seats - 1}")
         return Toy(rules, seats, starts)
 
-    def draw(self, state: Toy, luck: Luck) -> Deal:
-        pack = luck.order(PACK)
+    def draw(self, state: Toy, rng: KeyedRandom) -> Deal:
+        pack = rng.order(PACK)
         return Deal(state.hand, [list(pack[:2]), list(pack[2:4]), list(pack[4:6])], [pack[6]])
 
     def take(self, state: Toy, line: ChanceLine, events: list[object] | None = None) -> None:

@@ -8,7 +8,7 @@ from cardtable.app.after.review import Decision, Review
 from cardtable.app.play.bot_process import Thinkers
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 
 _EFFORT = 2.0
 """What each judgement spends: always the same, so that a game is judged alike whenever it is looked at."""
@@ -34,7 +34,7 @@ class Reviewer(QObject):
             self._thinkers.close()  # nothing more is asked
             return
         lines = self.review.before(decision)
-        key = Luck(*[str(line) for line in lines]).number("review")
+        key = KeyedRandom(*[str(line) for line in lines]).number("review")
         self._thinkers.ask(lines, self.judge, key, partial(self._take, decision), effort=_EFFORT, advice=True)
 
     def close(self) -> None:

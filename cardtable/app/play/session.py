@@ -14,8 +14,8 @@ from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line
-from cardtable.engine.luck import Luck
 from cardtable.engine.record import Header
 from cardtable.engine.views import View, ViewReader, ViewWriter
 from cardtable.journal import InUse, Journal, replay
@@ -137,7 +137,7 @@ class Session(QObject):
     def start(self) -> list[object]:
         """Gives all events so far, to be shown at once, and lets the game go on when `settled` is called."""
         seed = self.match.header.seed
-        self.match.give_luck(Luck(seed if seed is not None else secrets.randbits(63)))
+        self.match.give_rng(KeyedRandom(seed if seed is not None else secrets.randbits(63)))
         self._begun = True
         return self._onlooker.taken()
 
@@ -177,7 +177,7 @@ class Session(QObject):
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
         """Asks a player what it would do in the person's place, from her view alone."""
         lines = self._onlooker.writer.lines
-        key = Luck(*[str(line) for line in lines]).number("hint")
+        key = KeyedRandom(*[str(line) for line in lines]).number("hint")
         self._adviser.ask(lines, player, key, lambda told: then(told.advice), seconds=THOUGHT, advice=True)
 
     # --- going on ------------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class Session(QObject):
         self._thinking.add(seat)
         self._resting.add(seat)
         self._rest(seat, self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT))
-        key = self.match.player_luck(seat).number("table")
+        key = self.match.player_rng(seat).number("table")
         # Who plays without pauses wants none for thinking either.
         time = seconds if self.settings.beat else 0.0
         self._thinkers.ask(self._writers[seat].lines, who, key, lambda told: self._thought(seat, told), seconds=time)

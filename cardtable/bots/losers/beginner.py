@@ -16,8 +16,8 @@
 from typing import Final
 
 from cardtable.bots.player import Advice, Choice, Player
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import BID, CALL, SUIT, Losers
-from cardtable.engine.luck import Luck
 from cardtable.engine.views import View
 
 WOBBLE: Final = ((0, 0.7), (-1, 0.2), (1, 0.1))
@@ -33,7 +33,7 @@ class Beginner(Player):
 
     name: str = "beginner"
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """What her habits would do, and how often."""
         state = view.state
         assert isinstance(state, Losers)

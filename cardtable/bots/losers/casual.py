@@ -1,23 +1,23 @@
 """`random` at Loser's Game: any suit, any card, and a bid that can be made now and then."""
 
 from cardtable.bots.player import Advice, Choice, RandomPlayer
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import BID, Losers
-from cardtable.engine.luck import Luck
 from cardtable.engine.views import View
 
 
 class Casual(RandomPlayer):
     """Any legal move, all alike, but that nobody bids more than a quarter of what can be taken."""
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Every move that she might make, equally often."""
         moves = _moves(view)
         return Advice([Choice(move, 1 / len(moves), None) for move in moves], None, False)
 
-    def choose(self, view: View, luck: Luck, effort: float) -> int:
+    def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
         """One draw."""
         moves = _moves(view)
-        return moves[luck.below(len(moves))]
+        return moves[rng.below(len(moves))]
 
 
 def _moves(view: View) -> list[int]:

@@ -14,8 +14,8 @@ from cardtable.bots.losers.counting import Prospect, Reading, fair_points, promi
 from cardtable.bots.losers.race import Race
 from cardtable.bots.losers.weighing import Weighing
 from cardtable.bots.player import Advice, Choice, Player
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import BID, CALL, NO_BID, Losers
-from cardtable.engine.luck import Luck
 from cardtable.engine.views import View
 
 TYPICAL: Final = 0.5
@@ -31,11 +31,11 @@ class Club(Player):
 
     name: str = "club"
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Her move. She does not search, so `effort` is nothing to her."""
-        return Advice([Choice(self.choose(view, luck, effort), 1.0, None)], None, False)
+        return Advice([Choice(self.choose(view, rng, effort), 1.0, None)], None, False)
 
-    def choose(self, view: View, luck: Luck, effort: float) -> int:
+    def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
         """Her move."""
         state = view.state
         assert isinstance(state, Losers)

@@ -164,7 +164,7 @@ class Lanes:
         """The highest of a suit whose higher cards are all gone, trumps before others while somebody may hold some;
         else a lower card."""
         others = PACK & ~(self._gone | hand)
-        luck = self._random.random((4, self._count))
+        rng = self._random.random((4, self._count))
         card = np.full(self._count, -1, dtype=np.int64)
         worth = np.zeros(self._count)
         low = np.full(self._count, -1, dtype=np.int64)
@@ -177,12 +177,12 @@ class Lanes:
             if suit == self._trump:
                 good = np.where(theirs != 0, 2.0, 0.2)
             else:
-                good = 1.0 + 0.1 * luck[suit] + 0.05 * np.bitwise_count(theirs)
+                good = 1.0 + 0.1 * rng[suit] + 0.05 * np.bitwise_count(theirs)
             better = master & (good > worth)
             worth = np.where(better, good, worth)
             card = np.where(better, top + 13 * suit, card)
             lowest = _LOWEST[mine]
-            rank = lowest + LOOSE_LEAD * luck[suit] + (TRUMP_LEAD if suit == self._trump else 0.0)
+            rank = lowest + LOOSE_LEAD * rng[suit] + (TRUMP_LEAD if suit == self._trump else 0.0)
             rank = np.where(mine != 0, rank, NOTHING)
             lower = rank < lowness
             lowness = np.where(lower, rank, lowness)
@@ -225,14 +225,14 @@ class Lanes:
 
     def _thrown(self, hand: Ints, hot: Ints) -> Ints:
         """A card that can't take the trick: a low one, no trump and no hot rank if she can help it."""
-        luck = self._random.random((4, len(hand)))
+        rng = self._random.random((4, len(hand)))
         thrown = np.full(len(hand), -1, dtype=np.int64)
         lowness = np.full(len(hand), NOTHING)
         for suit in range(4):
             held = hand >> 13 * suit & SUIT
             cool = held & ~hot
             lowest = np.where(cool != 0, _LOWEST[cool], _LOWEST[held])
-            rank = lowest + LOOSE_THROW * luck[suit] + 20.0 * (cool == 0) + (40.0 if suit == self._trump else 0.0)
+            rank = lowest + LOOSE_THROW * rng[suit] + 20.0 * (cool == 0) + (40.0 if suit == self._trump else 0.0)
             rank = np.where(held != 0, rank, NOTHING)
             lower = rank < lowness
             lowness = np.where(lower, rank, lowness)

@@ -16,8 +16,8 @@ from cardtable.bots.losers.lanes import Lanes
 from cardtable.bots.losers.standing import Standing, gains
 from cardtable.bots.losers.worlds import Worlds
 from cardtable.bots.player import steps
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import BID, CALL, NO_BID, Losers
-from cardtable.engine.luck import Luck
 
 Ints = NDArray[np.int64]
 
@@ -38,11 +38,11 @@ GLANCE: Final = 200
 class Thought:
     """One decision, thought over."""
 
-    def __init__(self, state: Losers, seat: int, luck: Luck, effort: float) -> None:
+    def __init__(self, state: Losers, seat: int, rng: KeyedRandom, effort: float) -> None:
         self._state = state
         self._seat = seat
         self._lanes = steps(LANES, effort, 2 * FEWEST)
-        self._random = np.random.default_rng(luck.number("thought"))
+        self._random = np.random.default_rng(rng.number("thought"))
         fair = fair_points(state)
         self._worlds = Worlds(state, seat, fair, self._random)
         self._standing = Standing(state.terms, seat, state.number, fair)

@@ -109,7 +109,7 @@ class Worlds:
         return places < given[:, suits]
 
 
-def _drawn_splits(dealer: Dealer, number: int, left: Ints, luck: Floats) -> Ints:
+def _drawn_splits(dealer: Dealer, number: int, left: Ints, rng: Floats) -> Ints:
     """How a bound seat's cards split over the suits, by world."""
     drawn = np.zeros_like(left)
     for counts in np.unique(left, axis=0):
@@ -117,7 +117,7 @@ def _drawn_splits(dealer: Dealer, number: int, left: Ints, luck: Floats) -> Ints
         rows = np.nonzero((left == counts).all(axis=1))[0]
         splits, ways = dealer.splits(number, key)
         sums = np.cumsum(np.array(ways, dtype=np.float64))
-        chosen = np.searchsorted(sums, luck[rows] * sums[-1], side="right")
+        chosen = np.searchsorted(sums, rng[rows] * sums[-1], side="right")
         drawn[rows] = np.array(splits)[np.minimum(chosen, len(splits) - 1)]
     return drawn
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.engine.cards import RANKS_IN
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.engine.war.play import AUCTION, OFFER, PASS, War
 
@@ -33,7 +33,7 @@ class Beginner(Player):
 
     name: str = "beginner"
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """What her habits would do, as often as her wobble has it."""
         state = view.state
         assert isinstance(state, War)

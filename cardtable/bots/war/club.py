@@ -6,7 +6,7 @@ from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.war.auction import auction_plan
 from cardtable.bots.war.reading import softmax
 from cardtable.bots.war.sealed import Plan, sealed_plan
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.engine.war.play import AUCTION, OFFER, War
 
@@ -23,7 +23,7 @@ class Club(Player):
 
     name: str = "club"
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Her mixed strategy. She does not search, so `effort` is nothing to her."""
         state = view.state
         assert isinstance(state, War)

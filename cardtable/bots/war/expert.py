@@ -2,7 +2,7 @@
 
 from cardtable.bots.player import Advice, Player, keep_to_one_core
 from cardtable.bots.war.field import field_advice
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.engine.war.play import SEALED, War
 
@@ -13,7 +13,7 @@ class Expert(Player):
     name: str = "expert"
     searches: bool = True
 
-    def advise(self, view: View, luck: Luck, effort: float) -> Advice:
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """The mixed strategy found; more effort looks further ahead."""
         state = view.state
         assert isinstance(state, War)
@@ -22,4 +22,4 @@ class Expert(Player):
             from cardtable.bots.war.duel import duel_advice
 
             return duel_advice(state, view.seat, effort)
-        return field_advice(view, luck, effort)
+        return field_advice(view, rng, effort)

@@ -17,7 +17,7 @@ from cardtable.bots.war.measures import measure
 from cardtable.bots.war.melee import Melee
 from cardtable.bots.war.reading import Reading, softmax
 from cardtable.bots.war.saleroom import ONLY_THIS, STAY, Saleroom
-from cardtable.engine.luck import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.engine.war.play import AUCTION, OFFER, PASS, War
 
@@ -31,7 +31,7 @@ HEAT: Final = 0.005
 """How readily worse calls and offers are made, over the range of all."""
 
 
-def field_advice(view: View, luck: Luck, effort: float) -> Advice:
+def field_advice(view: View, rng: KeyedRandom, effort: float) -> Advice:
     """What the expert does; `effort` scales steps and trials."""
     state = view.state
     assert isinstance(state, War)
@@ -42,14 +42,14 @@ def field_advice(view: View, luck: Luck, effort: float) -> Advice:
         wanted = best(state)
         return _advice(moves, [1.0 if move == wanted else 0.0 for move in moves], values, exact=True)
     if state.phase == OFFER:
-        values = _offers(state, seat, moves, luck, effort)
+        values = _offers(state, seat, moves, rng, effort)
         return _advice(moves, softmax(values, HEAT), values)
     if state.phase == AUCTION:
         reading = Reading(state, measure(state))
         if reading.seats == 2:
             values = auction_values(state, seat, reading)
         else:
-            values = _calls(Saleroom(state, seat, reading), moves, steps(TRIALS, effort), luck)
+            values = _calls(Saleroom(state, seat, reading), moves, steps(TRIALS, effort), rng)
         return _advice(moves, softmax(thrifty(state, seat, reading, values), HEAT), values)
     plan, values = Melee(state, effort).plan(seat)
     return _advice(moves, plan.mix, values)
@@ -61,11 +61,11 @@ def _advice(moves: Sequence[int], mix: list[float], values: list[float], exact: 
     return Advice(choices, sum([part * value for part, value in zip(mix, values, strict=True)]), exact)
 
 
-def _calls(room: Saleroom, moves: Sequence[int], trials: int, luck: Luck) -> list[float]:
+def _calls(room: Saleroom, moves: Sequence[int], trials: int, rng: KeyedRandom) -> list[float]:
     """The seat's chance to win by each of her calls, whether she goes on after it or not, as is better."""
     plans = room.plans(moves)
     highest = [0.0] * (PASS + 1)
-    for plan, value in zip(plans, weighed(room, plans, trials, luck), strict=True):
+    for plan, value in zip(plans, weighed(room, plans, trials, rng), strict=True):
         highest[plan % ONLY_THIS] = max(highest[plan % ONLY_THIS], value)
     return [highest[move] for move in moves]
 
@@ -87,7 +87,7 @@ class _Market(Scene):
         return self.rooms[move].tried(STAY, random)
 
 
-def _offers(state: War, seat: int, moves: Sequence[int], luck: Luck, effort: float) -> list[float]:
+def _offers(state: War, seat: int, moves: Sequence[int], rng: KeyedRandom, effort: float) -> list[float]:
     """The seat's chance to win by each card that she may put up."""
     after: dict[int, War] = {}
     for rank in moves:
@@ -99,4 +99,4 @@ def _offers(state: War, seat: int, moves: Sequence[int], luck: Luck, effort: flo
     if state.terms.seats == 2:
         return [auction_prospect(after[rank], seat, readings[rank]) for rank in moves]
     rooms = {rank: Saleroom(after[rank], seat, readings[rank]) for rank in moves}
-    return weighed(_Market(rooms), list(moves), steps(OFFER_TRIALS, effort), luck)
+    return weighed(_Market(rooms), list(moves), steps(OFFER_TRIALS, effort), rng)

@@ -5,11 +5,11 @@ from typing import Any, ClassVar, Final
 
 from cardtable.engine.cards import SUITS
 from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Trump
 from cardtable.engine.losers.play import BID, CALL, CARDS, IN_TURN, LOT, NOBODY, PLAY, YOUNGEST, Losers, Terms
 from cardtable.engine.losers.rules import PRESETS, LosersRules
-from cardtable.engine.luck import Luck
 
 _TIES = {"youngest": YOUNGEST, "random": LOT, "rotate": IN_TURN}
 _NUMBERS: Final = {name: card for card, name in enumerate(CARDS)}
@@ -61,16 +61,16 @@ class LosersGame(Game[Losers, LosersRules]):
         youngest_first = [order.index(player) for player in range(len(order))]
         return {} if youngest_first == sorted(youngest_first) else {"youngest_first": youngest_first}
 
-    def draw(self, state: Losers, luck: Luck) -> Deal:
+    def draw(self, state: Losers, rng: KeyedRandom) -> Deal:
         """Shuffles and deals; where the lot decides who calls, it is drawn."""
         terms = state.terms
-        pack = luck.child("pack").order(CARDS)
+        pack = rng.child("pack").order(CARDS)
         size = terms.hand_size
         hands: list[list[str | None]] = [list(pack[size * seat : size * (seat + 1)]) for seat in range(terms.seats)]
         caller = None
         lowest = state.lowest()
         if terms.tie_caller == LOT and len(lowest) > 1:
-            caller = int(luck.child("caller").order([str(seat) for seat in lowest])[0])
+            caller = int(rng.child("caller").order([str(seat) for seat in lowest])[0])
         return Deal(hands=hands, aside=pack[size * terms.seats :], caller=caller)
 
     def take(self, state: Losers, line: ChanceLine, events: list[object] | None = None) -> None:

@@ -5,8 +5,8 @@ from typing import Any, ClassVar
 
 from cardtable.engine.cards import RANKS, RANKS_IN, SECOND_PACK, SUITS, card_name, split_card
 from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
-from cardtable.engine.luck import Luck
 from cardtable.engine.state import HIDDEN
 from cardtable.engine.war.moves import Bid, BidsTurned, Deal, Offer, Pass, PrizeTurned
 from cardtable.engine.war.play import (
@@ -54,16 +54,16 @@ class WarGame(Game[War, WarRules]):
             )
         )
 
-    def draw(self, state: War, luck: Luck) -> Deal:
+    def draw(self, state: War, rng: KeyedRandom) -> Deal:
         """Draws who has which suit, the order of the prizes, and who opens."""
         terms = state.terms
-        suits = luck.child("suits").order(_packs(terms.seats))[: terms.seats + 1]
+        suits = rng.child("suits").order(_packs(terms.seats))[: terms.seats + 1]
         seats = [str(seat) for seat in range(terms.seats)]
-        first = int(luck.child("first").order(seats)[0])
+        first = int(rng.child("first").order(seats)[0])
         held = suits[: terms.seats]
         if terms.own_cards:
             return Deal(suits=held, first=first)
-        ranks = luck.child("prizes").order(RANKS[: terms.suit_size])
+        ranks = rng.child("prizes").order(RANKS[: terms.suit_size])
         return Deal(suits=held, first=first, prizes=[rank + suits[-1] for rank in ranks])
 
     def take(self, state: War, line: ChanceLine, events: list[object] | None = None) -> None:

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from random import Random
 
 
-class Luck:
+class KeyedRandom:
     """A stream of draws under one key."""
 
     __slots__ = ("_count", "_key")
@@ -19,13 +19,13 @@ class Luck:
         self._key: str = "/".join([str(part) for part in key])
         self._count: int = 0
 
-    def child(self, *key: object) -> "Luck":
+    def child(self, *key: object) -> "KeyedRandom":
         """A stream of its own under a longer key; it tells nothing of this one."""
-        return Luck(self.number("child", *key))
+        return KeyedRandom(self.number("child", *key))
 
-    def branch(self, key: str) -> "Luck":
+    def branch(self, key: str) -> "KeyedRandom":
         """A stream of its own under a longer key, for less work than `child`: it does not hide this key."""
-        return Luck(f"{self._key}/{key}")
+        return KeyedRandom(f"{self._key}/{key}")
 
     def number(self, *item: object) -> int:
         """The keyed number of one thing, 0 to 2**64 - 1: the same however often and in whatever order it is asked."""
