@@ -18,7 +18,7 @@ PLAY = """
 import sys
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.engine.keyed_random import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine import state
@@ -39,14 +39,14 @@ for game in GAMES.values():
                 players.pop()  # whose thoughts take ten times as long as all the rest
             header = new_header(game, rules, (SeatName(),) * seats, number)
             print(json_text(header.object))
-            match = Match(header, Luck(number), [Printer()])
+            match = Match(header, KeyedRandom(number), [Printer()])
             match.go_on()
             while not match.over and match.moves < 150:
                 seat = match.state.turn
                 player = players[(seat + number) % len(players)]
-                match.submit_code(player.choose(match.view(seat), match.player_luck(seat), 0.05))
+                match.submit_code(player.choose(match.view(seat), match.player_rng(seat), 0.05))
             twin = match.state.clone()
-            twin.playout(Luck(number).generator().random)
+            twin.playout(KeyedRandom(number).generator().random)
             print(twin.facts())
 """
 

@@ -15,9 +15,9 @@ from cardtable.bots.player import Advice
 from cardtable.bots.search import Scene, weighed
 from cardtable.bots.war.barter import is_barter
 from cardtable.bots.war.field import field_advice
-from cardtable.bots.war.finale import Finale, is_finale
-from cardtable.bots.war.melee import Melee
+from cardtable.bots.war.last_two_prizes import LastTwoPrizes, is_finale
 from cardtable.bots.war.reading import Reading
+from cardtable.bots.war.sealed_equilibrium import SealedEquilibrium
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -145,7 +145,7 @@ def test_values_of_the_last_two_prizes_are_counted_out() -> None:
         scores = [random.randrange(4, 9) for _ in range(seats)]
         state = position(rules, hands, [1, 2, 3, 4, 5, 6, 7], 5, scores)
         assert is_finale(state)
-        bidding = Finale(state, Reading(state))
+        bidding = LastTwoPrizes(state, Reading(state))
         mixes = [[0.0] * bidding.reading.size for _ in hands]
         for mix, cards in zip(mixes, bidding.reading.hands, strict=True):
             mix[cards[0]] += 0.3
@@ -169,8 +169,8 @@ def test_values_of_the_last_two_prizes_are_counted_out() -> None:
 
 def test_what_all_expect_adds_up_to_one_game() -> None:
     state = cast(War, begun(WarRules(), 4).state)
-    melee = Melee(state, 1.0)
-    assert sum(melee.prospect(seat) for seat in range(4)) == pytest.approx(1, abs=0.15)
+    sealed_equilibrium = SealedEquilibrium(state, 1.0)
+    assert sum(sealed_equilibrium.prospect(seat) for seat in range(4)) == pytest.approx(1, abs=0.15)
 
 
 # --- auctions and offers -------------------------------------------------------------------------------------

@@ -140,13 +140,13 @@ WRITER = """
 import sys
 from pathlib import Path
 from cardtable.engine.games import GAMES
-from cardtable.engine.keyed_random import Luck
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.rules import WarRules
 from cardtable.journal import Journal
 from cardtable.match import Match
 header = new_header(GAMES["war"], WarRules(), (SeatName(),) * 3, 5)
-match = Match(header, Luck(5), [Journal.begin(Path(sys.argv[1]), header)])
+match = Match(header, KeyedRandom(5), [Journal.begin(Path(sys.argv[1]), header)])
 match.go_on()
 while not match.over:
     match.submit_code(match.state.legal(match.state.turn)[0])

@@ -1,8 +1,8 @@
 """The expert's advice wherever two players' sealed bids for a spare suit are not the whole of it.
 
-Sealed bids are settled among all who bid (`melee`), auctions of several tried on people drawn at random (`saleroom`),
-auctions of two solved backwards (`auction`). A card to put up is judged by the bidding for it. Where only one of two
-bids, the whole game is solved (`barter`).
+Sealed bids are settled among all who bid (`sealed_equilibrium`), auctions of several tried on people drawn at random
+(`saleroom`), auctions of two solved backwards (`auction`). A card to put up is judged by the bidding for it. Where only
+one of two bids, the whole game is solved (`barter`).
 """
 
 from collections.abc import Sequence
@@ -14,9 +14,9 @@ from cardtable.bots.search import Scene, weighed
 from cardtable.bots.war.auction import auction_prospect, auction_values, thrifty
 from cardtable.bots.war.barter import best, is_barter, outcome
 from cardtable.bots.war.measures import measure
-from cardtable.bots.war.melee import Melee
 from cardtable.bots.war.reading import Reading, softmax
 from cardtable.bots.war.saleroom import ONLY_THIS, STAY, Saleroom
+from cardtable.bots.war.sealed_equilibrium import SealedEquilibrium
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.engine.war.play import AUCTION, OFFER, PASS, War
@@ -51,7 +51,7 @@ def field_advice(view: View, rng: KeyedRandom, effort: float) -> Advice:
         else:
             values = _calls(Saleroom(state, seat, reading), moves, steps(TRIALS, effort), rng)
         return _advice(moves, softmax(thrifty(state, seat, reading, values), HEAT), values)
-    plan, values = Melee(state, effort).plan(seat)
+    plan, values = SealedEquilibrium(state, effort).plan(seat)
     return _advice(moves, plan.mix, values)
 
 
@@ -94,7 +94,7 @@ def _offers(state: War, seat: int, moves: Sequence[int], rng: KeyedRandom, effor
         after[rank] = state.clone()
         after[rank].apply(rank)
     if not state.terms.auction:
-        return [Melee(bidding, GLANCE * effort).prospect(seat) for bidding in after.values()]
+        return [SealedEquilibrium(bidding, GLANCE * effort).prospect(seat) for bidding in after.values()]
     readings = {rank: Reading(auction, measure(auction)) for rank, auction in after.items()}
     if state.terms.seats == 2:
         return [auction_prospect(after[rank], seat, readings[rank]) for rank in moves]

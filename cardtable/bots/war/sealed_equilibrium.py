@@ -11,7 +11,7 @@ from operator import mul
 from typing import Final
 
 from cardtable.bots.player import steps
-from cardtable.bots.war.finale import Finale, is_finale
+from cardtable.bots.war.last_two_prizes import LastTwoPrizes, is_finale
 from cardtable.bots.war.measures import measure
 from cardtable.bots.war.reading import Reading
 from cardtable.bots.war.sealed import ANSWERS, Plan, Round, matched
@@ -28,14 +28,14 @@ STEPS: Final = 30
 """Steps of regret matching."""
 
 
-class Melee:
+class SealedEquilibrium:
     """One sealed bidding, settled."""
 
     def __init__(self, state: War, effort: float) -> None:
         clubs = Round(state, Reading(state))
         clubs.settle(max(steps(ANSWERS, min(effort, 1.0)) // state.terms.seats, 1))
         reading = Reading(state, measure(state))
-        self.bidding: Round = Finale(state, reading) if is_finale(state) else Round(state, reading)
+        self.bidding: Round = LastTwoPrizes(state, reading) if is_finale(state) else Round(state, reading)
         self.state: War = state
         self.mixes: list[list[float]] = [[0.0] * reading.size for _ in reading.hands]
         """By seat and place: how often an expert bids it."""

@@ -18,7 +18,7 @@ def is_finale(state: War) -> bool:
     return state.phase == SEALED and not terms.own_cards and state.number == len(state.prizes) - 2
 
 
-class Finale(Round):
+class LastTwoPrizes(Round):
     """The bidding for the last prize but one: what bids are worth is counted out."""
 
     def __init__(self, state: War, reading: Reading) -> None:
