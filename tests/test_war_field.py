@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 
 from cardtable.bots.player import Advice
 from cardtable.bots.search import Scene, weighed
-from cardtable.bots.war.barter import is_barter
 from cardtable.bots.war.field import field_advice
 from cardtable.bots.war.last_two_prizes import LastTwoPrizes, is_finale
 from cardtable.bots.war.reading import Reading
 from cardtable.bots.war.sealed_equilibrium import SealedEquilibrium
+from cardtable.bots.war.solved_offers import is_barter
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header

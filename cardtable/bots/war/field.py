@@ -1,8 +1,8 @@
 """The expert's advice wherever two players' sealed bids for a spare suit are not the whole of it.
 
 Sealed bids are settled among all who bid (`sealed_equilibrium`), auctions of several tried on people drawn at random
-(`saleroom`), auctions of two solved backwards (`auction`). A card to put up is judged by the bidding for it. Where only
-one of two bids, the whole game is solved (`barter`).
+(`auction_rollouts`), auctions of two solved backwards (`auction`). A card to put up is judged by the bidding for it.
+Where only one of two bids, the whole game is solved (`solved_offers`).
 """
 
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from typing import Final
 from cardtable.bots.player import Advice, Choice, steps
 from cardtable.bots.search import Scene, weighed
 from cardtable.bots.war.auction import auction_prospect, auction_values, thrifty
-from cardtable.bots.war.barter import best, is_barter, outcome
+from cardtable.bots.war.auction_rollouts import ONLY_THIS, STAY, AuctionRollouts
 from cardtable.bots.war.measures import measure
 from cardtable.bots.war.reading import Reading, softmax
-from cardtable.bots.war.saleroom import ONLY_THIS, STAY, Saleroom
 from cardtable.bots.war.sealed_equilibrium import SealedEquilibrium
+from cardtable.bots.war.solved_offers import best, is_barter, outcome
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.engine.war.play import AUCTION, OFFER, PASS, War
@@ -49,7 +49,7 @@ def field_advice(view: View, rng: KeyedRandom, effort: float) -> Advice:
         if reading.seats == 2:
             values = auction_values(state, seat, reading)
         else:
-            values = _calls(Saleroom(state, seat, reading), moves, steps(TRIALS, effort), rng)
+            values = _calls(AuctionRollouts(state, seat, reading), moves, steps(TRIALS, effort), rng)
         return _advice(moves, softmax(thrifty(state, seat, reading, values), HEAT), values)
     plan, values = SealedEquilibrium(state, effort).plan(seat)
     return _advice(moves, plan.mix, values)
@@ -61,7 +61,7 @@ def _advice(moves: Sequence[int], mix: list[float], values: list[float], exact: 
     return Advice(choices, sum([part * value for part, value in zip(mix, values, strict=True)]), exact)
 
 
-def _calls(room: Saleroom, moves: Sequence[int], trials: int, rng: KeyedRandom) -> list[float]:
+def _calls(room: AuctionRollouts, moves: Sequence[int], trials: int, rng: KeyedRandom) -> list[float]:
     """The seat's chance to win by each of her calls, whether she goes on after it or not, as is better."""
     plans = room.plans(moves)
     highest = [0.0] * (PASS + 1)
@@ -71,10 +71,10 @@ def _calls(room: Saleroom, moves: Sequence[int], trials: int, rng: KeyedRandom) 
 
 
 class _Market(Scene):
-    """What to put up for auction: each card has a saleroom of its own."""
+    """What to put up for auction: each card has rollouts of its own."""
 
-    def __init__(self, rooms: dict[int, Saleroom]) -> None:
-        self.rooms: dict[int, Saleroom] = rooms
+    def __init__(self, rooms: dict[int, AuctionRollouts]) -> None:
+        self.rooms: dict[int, AuctionRollouts] = rooms
 
     def draw(self, random: Random) -> None:
         """Draws the same people for each of the rooms."""
@@ -98,5 +98,5 @@ def _offers(state: War, seat: int, moves: Sequence[int], rng: KeyedRandom, effor
     readings = {rank: Reading(auction, measure(auction)) for rank, auction in after.items()}
     if state.terms.seats == 2:
         return [auction_prospect(after[rank], seat, readings[rank]) for rank in moves]
-    rooms = {rank: Saleroom(after[rank], seat, readings[rank]) for rank in moves}
+    rooms = {rank: AuctionRollouts(after[rank], seat, readings[rank]) for rank in moves}
     return weighed(_Market(rooms), list(moves), steps(OFFER_TRIALS, effort), rng)

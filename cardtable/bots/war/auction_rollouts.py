@@ -35,7 +35,7 @@ ONLY_THIS: Final = 16
 """Added to a bid: she makes it and lets go if she is raised. Else she climbs on as a thinker does."""
 
 
-class Saleroom(Scene):
+class AuctionRollouts(Scene):
     """One auction under way. Cards are known by their places, 0 for none."""
 
     def __init__(self, state: War, seat: int, reading: Reading) -> None:
