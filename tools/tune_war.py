@@ -1,4 +1,4 @@
-"""Looks for the constants of `cardtable/bots/war/measures.py` by play: a walk at random that keeps what does better.
+"""Looks for the constants of `bots/war/evaluation_weights.py` by play: a walk at random that keeps what does better.
 
     python -m tools.tune_war FIELD --players 3 --steps 40
     python -m tools.tune_war AUCTION_DUEL --players 2 --set bidding=open --games 200
@@ -14,7 +14,7 @@ import sys
 from math import exp
 from random import Random
 
-from cardtable.bots.war import measures
+from cardtable.bots.war import evaluation_weights
 from cardtable.bots.war.reading import Measure
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
     rules: HouseRules = GAMES["war"].rules.made({})
     for setting in options.set:
         rules = rules.with_text(setting)
-    best: Measure = getattr(measures, options.name)
+    best: Measure = getattr(evaluation_weights, options.name)
     if options.tried:
         best = best._replace(**dict(zip(("pull", "spread", "rank", "beating"), options.tried, strict=True)))
         options.steps = 0
@@ -64,7 +64,7 @@ def main(arguments: list[str]) -> int:
 
 def played(name: str, measure: Measure, rules: HouseRules, players: int, games: int, seed: int) -> tuple[float, float]:
     """Shares of the wins over the even share: the expert's alone among clubs, and a club's alone among experts."""
-    setattr(measures, name, measure)
+    setattr(evaluation_weights, name, measure)
     shares = []
     for alone, others in (("expert", "club"), ("club", "expert")):
         seated = (alone, *[others] * (players - 1))

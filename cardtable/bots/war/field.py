@@ -13,7 +13,7 @@ from cardtable.bots.player import Advice, Choice, steps
 from cardtable.bots.search import Scene, weighed
 from cardtable.bots.war.auction import auction_prospect, auction_values, thrifty
 from cardtable.bots.war.auction_rollouts import ONLY_THIS, STAY, AuctionRollouts
-from cardtable.bots.war.measures import measure
+from cardtable.bots.war.evaluation_weights import measure
 from cardtable.bots.war.reading import Reading, softmax
 from cardtable.bots.war.sealed_equilibrium import SealedEquilibrium
 from cardtable.bots.war.solved_offers import best, is_barter, outcome

@@ -11,8 +11,8 @@ from operator import mul
 from typing import Final
 
 from cardtable.bots.player import steps
+from cardtable.bots.war.evaluation_weights import measure
 from cardtable.bots.war.last_two_prizes import LastTwoPrizes, is_finale
-from cardtable.bots.war.measures import measure
 from cardtable.bots.war.reading import Reading
 from cardtable.bots.war.sealed import ANSWERS, Plan, Round, matched
 from cardtable.engine.cards import RANKS_IN
