@@ -40,7 +40,7 @@ NEVER_COMPILED = (
     "endgame.py",
     "valuation.py",
     "duel.py",
-    "lanes.py",
+    "vector_playouts.py",
     "standing.py",
     "worlds.py",
     "thinking.py",

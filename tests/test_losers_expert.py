@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from cardtable.bots.losers.club import Club
 from cardtable.bots.losers.counting import Reading, fair_points, promise
 from cardtable.bots.losers.expert import Expert
-from cardtable.bots.losers.lanes import Lanes
 from cardtable.bots.losers.standing import Standing, gains
+from cardtable.bots.losers.vector_playouts import VectorPlayouts
 from cardtable.bots.losers.worlds import Worlds, promises
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -81,14 +81,16 @@ def test_lanes_keep_the_rules(seats: int, seed: int, decisions: int) -> None:
     hands = np.repeat(np.array(state.hands, dtype=np.int64)[:, None], count, axis=1)
     piles = np.repeat(np.array(state.piles, dtype=np.int64)[:, None], count, axis=1)
     bids = np.repeat(np.array(state.bids)[:, None], count, axis=1)
-    lanes = Lanes(state.terms, state.trump, hands, piles, bids, gone, state.turn, state.trick, generator(seed))
+    playouts = VectorPlayouts(
+        state.terms, state.trump, hands, piles, bids, gone, state.turn, state.trick, generator(seed)
+    )
     states = [state.clone() for _ in range(count)]
     points: list[list[int]] = []
     left = seats * state.terms.hand_size - len(state.played)
     for number in range(left):
-        cards = lanes.habit()
+        cards = playouts.habit()
         for lane, twin in enumerate(states):
-            assert lanes.turn[lane] == twin.turn
+            assert playouts.turn[lane] == twin.turn
             assert cards[lane] in twin.legal(twin.turn)
             if number == left - 1:  # the last card: once it is played the hand is scored, and forgotten
                 events: list[object] = []
@@ -96,11 +98,11 @@ def test_lanes_keep_the_rules(seats: int, seed: int, decisions: int) -> None:
                 points.append(next(event.points for event in events if hasattr(event, "points")))
             else:
                 twin.apply(int(cards[lane]))
-        lanes.play(cards)
+        playouts.play(cards)
         if number < left - 1:
             for lane, twin in enumerate(states):
-                assert [int(pile) for pile in lanes.piles()[:, lane]] == twin.piles
-    assert lanes.points().T.tolist() == [list(each) for each in points]
+                assert [int(pile) for pile in playouts.piles()[:, lane]] == twin.piles
+    assert playouts.points().T.tolist() == [list(each) for each in points]
 
 
 def test_what_lanes_are_given_is_not_changed() -> None:
@@ -114,7 +116,7 @@ def test_what_lanes_are_given_is_not_changed() -> None:
     for pile in state.piles:
         gone |= pile
     bids = np.array(state.bids)[:, None]
-    Lanes(state.terms, state.trump, hands, piles, bids, gone, state.turn, state.trick, generator(1)).finish(20)
+    VectorPlayouts(state.terms, state.trump, hands, piles, bids, gone, state.turn, state.trick, generator(1)).finish(20)
     assert (hands == before[0]).all()
     assert (piles == before[1]).all()
 
@@ -227,9 +229,11 @@ def played_out(state: Losers, bid: int) -> np.ndarray[tuple[int, ...], np.dtype[
     """What is taken in playouts in which everybody bid so much."""
     hands = np.repeat(np.array(state.hands, dtype=np.int64)[:, None], 20, axis=1)
     bids = np.full_like(hands, bid)
-    lanes = Lanes(state.terms, 0, hands, np.zeros_like(hands), bids, state.aside, state.caller, [], generator(2))
-    lanes.finish(52)
-    return lanes.piles()
+    playouts = VectorPlayouts(
+        state.terms, 0, hands, np.zeros_like(hands), bids, state.aside, state.caller, [], generator(2)
+    )
+    playouts.finish(52)
+    return playouts.piles()
 
 
 def test_a_high_bid_puts_trumps_into_the_hand() -> None:

@@ -4,7 +4,8 @@
 
 Hands of the players named are played; from every second trick of each, playouts begin in which everybody holds what she
 really held, and give a chance for each bid to be made. How far those chances are from what happened (Brier score, and
-the logarithm) is what is made small, one habit at a time. What is found goes into `bots/losers/lanes.py` by hand.
+the logarithm) is what is made small, one habit at a time. What is found goes into `bots/losers/vector_playouts.py` by
+hand.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from typing import NamedTuple
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
-from cardtable.bots.losers import lanes
+from cardtable.bots.losers import vector_playouts
 from cardtable.bots.players import player_named
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -94,7 +95,9 @@ def _chances(state: Losers, rng: np.random.Generator) -> "np.ndarray[tuple[int, 
         np.repeat(np.array(column, dtype=np.int64)[:, None], PLAYOUTS, axis=1)
         for column in (state.hands, state.piles, state.bids)
     )
-    batch = lanes.Lanes(state.terms, state.trump, hands, piles, wanted, state.gone(), state.turn, [], rng)
+    batch = vector_playouts.VectorPlayouts(
+        state.terms, state.trump, hands, piles, wanted, state.gone(), state.turn, [], rng
+    )
     batch.finish(SEATS * state.terms.hand_size - len(state.played))
     made: np.ndarray[tuple[int, ...], np.dtype[np.float64]] = (batch.points() >= bids).mean(axis=1)
     return made
@@ -102,7 +105,7 @@ def _chances(state: Losers, rng: np.random.Generator) -> "np.ndarray[tuple[int, 
 
 def moved(name: str, rng: random.Random) -> Habit:
     """A habit's value, moved by a step or so."""
-    old: Habit = getattr(lanes, name)
+    old: Habit = getattr(vector_playouts, name)
     step = rng.choice((-1.5, -1, -0.5, 0.5, 1, 1.5)) * STEPS[name]
     if isinstance(old, tuple):
         place = rng.randrange(2)
@@ -126,16 +129,16 @@ def main(arguments: list[str]) -> int:
     end = time.monotonic() + 60 * options.minutes
     while time.monotonic() < end:
         name = rng.choice(list(STEPS))
-        old = getattr(lanes, name)
-        setattr(lanes, name, moved(name, rng))
+        old = getattr(vector_playouts, name)
+        setattr(vector_playouts, name, moved(name, rng))
         found = sum(distance(hands) for hands in sets)
         if found < best - 0.0005:
             best = found
-            print(f"{best:.4f} {name} = {getattr(lanes, name)}", flush=True)
+            print(f"{best:.4f} {name} = {getattr(vector_playouts, name)}", flush=True)
         else:
-            setattr(lanes, name, old)
+            setattr(vector_playouts, name, old)
     for name in STEPS:
-        print(f"{name}: Final = {getattr(lanes, name)}")
+        print(f"{name}: Final = {getattr(vector_playouts, name)}")
     return 0
 
 

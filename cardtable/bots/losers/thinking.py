@@ -12,8 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.bots.losers.counting import fair_points
-from cardtable.bots.losers.lanes import Lanes
 from cardtable.bots.losers.standing import Standing, gains
+from cardtable.bots.losers.vector_playouts import VectorPlayouts
 from cardtable.bots.losers.worlds import Worlds
 from cardtable.bots.player import steps
 from cardtable.engine.keyed_random import KeyedRandom
@@ -71,9 +71,11 @@ class Thought:
         for other, bid in enumerate(state.bids):
             bids[other] = self._worlds.bids(hands[other], trump) if bid == NO_BID else bid
         bids[seat] = NEVER_ENOUGH
-        lanes = Lanes(terms, trump, hands, np.zeros_like(hands), bids, state.aside, state.caller, [], self._random)
-        lanes.finish(seats * terms.hand_size)
-        points = lanes.points()
+        playouts = VectorPlayouts(
+            terms, trump, hands, np.zeros_like(hands), bids, state.aside, state.caller, [], self._random
+        )
+        playouts.finish(seats * terms.hand_size)
+        points = playouts.points()
         scores = np.array(state.scores)[:, None] + gains(terms, bids, points)
         mine = points[seat]
         most = int(mine.max())
@@ -106,8 +108,10 @@ class Thought:
         hands = np.tile(self._worlds.drawn(count), (1, len(moves)))
         piles = np.repeat(np.array(state.piles, dtype=np.int64)[:, None], count * len(moves), axis=1)
         bids = np.repeat(np.array(state.bids)[:, None], count * len(moves), axis=1)
-        lanes = Lanes(terms, state.trump, hands, piles, bids, state.gone(), self._seat, state.trick, self._random)
-        lanes.play(np.repeat(moves, count))
-        lanes.finish(terms.seats * terms.hand_size - len(state.played) - 1)
-        scores = np.array(state.scores)[:, None] + gains(terms, bids, lanes.points())
+        playouts = VectorPlayouts(
+            terms, state.trump, hands, piles, bids, state.gone(), self._seat, state.trick, self._random
+        )
+        playouts.play(np.repeat(moves, count))
+        playouts.finish(terms.seats * terms.hand_size - len(state.played) - 1)
+        scores = np.array(state.scores)[:, None] + gains(terms, bids, playouts.points())
         return self._standing.chances(scores).reshape(len(moves), count)

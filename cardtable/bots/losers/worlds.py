@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.bots.losers import counting
-from cardtable.bots.losers.lanes import BIT
+from cardtable.bots.losers.vector_playouts import BIT
 from cardtable.engine.losers.deals import Counts, Dealer
 from cardtable.engine.losers.play import NO_BID, SUIT, Losers
 

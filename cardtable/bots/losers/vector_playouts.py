@@ -44,7 +44,7 @@ _LOWEST: Final = np.array([(mask & -mask).bit_length() - 1 for mask in range(1 <
 """By a mask of ranks, the highest and the lowest in it; -1 where there is none."""
 
 
-class Lanes:
+class VectorPlayouts:
     """A batch of playouts under one trump suit."""
 
     def __init__(
