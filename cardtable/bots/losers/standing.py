@@ -11,7 +11,7 @@ from cardtable.engine.losers.play import Terms
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
-HEAT: Final = 1.3
+TEMPERATURE: Final = 1.3
 """How far luck still goes: a lead of so many times the points that fall to each, and the root of the hands that a
 leader needs who makes that many, wins e times as often. Fitted to matches of club players."""
 LATE: Final = 0.1
@@ -47,7 +47,7 @@ class Standing:
         hands = self._needed(top)
         lead = (scores - top).astype(np.float64)
         lead[seat] += SKILL * self._fair * hands
-        weight = np.exp(lead / (HEAT * self._fair * np.sqrt(hands)))
+        weight = np.exp(lead / (TEMPERATURE * self._fair * np.sqrt(hands)))
         going_on: Floats = weight[seat] / weight.sum(axis=0)
         over = (top >= terms.target) & (leaders == 1) | self._last
         return np.where(over, (scores[seat] == top) / leaders, going_on)
@@ -61,7 +61,7 @@ class Standing:
         if self._last:
             return chance
         hands = float(self._needed(np.array(max(scores) + self._fair)))
-        odds = exp(-SKILL * (hands - LATE) / (HEAT * sqrt(hands)))
+        odds = exp(-SKILL * (hands - LATE) / (TEMPERATURE * sqrt(hands)))
         return odds * chance / (odds * chance + 1 - chance)
 
     def _needed(self, top: NDArray[Any]) -> Floats:

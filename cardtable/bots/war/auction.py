@@ -23,7 +23,7 @@ STUBBORN: Final = 0.8
 """Two players, losers paying: how often the other is taken to climb as people do, not as is best for her."""
 CHASE: Final = 1
 """How many places beyond the prize's people go once they have laid a card."""
-HEAT: Final = 0.05
+TEMPERATURE: Final = 0.05
 """How readily worse calls are made, over the range of all."""
 
 
@@ -122,7 +122,7 @@ def auction_plan(state: War, seat: int) -> Plan:
     if seat != state.turn:
         return Plan([], auction_prospect(state, seat, reading))
     values = auction_values(state, seat, reading)
-    mix = softmax(thrifty(state, seat, reading, values), HEAT)
+    mix = softmax(thrifty(state, seat, reading, values), TEMPERATURE)
     return Plan(mix, sum([part * value for part, value in zip(mix, values, strict=True)]))
 
 

@@ -27,7 +27,7 @@ OFFER_TRIALS: Final = 400
 """Offers tried, where an auction follows."""
 GLANCE: Final = 0.2
 """The effort that sealed bidding for a card is worth that may be put up."""
-HEAT: Final = 0.005
+TEMPERATURE: Final = 0.005
 """How readily worse calls and offers are made, over the range of all."""
 
 
@@ -43,14 +43,14 @@ def field_advice(view: View, rng: KeyedRandom, effort: float) -> Advice:
         return _advice(moves, [1.0 if move == wanted else 0.0 for move in moves], values, exact=True)
     if state.phase == OFFER:
         values = _offers(state, seat, moves, rng, effort)
-        return _advice(moves, softmax(values, HEAT), values)
+        return _advice(moves, softmax(values, TEMPERATURE), values)
     if state.phase == AUCTION:
         reading = Reading(state, measure(state))
         if reading.seats == 2:
             values = auction_values(state, seat, reading)
         else:
             values = _calls(AuctionRollouts(state, seat, reading), moves, steps(TRIALS, effort), rng)
-        return _advice(moves, softmax(thrifty(state, seat, reading, values), HEAT), values)
+        return _advice(moves, softmax(thrifty(state, seat, reading, values), TEMPERATURE), values)
     plan, values = SealedEquilibrium(state, effort).plan(seat)
     return _advice(moves, plan.mix, values)
 

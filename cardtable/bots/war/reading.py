@@ -148,10 +148,10 @@ def chance_of(lead: float, spread: float) -> float:
     return 1.0 if exponent > 0 else 0.0
 
 
-def softmax(values: list[float], heat: float) -> list[float]:
-    """Odds that favour the best: a move `heat` of the whole range worse is chosen e times less often."""
+def softmax(values: list[float], temperature: float) -> list[float]:
+    """Odds that favour the best: a move `temperature` of the whole range worse is chosen e times less often."""
     best = max(values)
-    scale = max(heat * (best - min(values)), 1e-9)
+    scale = max(temperature * (best - min(values)), 1e-9)
     odds = [exp(max((value - best) / scale, -SURE)) for value in values]
     total = sum(odds)
     return [part / total for part in odds]

@@ -35,7 +35,7 @@ ANSWERS: Final = 36
 """Answers by all together among three and more players."""
 HASTE: Final = 1.5
 """How much more than its even part of the average the latest answer is."""
-HEAT: Final = 0.1
+TEMPERATURE: Final = 0.1
 """How readily worse cards are bid, over the range of all."""
 
 
@@ -214,7 +214,7 @@ class Round:
             self.pay = self.worths(self.mixes())
             fresh = [[0.0] * self.reading.size for _ in self.answers]
             for bidder in self.reading.bidders:
-                for place, part in zip(self.hands[bidder], softmax(self.pay[bidder], HEAT), strict=True):
+                for place, part in zip(self.hands[bidder], softmax(self.pay[bidder], TEMPERATURE), strict=True):
                     fresh[bidder][place] = part
             if step:
                 pace = HASTE / (step + HASTE)
