@@ -18,7 +18,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.games.war.table import WarTable
 from cardtable.app.main import application_for
-from cardtable.app.play.bot_process import Thinkers
+from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.session import Session
 from cardtable.app.settings import Settings
 from cardtable.app.table import patience
@@ -239,7 +239,7 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
         return questions
 
     def ask(
-        self: Thinkers,
+        self: BotProcess,
         lines: list[dict[str, Any]],
         player: str,
         key: int,
@@ -261,7 +261,7 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
         QTimer.singleShot(0, self, answer)
         return question.number
 
-    monkeypatch.setattr(Thinkers, "ask", ask)
+    monkeypatch.setattr(BotProcess, "ask", ask)
     monkeypatch.setattr("cardtable.app.play.session._SOONEST", 0)
     return questions
 

@@ -483,6 +483,6 @@ def test_everything_fits_and_can_be_reached(qtbot: QtBot, window: MainWindow, or
 def test_closing_the_window_stops_the_judge(qtbot: QtBot, window: MainWindow, own_process: None) -> None:
     """Nothing may be left running."""
     ended(qtbot, window, suit_size=5)
-    qtbot.waitUntil(lambda: window.reviewer is not None and bool(window.reviewer._thinkers._waiting))
+    qtbot.waitUntil(lambda: window.reviewer is not None and bool(window.reviewer._bots._waiting))
     window.close()
     assert window.reviewer is None

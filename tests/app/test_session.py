@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.bot_process import Thinkers
+from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.session import Session, SessionError
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
@@ -115,7 +115,7 @@ def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing goes on waiting for a bot that was stopped."""
-    monkeypatch.setattr(Thinkers, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
+    monkeypatch.setattr(BotProcess, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
     window.show_seats("war")
     window.page.deal()  # type: ignore[union-attr]
     qtbot.waitUntil(lambda: window.session is not None and bool(window.session._thinking))

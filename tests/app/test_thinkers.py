@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.bot_process import Thinkers
+from cardtable.app.play.bot_process import BotProcess
 from cardtable.bots.worker import Answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -21,9 +21,9 @@ ENDLESS = 1e6
 
 
 @pytest.fixture
-def thinkers(qapp: object) -> Iterator[Thinkers]:
+def thinkers(qapp: object) -> Iterator[BotProcess]:
     """Nobody has been asked yet."""
-    made = Thinkers()
+    made = BotProcess()
     yield made
     made.close()
 
@@ -38,7 +38,7 @@ def lines() -> list[dict[str, Any]]:
     return writers[match.state.turn].lines
 
 
-def test_questions_are_answered_in_turn(qtbot: QtBot, thinkers: Thinkers, lines: list[dict[str, Any]]) -> None:
+def test_questions_are_answered_in_turn(qtbot: QtBot, thinkers: BotProcess, lines: list[dict[str, Any]]) -> None:
     told: list[Answer] = []
     asked = [
         thinkers.ask(lines, "club", 1, told.append),
@@ -54,7 +54,7 @@ def test_questions_are_answered_in_turn(qtbot: QtBot, thinkers: Thinkers, lines:
 
 
 def test_a_process_that_ends_is_told_of_and_replaced(
-    qtbot: QtBot, thinkers: Thinkers, lines: list[dict[str, Any]]
+    qtbot: QtBot, thinkers: BotProcess, lines: list[dict[str, Any]]
 ) -> None:
     told: list[Answer] = []
     thinkers.ask(lines, "club", 1, told.append)
@@ -70,7 +70,7 @@ def test_a_process_that_ends_is_told_of_and_replaced(
     assert told[3].move == told[0].move
 
 
-def test_a_thought_is_cut_off(qtbot: QtBot, thinkers: Thinkers, lines: list[dict[str, Any]]) -> None:
+def test_a_thought_is_cut_off(qtbot: QtBot, thinkers: BotProcess, lines: list[dict[str, Any]]) -> None:
     told: list[Answer] = []
     thinkers.ask(lines, "club", 1, told.append)
     qtbot.waitUntil(lambda: len(told) == 1)

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.after.review import Decision, Review
-from cardtable.app.play.bot_process import Thinkers
+from cardtable.app.play.bot_process import BotProcess
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer
 from cardtable.engine.keyed_random import KeyedRandom
@@ -25,26 +25,26 @@ class Reviewer(QObject):
         self.review = review
         self.judge = judge
         """Who is asked."""
-        self._thinkers = Thinkers(self)
+        self._bots = BotProcess(self)
 
     def start(self) -> None:
         """Goes on with the first decision that has not been judged."""
         decision = self.review.due()
         if decision is None:
-            self._thinkers.close()  # nothing more is asked
+            self._bots.close()  # nothing more is asked
             return
         lines = self.review.before(decision)
         key = KeyedRandom(*[str(line) for line in lines]).number("review")
-        self._thinkers.ask(lines, self.judge, key, partial(self._take, decision), effort=_EFFORT, advice=True)
+        self._bots.ask(lines, self.judge, key, partial(self._take, decision), effort=_EFFORT, advice=True)
 
     def close(self) -> None:
         """Stops at once."""
-        self._thinkers.close()
+        self._bots.close()
 
     def _take(self, decision: Decision, told: Answer) -> None:
         self.review.judge(decision, told.advice)
         if not self.review.judged:  # whoever puts no value on the first move puts none on any
-            self._thinkers.close()
+            self._bots.close()
             return
         self.judged.emit(decision.number)
         self.start()

@@ -13,7 +13,7 @@ from cardtable.bots.worker import Answer, Question, serve
 from cardtable.processes import start_sheltered
 
 
-class Thinkers(QObject):
+class BotProcess(QObject):
     """One process that answers questions in turn. It starts with the first question, and anew after a failure."""
 
     _answered = Signal(object)

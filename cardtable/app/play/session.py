@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
-from cardtable.app.play.bot_process import Thinkers
+from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
@@ -80,8 +80,8 @@ class Session(QObject):
         for observer in match.observers:
             if isinstance(observer, _SeatWriter):
                 self._writers[observer.seat] = observer.writer
-        self._thinkers = Thinkers(self)
-        self._adviser = Thinkers(self)  # of its own: hints don't wait for the bots' thoughts
+        self._bots = BotProcess(self)
+        self._adviser = BotProcess(self)  # of its own: hints don't wait for the bots' thoughts
         self._thinking: set[int] = set()
         self._ready: dict[int, int] = {}
         self._resting: set[int] = set()
@@ -210,7 +210,7 @@ class Session(QObject):
         key = self.match.player_rng(seat).number("table")
         # Who plays without pauses wants none for thinking either.
         time = seconds if self.settings.beat else 0.0
-        self._thinkers.ask(self._writers[seat].lines, who, key, lambda told: self._thought(seat, told), seconds=time)
+        self._bots.ask(self._writers[seat].lines, who, key, lambda told: self._thought(seat, told), seconds=time)
 
     def _rested(self, seat: int) -> None:
         if self._over:  # an answer won't come any more: whoever rested until then would for ever
@@ -287,7 +287,7 @@ class Session(QObject):
     def close(self) -> None:
         """Leaves the table; the record stays."""
         self._over = True
-        self._thinkers.close()
+        self._bots.close()
         self._adviser.close()
         self._disk.waitForDone()
         self._journal.close()
