@@ -35,7 +35,6 @@ from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.animator import Motion, Step
 from cardtable.app.table.board import Board, Piece, Zone
 from cardtable.app.table.card_button import CardButton
-from cardtable.app.table.glide import Glide
 from cardtable.app.table.hints import Hint, Hints
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.page import TablePage
@@ -43,6 +42,7 @@ from cardtable.app.table.panel import LogView, RulesView
 from cardtable.app.table.places import Box, Place
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.prompt import Answer
+from cardtable.app.table.tween import Tween
 from cardtable.app.table.words import Teller, card_words, named
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
@@ -144,7 +144,7 @@ class GameTable(QObject):
         self._rest: Rest | None = None
         self._later: list[object] = []
         """What has happened since the table rests, still to be shown."""
-        self._glide = Glide(self)
+        self._tween = Tween(self)
         self._hints = Hints(session, page.prompt, self.adviser, self.hint_of, self.listed, self._hinted)
         self.build()
         self.layout = self.make_layout(1080, 900, False)
@@ -417,7 +417,7 @@ class GameTable(QObject):
     def _begin(self, event: object) -> list[Motion]:
         """Changes the board by one event; the motions that show it."""
         before = {piece: (item.at, item.turned) for piece, item in self._items.items()}
-        self._glide.stop()
+        self._tween.stop()
         self.board.apply(event)
         self._follow(event)
         self._show_log()
@@ -628,7 +628,7 @@ class GameTable(QObject):
                 targets[item] = places[piece]
         self._show_buttons(legal, marks)
         if self._open or not self.page.animator.busy:
-            self._glide.to(targets, self.settings.motion)
+            self._tween.to(targets, self.settings.motion)
 
     def _show_buttons(self, legal: list[str], marks: dict[str | None, int]) -> None:
         """A real button over each card that can be played, in the order of the hand."""
@@ -697,14 +697,14 @@ class GameTable(QObject):
             self.choose(cards[(cards.index(self._chosen) + 1) % len(cards)] if self._chosen in cards else cards[0])
 
     def _grabbed(self, item: object) -> None:
-        self._glide.stop()
+        self._tween.stop()
         card = self._card_of(item)
         if isinstance(item, CardItem):
             item.setZValue(600)
             item.look(lift=1.0)
         if card:
             self.choose(card)
-            self._glide.stop()
+            self._tween.stop()
 
     def _dropped(self, item: object, at: QPointF) -> None:
         """Dropped on the felt above the hand a card is played; elsewhere it goes back."""
@@ -720,7 +720,7 @@ class GameTable(QObject):
     def _put_back(self, item: object) -> None:
         """Whatever was dragged in vain returns to where it lies."""
         targets = {self._items[piece]: place for piece, place in self._places().items() if self._items[piece] is item}
-        self._glide.to(targets, self.settings.motion)
+        self._tween.to(targets, self.settings.motion)
         self._show_hand()
 
     def _pressed(self, event: QKeyEvent) -> None:

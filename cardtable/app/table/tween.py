@@ -8,7 +8,7 @@ from cardtable.app.table.places import Place
 _MILLISECONDS = 130
 
 
-class Glide(QObject):
+class Tween(QObject):
     """Moves cards from where they are; a new call overtakes one under way."""
 
     def __init__(self, parent: QObject) -> None:
