@@ -21,7 +21,7 @@ from cardtable.app.main import application_for
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.session import Session
 from cardtable.app.settings import Settings
-from cardtable.app.table import patience
+from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.page import TablePage
 from cardtable.app.window import MainWindow
 from cardtable.bots import worker
@@ -89,8 +89,8 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 @pytest.fixture(autouse=True)
 def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tests read a question the moment it is there, and press keys as fast as they can."""
-    monkeypatch.setattr(patience, "UNREAD", 0.0)
-    monkeypatch.setattr(patience, "APART", 0.0)
+    monkeypatch.setattr(key_repeat_guard, "UNREAD", 0.0)
+    monkeypatch.setattr(key_repeat_guard, "APART", 0.0)
 
 
 @pytest.fixture

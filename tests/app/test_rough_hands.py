@@ -21,7 +21,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import HomePage, ResumeButton
-from cardtable.app.table import patience
+from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.animator import Step
 from cardtable.app.table.board import Piece
 from cardtable.app.window import MainWindow
@@ -344,9 +344,9 @@ def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
     table = deal()
     wait_for(qtbot, table)
     now = [100.0]
-    monkeypatch.setattr(patience, "monotonic", lambda: now[0])
-    monkeypatch.setattr(patience, "UNREAD", 0.35)
-    monkeypatch.setattr(patience, "APART", 0.25)
+    monkeypatch.setattr(key_repeat_guard, "monotonic", lambda: now[0])
+    monkeypatch.setattr(key_repeat_guard, "UNREAD", 0.35)
+    monkeypatch.setattr(key_repeat_guard, "APART", 0.25)
     table.page.prompt.patience.asked()
     for _ in range(40):
         now[0] += 0.2

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.app.table.patience import Patience
+from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
 
 class CardButton(QAbstractButton):
@@ -13,9 +13,9 @@ class CardButton(QAbstractButton):
     reached = Signal()
     """It was given the focus by the keyboard."""
 
-    def __init__(self, patience: Patience, parent: QWidget) -> None:
+    def __init__(self, key_guard: KeyRepeatGuard, parent: QWidget) -> None:
         super().__init__(parent)
-        self._patience = patience
+        self._key_guard = key_guard
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -31,5 +31,5 @@ class CardButton(QAbstractButton):
         """Enter and Space press the button; every other key is the table's."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             event.ignore()
-        elif not event.isAutoRepeat() and self._patience.takes():
+        elif not event.isAutoRepeat() and self._key_guard.takes():
             self.click()

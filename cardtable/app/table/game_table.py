@@ -644,7 +644,7 @@ class GameTable(QObject):
                 continue
             button = self._buttons.get(card)
             if button is None:
-                button = self._buttons[card] = CardButton(self.page.prompt.patience, self.page.view)
+                button = self._buttons[card] = CardButton(self.page.prompt.key_guard, self.page.view)
                 button.setAccessibleName(card_words(card))
                 button.reached.connect(partial(self.choose, card))
                 button.clicked.connect(partial(self._play_card, card))

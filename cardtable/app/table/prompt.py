@@ -23,7 +23,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.table.patience import Patience
+from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
 _GAP = 3
 _QUESTION_SIZES = (24, 20, 17)
@@ -56,9 +56,9 @@ class Answer(NamedTuple):
 class AnswerButton(QAbstractButton):
     """A button with a label, what it does, and its key in the corner."""
 
-    def __init__(self, answer: Answer, scale: float, patience: Patience, parent: QWidget) -> None:
+    def __init__(self, answer: Answer, scale: float, key_guard: KeyRepeatGuard, parent: QWidget) -> None:
         super().__init__(parent)
-        self._patience = patience
+        self._key_guard = key_guard
         self.scale = scale
         """How much larger than designed it is."""
         self.setObjectName(answer.name)
@@ -87,7 +87,7 @@ class AnswerButton(QAbstractButton):
         """Enter presses the button that has the focus, as Space does."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             super().keyPressEvent(event)
-        elif not event.isAutoRepeat() and self._patience.takes():
+        elif not event.isAutoRepeat() and self._key_guard.takes():
             self.click()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -183,7 +183,7 @@ class Prompt(QWidget):
         """`keeper` gets the focus when the button that has it goes away: Qt would give it to the next in line."""
         super().__init__(parent)
         self._keeper = keeper
-        self.patience = Patience()
+        self.key_guard = KeyRepeatGuard()
         """Whether a press of Enter is meant."""
         self.setObjectName("prompt")
         self._question = QLabel(self)
@@ -263,7 +263,7 @@ class Prompt(QWidget):
         """Shows a question and its answers; the likely one can be pressed with Enter."""
         names = [answer.name for answer in answers]
         if question != self._words[0]:
-            self.patience.asked()
+            self.key_guard.asked()
         self._words = (question, self._words[1])
         if names == [button.answer.name for button in self._buttons]:
             for button, answer in zip(self._buttons, answers, strict=True):
@@ -275,7 +275,7 @@ class Prompt(QWidget):
                 self._row.removeWidget(button)
                 button.hide()
                 button.deleteLater()
-            self._buttons = [AnswerButton(answer, self._scale, self.patience, self) for answer in answers]
+            self._buttons = [AnswerButton(answer, self._scale, self.key_guard, self) for answer in answers]
             for button in self._buttons:
                 self._row.addWidget(button)
                 button.show()
@@ -334,7 +334,7 @@ class Prompt(QWidget):
         if event.isAutoRepeat() or event.modifiers() & _NOT_OURS:
             return False
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return not self.patience.takes() or self.press_likely()
+            return not self.key_guard.takes() or self.press_likely()
         pressed = QKeySequence(event.key()).toString(QKeySequence.SequenceFormat.PortableText)
         return self._press(lambda answer: answer.key == pressed)
 

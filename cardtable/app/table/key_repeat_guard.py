@@ -9,7 +9,7 @@ APART = 0.25
 held."""
 
 
-class Patience:
+class KeyRepeatGuard:
     """Tells presses that are meant from others, for the answers to one question after another."""
 
     def __init__(self) -> None:
