@@ -15,7 +15,7 @@ from cardtable.app.games.war.board import hand
 from cardtable.app.games.war.table import WarTable
 from cardtable.app.play.session import Session
 from cardtable.app.settings import Settings
-from cardtable.app.table.game_table import Rest
+from cardtable.app.table.game_table import Pause
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.prompt import Answer
 from cardtable.engine.games import GAMES
@@ -24,13 +24,13 @@ from cardtable.engine.war.moves import BidsTurned, GameEnded, PrizeWon
 from tests.app.conftest import PIXMAPS, Deal, let_happen, press, wait_for
 
 
-class RestingTable(WarTable):
+class PausingTable(WarTable):
     """Waits for the person after each prize that is not the last, and knows a key of its own."""
 
-    def rest_after(self, event: object, following: Sequence[object]) -> Rest | None:
+    def pause_after(self, event: object, following: Sequence[object]) -> Pause | None:
         """The prize's taker is to be seen."""
         if isinstance(event, PrizeWon) and not any(isinstance(other, GameEnded) for other in following):
-            return Rest("Seen it?", "Next prize", "deals on")
+            return Pause("Seen it?", "Next prize", "deals on")
         return None
 
     def asks_for_card(self) -> bool:
@@ -50,7 +50,7 @@ class RestingTable(WarTable):
 
 
 @pytest.fixture
-def resting(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[RestingTable]:
+def paused(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[PausingTable]:
     """A table for two, begun."""
     game = GAMES["war"]
     seats = (SeatName("Anna", "human"), SeatName("Odile", "beginner"))
@@ -59,19 +59,19 @@ def resting(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Restin
     page = TablePage(game.title, PIXMAPS)
     qtbot.addWidget(page)
     page.resize(1440, 900)
-    table = RestingTable(page, session, settings, PIXMAPS, [0, 1])
+    table = PausingTable(page, session, settings, PIXMAPS, [0, 1])
     page.show()
     table.start()
     yield table
     session.close()
 
 
-def waits(table: RestingTable) -> bool:
+def waits(table: PausingTable) -> bool:
     """Whether the person is asked to go on, or the game has ended."""
     return bool(table.page.prompt.button("next") or table.course.ended)
 
 
-def play_until_rest(qtbot: QtBot, table: RestingTable) -> None:
+def play_until_pause(qtbot: QtBot, table: PausingTable) -> None:
     """Plays until the table rests, or the game ends."""
     while not waits(table):
         qtbot.waitUntil(lambda: bool(table.page.prompt.button("play")) or waits(table))
@@ -80,11 +80,11 @@ def play_until_rest(qtbot: QtBot, table: RestingTable) -> None:
 
 
 def test_the_game_waits_until_the_person_goes_on(
-    qtbot: QtBot, resting: RestingTable, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, paused: PausingTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = resting
-    play_until_rest(qtbot, table)
-    assert table.resting
+    table = paused
+    play_until_pause(qtbot, table)
+    assert table.paused
     assert table.page.prompt.question == "Seen it?"
     settled: list[bool] = []
     monkeypatch.setattr(table.session, "settled", lambda: settled.append(True))
@@ -99,11 +99,11 @@ def test_the_game_waits_until_the_person_goes_on(
     assert table.page.prompt.button("next") is None
 
 
-def test_a_game_with_rests_is_played_to_its_end(qtbot: QtBot, resting: RestingTable) -> None:
-    table = resting
+def test_a_game_with_rests_is_played_to_its_end(qtbot: QtBot, paused: PausingTable) -> None:
+    table = paused
     rests = 0
     while not table.course.ended:
-        play_until_rest(qtbot, table)
+        play_until_pause(qtbot, table)
         if table.page.prompt.button("next"):
             rests += 1
             press(table.page, Qt.Key.Key_Return)
@@ -111,14 +111,14 @@ def test_a_game_with_rests_is_played_to_its_end(qtbot: QtBot, resting: RestingTa
     qtbot.waitUntil(lambda: table.page.prompt.button("result") is not None)
 
 
-def test_what_follows_a_rest_is_shown_when_it_is_over(qtbot: QtBot, resting: RestingTable) -> None:
+def test_what_follows_a_rest_is_shown_when_it_is_over(qtbot: QtBot, paused: PausingTable) -> None:
     """A new deal can come with the last trick: the board stays as it was until the person goes on."""
-    table = resting
+    table = paused
     qtbot.waitUntil(lambda: table.page.prompt.button("play") is not None)
     card = table.legal_cards()[0]
     table.choose(card)
     table.page.prompt.press_likely()
-    play_until_rest(qtbot, table)
+    play_until_pause(qtbot, table)
     held = len(table.board.zone(hand(0)))
     assert table._later
     before = [repr(piece) for piece in table.board.pieces()]
@@ -130,8 +130,8 @@ def test_what_follows_a_rest_is_shown_when_it_is_over(qtbot: QtBot, resting: Res
     assert len(table.board.zone(hand(0))) == held
 
 
-def test_a_games_own_key_comes_before_the_hands(qtbot: QtBot, resting: RestingTable) -> None:
-    table = resting
+def test_a_games_own_key_comes_before_the_hands(qtbot: QtBot, paused: PausingTable) -> None:
+    table = paused
     qtbot.waitUntil(lambda: table.page.prompt.button("play") is not None)
     cards = table.legal_cards()
     table.choose(cards[-1])
@@ -163,9 +163,9 @@ def test_a_rank_key_pressed_again_goes_to_the_next_card_of_that_rank(
 
 
 def test_no_card_is_dimmed_where_none_is_asked_for(
-    qtbot: QtBot, resting: RestingTable, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, paused: PausingTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = resting
+    table = paused
     qtbot.waitUntil(lambda: table.page.prompt.button("play") is not None)
     monkeypatch.setattr(table, "card_of", lambda move: None)
     told = table.page.prompt.told

@@ -94,7 +94,7 @@ Logged = tuple[Told, object]
 """A line of the log, and the event that it tells of."""
 
 
-class Rest(NamedTuple):
+class Pause(NamedTuple):
     """What is asked while the game waits for the person to go on, as between two hands."""
 
     question: str
@@ -141,7 +141,7 @@ class GameTable(QObject):
         self._chosen: str | None = None
         self._pointed: str | None = None
         self._buttons: dict[str, CardButton] = {}
-        self._rest: Rest | None = None
+        self._pause: Pause | None = None
         self._later: list[object] = []
         """What has happened since the table rests, still to be shown."""
         self._tween = Tween(self)
@@ -187,8 +187,8 @@ class GameTable(QObject):
             self.board.apply(event)
             self._follow(event, aloud=False)  # some of it is to be remembered, or has been heard before
             following = events[number + 1 :]
-            if number >= acted and (rest := self.rest_after(event, following)):
-                self._rest, self._later = rest, following
+            if number >= acted and (rest := self.pause_after(event, following)):
+                self._pause, self._later = rest, following
                 break
         self._show_log()
         self._relayout()
@@ -240,7 +240,7 @@ class GameTable(QObject):
         """Whether an event leaves the person alone who is still choosing."""
         return False
 
-    def rest_after(self, event: object, following: Sequence[object]) -> Rest | None:
+    def pause_after(self, event: object, following: Sequence[object]) -> Pause | None:
         """What the person is to see before the game goes on, such as a hand's scores, and how that is asked; None
         where it goes on by itself. `following` is what has happened already since, and would be shown next."""
         return None
@@ -331,9 +331,9 @@ class GameTable(QObject):
         return self._chosen
 
     @property
-    def resting(self) -> bool:
+    def paused(self) -> bool:
         """Whether the game waits for the person to go on, or is over."""
-        return bool(self._rest or self.course.ended) and not self.page.animator.busy
+        return bool(self._pause or self.course.ended) and not self.page.animator.busy
 
     def legal_cards(self) -> list[str]:
         """The cards that can be played now, in the order of the hand; empty when none is asked for."""
@@ -375,7 +375,7 @@ class GameTable(QObject):
     # --- what happens --------------------------------------------------------------------------------------------
 
     def _happened(self, events: list[object]) -> None:
-        if self._rest:
+        if self._pause:
             self._later += events
             return
         steps = []
@@ -385,8 +385,8 @@ class GameTable(QObject):
             if look:
                 steps.append(Step(list, look, lambda: None, still=True))
             following = events[number + 1 :]
-            self._rest = self.rest_after(event, following)
-            if self._rest:
+            self._pause = self.pause_after(event, following)
+            if self._pause:
                 self._later = following
                 break
         if not (self.session.legal() and all(self.keeps_open(event) for event in events)):
@@ -397,7 +397,7 @@ class GameTable(QObject):
 
     def _go_on(self) -> None:
         """The person has seen enough."""
-        self._rest = None
+        self._pause = None
         events, self._later = self._later, []
         if events:
             self._happened(events)
@@ -485,7 +485,7 @@ class GameTable(QObject):
 
     def _idle(self) -> None:
         if not self.page.animator.busy:
-            if not self._rest:
+            if not self._pause:
                 self.session.settled()
             self.refresh()
             self.ask()
@@ -534,7 +534,7 @@ class GameTable(QObject):
 
     def refresh(self) -> None:
         """Shows the board as it is: the game's own marks, and the hand."""
-        settled = self._open or not (self.page.animator.busy or self._rest)
+        settled = self._open or not (self.page.animator.busy or self._pause)
         self.refresh_own(set(self.session.to_act()) if settled else set())
         self.page.view.setAccessibleName(translate("table", "Table"))
         self.page.view.setAccessibleDescription(self.summary())
@@ -549,8 +549,8 @@ class GameTable(QObject):
         if self.page.animator.busy and not self._open:  # while others lay their cards, choosing shows at once
             return
         self._open = False
-        if self._rest:
-            question, label, says = self._rest
+        if self._pause:
+            question, label, says = self._pause
             prompt.ask(question, [Answer("next", label, says, "Return", self._go_on, True)])
             self.refresh()
             return

@@ -21,7 +21,7 @@ from cardtable.app.games.losers.words import Teller, bid_words, points_words, su
 from cardtable.app.parts.felt import RIM
 from cardtable.app.parts.stepper import BidStepper
 from cardtable.app.table.board import Piece
-from cardtable.app.table.game_table import GameTable, Logged, Rest, Told
+from cardtable.app.table.game_table import GameTable, Logged, Pause, Told
 from cardtable.app.table.hints import Hint
 from cardtable.app.table.places import Place
 from cardtable.app.table.prompt import Answer
@@ -144,13 +144,13 @@ class LosersTable(GameTable):
         x, y = self.layout.middle
         return Place(x, y, place.width)
 
-    def rest_after(self, event: object, following: Sequence[object]) -> Rest | None:
+    def pause_after(self, event: object, following: Sequence[object]) -> Pause | None:
         """What a hand came to is to be seen before the next is dealt; of the last hand when the match is over."""
         if not isinstance(event, HandScored) or any(isinstance(other, GameEnded) for other in following):
             return None
         dealt = next((other for other in following if isinstance(other, Dealt)), None)
         says = self._questions.caller(dealt.caller) if dealt else ""  # a match that was left may not be dealt yet
-        return Rest(self._outcome(event), translate("losers", "Next hand"), says)
+        return Pause(self._outcome(event), translate("losers", "Next hand"), says)
 
     def _outcome(self, event: HandScored) -> str:
         """How the person came out of a hand."""
@@ -295,7 +295,7 @@ class LosersTable(GameTable):
     def _show_summary(self) -> None:
         """What the hand came to, while the table waits, and when all is over."""
         scored = self.course.scored
-        if not (self.resting and scored):
+        if not (self.paused and scored):
             self._summary.hide()
             return
         rows = sums(scored, self.session.names, self.emblems, self.course.tricks)
