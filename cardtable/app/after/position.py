@@ -21,7 +21,7 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.parts.felt import Ground
+from cardtable.app.parts.felt import Felt
 from cardtable.app.parts.widgets import at_side
 from cardtable.bots.gist import hundred
 
@@ -56,7 +56,7 @@ class PositionPicture(DecisionPicture):
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
         self._pixmaps = pixmaps
-        self._ground = Ground(self, pixmaps, _RIM)
+        self._felt = Felt(self, pixmaps, _RIM)
         self._cells: list[Cell] = []
         self._chosen = -1
         self._best: set[int] = set()
@@ -104,7 +104,7 @@ class PositionPicture(DecisionPicture):
         edge = QPainterPath()
         edge.addRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
         painter.setClipPath(edge)
-        self._ground.paint(painter, QRectF(event.rect()))
+        self._felt.paint(painter, QRectF(event.rect()))
         painter.setClipping(False)
         painter.setLayoutDirection(self.layoutDirection())
         if not self._cells:

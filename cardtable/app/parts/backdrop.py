@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
-from cardtable.app.parts.felt import Ground
+from cardtable.app.parts.felt import Felt
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -19,11 +19,11 @@ class Backdrop(QWidget):
     def __init__(self, pixmaps: "Pixmaps") -> None:
         super().__init__()
         self.pixmaps = pixmaps
-        self._ground = Ground(self, pixmaps)
+        self._felt = Felt(self, pixmaps)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Felt and rim."""
-        self._ground.paint(QPainter(self), QRectF(event.rect()))
+        self._felt.paint(QPainter(self), QRectF(event.rect()))
 
 
 class Sheet(QFrame):

@@ -17,7 +17,7 @@ _REST = 40
 """Milliseconds without another size before the fine picture is drawn: while a window is dragged it would only lag."""
 
 
-class Ground(QObject):
+class Felt(QObject):
     """Paints the table top under a widget. `pixmaps` draws the fine picture; until it is there, a plain one serves."""
 
     def __init__(self, widget: QWidget, pixmaps: "Pixmaps", rim: float = RIM) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.felt import Ground
+from cardtable.app.parts.felt import Felt
 from cardtable.app.table.items import CardItem
 
 
@@ -23,7 +23,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ground = Ground(self.viewport(), pixmaps)
+        self._felt = Felt(self.viewport(), pixmaps)
         self._pointed: CardItem | None = None
         self._pressed: CardItem | None = None
         self._clicked: CardItem | None = None  # what the last press took hold of
@@ -50,7 +50,7 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """The table top, from its kept picture."""
-        self._ground.paint(painter, QRectF(rect))
+        self._felt.paint(painter, QRectF(rect))
 
     def _card_at(self, event: QMouseEvent) -> CardItem | None:
         for item in self.items(event.position().toPoint()):
