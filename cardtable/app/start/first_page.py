@@ -14,7 +14,7 @@ from cardtable.app.art.fonts import serif
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.start.game_tiles import GAP, Shelf
-from cardtable.app.start.spatial_navigation import Arrows
+from cardtable.app.start.spatial_navigation import SpatialNavigation
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -100,7 +100,7 @@ class HomePage(Backdrop):
         column.addSpacing(18)
         column.addLayout(self._left_games())
         column.addStretch(1)
-        self._arrows = Arrows(self)
+        self._arrows = SpatialNavigation(self)
         self._lead([])
 
     def _head(self) -> QGridLayout:

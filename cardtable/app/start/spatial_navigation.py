@@ -14,7 +14,7 @@ _DIRECTIONS = {
 }
 
 
-class Arrows(QObject):
+class SpatialNavigation(QObject):
     """Leads the focus among some widgets of a page by arrow keys; where nothing lies further on it stays."""
 
     def __init__(self, page: QWidget) -> None:
