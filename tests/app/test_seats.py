@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES
-from cardtable.app.setup.age_order import Chip, YouthOrder
+from cardtable.app.setup.age_order import AgeOrder, Chip
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.houserules import RulesError
@@ -31,7 +31,7 @@ def shown(window: MainWindow, game: str = "losers") -> SeatsPage:
     return window.page
 
 
-def youth(page: SeatsPage) -> YouthOrder:
+def youth(page: SeatsPage) -> AgeOrder:
     """The order of youth on a page that has one."""
     assert page.youth
     return page.youth

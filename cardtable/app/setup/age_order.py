@@ -181,7 +181,7 @@ class _Row(QWidget):
             self.arrange()
 
 
-class YouthOrder(QWidget):
+class AgeOrder(QWidget):
     """Asks who is how young, once for a table. Whoever sits down last is taken for the oldest until somebody says."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:

@@ -15,7 +15,7 @@ from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.settings import Settings
-from cardtable.app.setup.age_order import YouthOrder
+from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.bots.players import PLAYERS
@@ -46,7 +46,7 @@ class SeatsPage(Backdrop):
         self._players = list(PLAYERS[game.key])
         self.rows: list[SeatRow] = []
         self.form = RulesForm(game.rules, game.presets)
-        self.youth = YouthOrder(pixmaps) if _YOUTH in game.own_keys else None
+        self.youth = AgeOrder(pixmaps) if _YOUTH in game.own_keys else None
         """Where the game asks for it."""
         self._sheet = Sheet(self)
         self._build()
