@@ -17,7 +17,7 @@ from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.main import open_window
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.start.first_page import HomePage
+from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -68,7 +68,7 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
     for picture in resource("ui").iterdir():
         if QPixmap(str(picture)).isNull():
             raise RuntimeError(f"{picture.name} can't be drawn")
-    look(HomePage)
+    look(FirstPage)
     SettingsDialog(window.settings, window).grab()
     for key, screens in SCREENS.items():
         window.show_seats(key)

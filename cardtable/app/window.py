@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWi
 from cardtable.app import style
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.settings import Settings
-from cardtable.app.start.first_page import HomePage
+from cardtable.app.start.first_page import FirstPage
 
 if TYPE_CHECKING:
     from cardtable.app.after.review import Review
@@ -106,7 +106,7 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """The first page."""
         self._end_session()
-        page = HomePage(self.pixmaps, self.settings, self.settings.remembered(_LAST_GAME))
+        page = FirstPage(self.pixmaps, self.settings, self.settings.remembered(_LAST_GAME))
         page.play.connect(self.show_seats)
         page.resume.connect(self.resume)
         page.settings.connect(self.show_settings)

@@ -16,7 +16,7 @@ from cardtable.app.games.catalogue import GAMES, BiddingWar, GameScreens
 from cardtable.app.games.losers.result import ResultPage
 from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.start.first_page import HomePage, ResumeButton
+from cardtable.app.start.first_page import FirstPage, ResumeButton
 from cardtable.app.table.game_table import GameTable
 from cardtable.app.window import MainWindow
 from cardtable.engine import games as engine
@@ -27,10 +27,10 @@ from tests.app.conftest import let_happen, press
 from tests.app.losers import play_out
 
 
-def first_page(window: MainWindow) -> HomePage:
+def first_page(window: MainWindow) -> FirstPage:
     """The page that the window opens with."""
     window.show_home()
-    assert isinstance(window.page, HomePage)
+    assert isinstance(window.page, FirstPage)
     return window.page
 
 

@@ -20,7 +20,7 @@ from cardtable.app.play.session import Session, SessionError
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.start.first_page import HomePage, ResumeButton
+from cardtable.app.start.first_page import FirstPage, ResumeButton
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.animator import Step
 from cardtable.app.table.board import Piece
@@ -79,18 +79,18 @@ def double_click(widget: QWidget, at: QPoint) -> None:
 
 
 def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, window: MainWindow) -> None:
-    assert isinstance(window.page, HomePage)
+    assert isinstance(window.page, FirstPage)
     press(window.page.play_button, Qt.Key.Key_Return)
     assert isinstance(window.page, SeatsPage)
     table = seated(window)
     wait_for(qtbot, table)
     press(table.page.panel.leave_button, Qt.Key.Key_Return)
-    assert isinstance(window.page, HomePage)
+    assert isinstance(window.page, FirstPage)
     assert len(table.course.scores) == 1
     page = ended(qtbot, window)
     home = next(button for button in page.findChildren(QPushButton) if button.text() == "Home")
     press(home, Qt.Key.Key_Return)
-    assert isinstance(window.page, HomePage)
+    assert isinstance(window.page, FirstPage)
 
 
 def test_a_key_held_down_answers_once(qtbot: QtBot, deal: Deal) -> None:
@@ -254,7 +254,7 @@ def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) ->
     session._journal._file.close()
     session._journal._file = Full(session.path, "ab")
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: isinstance(window.page, HomePage))
+    qtbot.waitUntil(lambda: isinstance(window.page, FirstPage))
     assert "No space left" in window.findChildren(QMessageBox)[-1].text()
     Session.resume(session.path, window.settings).close()
 
@@ -304,7 +304,7 @@ def test_long_names_and_many_games_fit_the_first_page(qtbot: QtBot, window: Main
         seated(window, ("W & M " * 4, *("M" * 24 for _ in range(6))))
     window.show_home()
     home = window.page
-    assert isinstance(home, HomePage)
+    assert isinstance(home, FirstPage)
     for size in (QSize(900, 620), QSize(1440, 900)):
         window.resize(size)
         qtbot.waitUntil(lambda home=home: len(home.findChildren(ResumeButton)) == 4)  # type: ignore[misc]

@@ -12,7 +12,7 @@ from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.games.war.table import WarTable
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage, emblems
-from cardtable.app.start.first_page import HomePage
+from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.page import TablePage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -23,7 +23,7 @@ from tests.app.conftest import press, wait_for
 
 def seats_page(window: MainWindow) -> SeatsPage:
     """The page where a table is set, reached as a person would."""
-    assert isinstance(window.page, HomePage)
+    assert isinstance(window.page, FirstPage)
     window.page.play_button.click()
     assert isinstance(window.page, SeatsPage)
     return window.page
@@ -61,7 +61,7 @@ def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
 def offered(qtbot: QtBot, window: MainWindow) -> QPushButton:
     """The button for the game that was left, once the first page has found it."""
     home = window.page
-    assert isinstance(home, HomePage)
+    assert isinstance(home, FirstPage)
     qtbot.waitUntil(lambda: home.findChild(QPushButton, "resume") is not None)
     button = home.findChild(QPushButton, "resume")
     assert button is not None
@@ -199,7 +199,7 @@ def test_a_record_that_is_over_says_how_it_ended(window: MainWindow, tmp_path: P
     window.open_record(path)
     said = "over.cardtable: Bidding War, played to its end. Won by Ann {game}. Ann {game}: 3, Seat 2: 1."
     assert messages(window) == [said]
-    assert isinstance(window.page, HomePage)
+    assert isinstance(window.page, FirstPage)
 
 
 def test_a_record_that_cannot_be_gone_on_with_says_why(window: MainWindow, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
-from cardtable.app.start.game_tiles import GAP, Shelf
+from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.spatial_navigation import SpatialNavigation
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ class ResumeButton(QPushButton):
         self.setText(shown.replace("&", "&&"))  # a name's own sign, not a key
 
 
-class HomePage(Backdrop):
+class FirstPage(Backdrop):
     """Play, go on, settings."""
 
     play = Signal(str)
@@ -85,7 +85,7 @@ class HomePage(Backdrop):
         """`last` is the key of the game that was played last, empty where none was."""
         super().__init__(pixmaps)
         self._unseen = settings.unseen
-        self.shelf = Shelf(list(GAMES.values()), last, pixmaps, settings.motion)
+        self.shelf = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion)
         self.shelf.play.connect(self.play)
         self.play_button = self.shelf.first.button
         QTimer.singleShot(_SOON, self.shelf, self.shelf.open)

@@ -148,7 +148,7 @@ class GameTile(Sheet):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 15.5, 15.5)
 
 
-class Shelf(QWidget):
+class GameTiles(QWidget):
     """All games."""
 
     play = Signal(str)
