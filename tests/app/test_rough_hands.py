@@ -347,7 +347,7 @@ def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
     monkeypatch.setattr(key_repeat_guard, "monotonic", lambda: now[0])
     monkeypatch.setattr(key_repeat_guard, "UNREAD", 0.35)
     monkeypatch.setattr(key_repeat_guard, "APART", 0.25)
-    table.page.prompt.patience.asked()
+    table.page.prompt.key_guard.asked()
     for _ in range(40):
         now[0] += 0.2
         press(table.page, Qt.Key.Key_Return)
