@@ -13,7 +13,7 @@ from math import exp
 from typing import Final
 
 from cardtable.bots.war.reading import SURE, Reading, softmax
-from cardtable.bots.war.sealed import Plan
+from cardtable.bots.war.sealed import BidMix
 from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.war.play import NO_BID, NOBODY, PASS, War
 
@@ -116,14 +116,14 @@ class _Auction:
         return STUBBORN * (self.lowest[place] if climbs else let_go) + (1 - STUBBORN) * best
 
 
-def auction_plan(state: War, seat: int) -> Plan:
+def auction_plan(state: War, seat: int) -> BidMix:
     """How a seat on turn should call, by her legal moves; or what the auction promises her while another is on turn."""
     reading = Reading(state)
     if seat != state.turn:
-        return Plan([], auction_prospect(state, seat, reading))
+        return BidMix([], auction_prospect(state, seat, reading))
     values = auction_values(state, seat, reading)
     mix = softmax(thrifty(state, seat, reading, values), TEMPERATURE)
-    return Plan(mix, sum([part * value for part, value in zip(mix, values, strict=True)]))
+    return BidMix(mix, sum([part * value for part, value in zip(mix, values, strict=True)]))
 
 
 def auction_prospect(state: War, seat: int, reading: Reading) -> float:

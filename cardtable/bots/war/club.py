@@ -5,7 +5,7 @@ from typing import Final
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.war.auction import auction_plan
 from cardtable.bots.war.reading import softmax
-from cardtable.bots.war.sealed import Plan, sealed_plan
+from cardtable.bots.war.sealed import BidMix, sealed_mix
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.views import View
 from cardtable.engine.war.play import AUCTION, OFFER, War
@@ -33,7 +33,7 @@ class Club(Player):
         elif state.phase == AUCTION:
             mix = auction_plan(state, view.seat).mix
         else:
-            mix = sealed_plan(state, view.seat, 1.0).mix
+            mix = sealed_mix(state, view.seat, 1.0).mix
         choices = [Choice(move, part, None) for move, part in zip(moves, mix, strict=True)]
         choices.sort(key=lambda choice: -choice.probability)
         return Advice(choices, None, False)
@@ -59,5 +59,5 @@ def _offer(state: War, seat: int) -> list[float]:
 
 def _prospect(state: War, seat: int) -> float:
     """A seat's chance to win as the bidding that begins promises it."""
-    plan: Plan = auction_plan(state, seat) if state.phase == AUCTION else sealed_plan(state, seat, GLANCE)
+    plan: BidMix = auction_plan(state, seat) if state.phase == AUCTION else sealed_mix(state, seat, GLANCE)
     return plan.value

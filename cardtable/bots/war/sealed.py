@@ -39,14 +39,14 @@ TEMPERATURE: Final = 0.1
 """How readily worse cards are bid, over the range of all."""
 
 
-class Plan(NamedTuple):
+class BidMix(NamedTuple):
     """A mixed strategy over a hand's ranks, lowest rank first, and the seat's chance to win by it as judged."""
 
     mix: list[float]
     value: float
 
 
-def sealed_plan(state: War, seat: int, effort: float) -> Plan:
+def sealed_mix(state: War, seat: int, effort: float) -> BidMix:
     """How a seat should bid, or what a sealed round promises her where she does not bid herself.
 
     `effort` scales the steps; 1 is the usual.
@@ -77,7 +77,7 @@ def habit(state: War, reading: Reading, seat: int, width: float) -> list[float]:
 # --- two players -------------------------------------------------------------------------------------------------
 
 
-def _duel(state: War, reading: Reading, seat: int, steps: int) -> Plan:
+def _duel(state: War, reading: Reading, seat: int, steps: int) -> BidMix:
     """The restricted Nash response to the one other player."""
     other = 1 - seat
     mine = [reading.place[rank] for rank in RANKS_IN[state.hands[seat]]]
@@ -141,7 +141,7 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
     return table
 
 
-def _respond(table: list[list[float]], habit: list[float], steps: int) -> Plan:
+def _respond(table: list[list[float]], habit: list[float], steps: int) -> BidMix:
     """Regret matching+ for the rows against columns of which part is fixed; later steps count for more."""
     columns = [list(column) for column in zip(*table, strict=True)]
     row_regret = [0.0] * len(table)
@@ -164,7 +164,7 @@ def _respond(table: list[list[float]], habit: list[float], steps: int) -> Plan:
         free = matched(column_regret)
     total = sum(summed)
     mix = [part / total for part in summed]
-    return Plan(mix, sum(map(mul, mix, worths)))
+    return BidMix(mix, sum(map(mul, mix, worths)))
 
 
 def matched(regret: list[float]) -> list[float]:
@@ -274,18 +274,18 @@ class Round:
         return value + max(nobody, 0.0) * weights[seat] / self.total
 
 
-def _field(state: War, reading: Reading, seat: int, rounds: int) -> Plan:
+def _field(state: War, reading: Reading, seat: int, rounds: int) -> BidMix:
     """How a seat should bid among more, or what she may expect where she does not bid."""
     bidding = Round(state, reading)
     bidding.settle(rounds)
     if seat not in reading.bidders:
-        return Plan([], bidding.onlooker(seat, bidding.mixes()))
+        return BidMix([], bidding.onlooker(seat, bidding.mixes()))
     answer = bidding.answers[seat]
     worths = zip(bidding.hands[seat], bidding.pay[seat], strict=True)
     value = sum([answer[place] * worth for place, worth in worths])
     held = reading.hands[seat]
     places = [reading.place[rank] for rank in RANKS_IN[state.hands[seat]]]
-    return Plan([answer[place] / held.count(place) for place in places], value)
+    return BidMix([answer[place] / held.count(place) for place in places], value)
 
 
 def _summed(mix: list[float]) -> list[float]:

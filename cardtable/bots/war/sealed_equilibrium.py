@@ -14,7 +14,7 @@ from cardtable.bots.player import steps
 from cardtable.bots.war.evaluation_weights import measure
 from cardtable.bots.war.last_two_prizes import LastTwoPrizes, is_finale
 from cardtable.bots.war.reading import Reading
-from cardtable.bots.war.sealed import ANSWERS, Plan, Round, matched
+from cardtable.bots.war.sealed import ANSWERS, BidMix, Round, matched
 from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.war.play import War
 
@@ -79,7 +79,7 @@ class SealedEquilibrium:
             for one, other in zip(self._fixed, experts, strict=True)
         ]
 
-    def plan(self, seat: int) -> tuple[Plan, list[float]]:
+    def plan(self, seat: int) -> tuple[BidMix, list[float]]:
         """How a seat that bids should bid, by her legal moves, and what each of them is worth."""
         bidding = self.bidding
         reading = bidding.reading
@@ -91,7 +91,7 @@ class SealedEquilibrium:
             index = bidding.hands[seat].index(reading.place[rank])
             mix.append(self.mixes[seat][reading.place[rank]] / held.count(reading.place[rank]))
             values.append(worths[index])
-        return Plan(mix, sum(map(mul, mix, values))), values
+        return BidMix(mix, sum(map(mul, mix, values))), values
 
     def prospect(self, seat: int) -> float:
         """A seat's chance to win, whether she bids or not."""
