@@ -41,7 +41,7 @@ NEVER_COMPILED = (
     "valuation.py",
     "duel.py",
     "vector_playouts.py",
-    "standing.py",
+    "match_chances.py",
     "worlds.py",
     "thinking.py",
 )

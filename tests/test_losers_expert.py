@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from cardtable.bots.losers.club import Club
 from cardtable.bots.losers.counting import Reading, fair_points, promise
 from cardtable.bots.losers.expert import Expert
-from cardtable.bots.losers.standing import Standing, gains
+from cardtable.bots.losers.match_chances import MatchChances, gains
 from cardtable.bots.losers.vector_playouts import VectorPlayouts
 from cardtable.bots.losers.worlds import Worlds, promises
 from cardtable.engine.games import GAMES
@@ -255,8 +255,8 @@ def test_a_high_bid_puts_trumps_into_the_hand() -> None:
 # --- scores ----------------------------------------------------------------------------------------------------------
 
 
-def standing(seat: int = 0, number: int = 3, **rules: int | str) -> Standing:
-    return Standing(state_of(begun(3, 1, **rules)).terms, seat, number, 10.0)
+def standing(seat: int = 0, number: int = 3, **rules: int | str) -> MatchChances:
+    return MatchChances(state_of(begun(3, 1, **rules)).terms, seat, number, 10.0)
 
 
 def chance(scores: list[int], seat: int = 0, number: int = 3, **rules: int | str) -> float:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.bots.losers.counting import fair_points
-from cardtable.bots.losers.standing import Standing, gains
+from cardtable.bots.losers.match_chances import MatchChances, gains
 from cardtable.bots.losers.vector_playouts import VectorPlayouts
 from cardtable.bots.losers.worlds import Worlds
 from cardtable.bots.player import steps
@@ -45,7 +45,7 @@ class Thought:
         self._random = np.random.default_rng(rng.number("thought"))
         fair = fair_points(state)
         self._worlds = Worlds(state, seat, fair, self._random)
-        self._standing = Standing(state.terms, seat, state.number, fair)
+        self._standing = MatchChances(state.terms, seat, state.number, fair)
 
     def values(self) -> list[float]:
         """The seat's chance to win the match by each of its legal moves, in their order."""

@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 _CARD = 40
 
 
-class Standing(QWidget):
+class SeatResult(QWidget):
     """One seat's end: place, emblem, name, points, and the cards she won."""
 
     def __init__(
@@ -83,7 +83,7 @@ class ResultPage(GameResultPage):
         standings = QVBoxLayout()
         standings.setSpacing(4)
         for other in sorted(range(len(names)), key=lambda other: -course.scores[-1][other]):
-            seat_row = Standing(
+            seat_row = SeatResult(
                 pixmaps, settings, names[other], emblems[other], course.scores[-1][other], course.taken[other]
             )
             seat_row.won = other in course.ended.winners

@@ -27,7 +27,7 @@ def gains(terms: Terms, bids: Ints, points: Ints) -> Ints:
     return np.where(points >= bids, made, -bids if terms.fails_cost else 0)
 
 
-class Standing:
+class MatchChances:
     """The race to the target, as one seat sees it."""
 
     def __init__(self, terms: Terms, seat: int, number: int, fair: float) -> None:
