@@ -23,7 +23,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.table import Plan
+from cardtable.playtest.match_runner import Plan
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn

@@ -21,7 +21,7 @@ from cardtable.engine.record import Header, SeatName, json_text, new_header
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.table import Plan
+from cardtable.playtest.match_runner import Plan
 from cardtable.playtest.tally import Tally
 from tests.programs import EXAMPLE, command, ends, group, player, runs
 from tests.waiting import FOREVER, PATIENCE, comes_true

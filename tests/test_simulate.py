@@ -21,7 +21,7 @@ from cardtable.cli import main
 from cardtable.engine.games import GAMES
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, BatchError, Interruptions, play, usable_cores
-from cardtable.playtest.table import Plan, Table
+from cardtable.playtest.match_runner import MatchRunner, Plan
 from cardtable.playtest.tally import Outcome, Tally, interval
 from tests.programs import EXAMPLE, command, group, player
 from tests.waiting import PATIENCE, comes_true
@@ -152,11 +152,11 @@ class TestSameOutput:
         assert tallies[0]["failed"] + tallies[0]["finished"] == 80
 
     def test_whatever_other_matches_are_played(self) -> None:
-        few, many = Table(plan(games=5)), Table(plan(games=500))
+        few, many = MatchRunner(plan(games=5)), MatchRunner(plan(games=500))
         assert [few.play(number) for number in (5, 3, 1)] == [many.play(number) for number in (5, 3, 1)]
 
     def test_seeds_make_the_difference(self) -> None:
-        assert Table(plan(seed=7)).play(1) != Table(plan(seed=8)).play(1)
+        assert MatchRunner(plan(seed=7)).play(1) != MatchRunner(plan(seed=8)).play(1)
         seeds = {plan(seed=seed).match_seed(match) for seed in range(50) for match in range(50)}
         assert len(seeds) == 2500
         assert all(0 <= seed < 1 << 53 for seed in seeds)
@@ -282,10 +282,10 @@ class TestFailures:
         assert lines[-1] == "and 10 more"
 
     def test_a_bug_of_ours_is_not_hidden(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        def broken(table: Table, number: int) -> Outcome:
+        def broken(table: MatchRunner, number: int) -> Outcome:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(Table, "play", broken)
+        monkeypatch.setattr(MatchRunner, "play", broken)
         with pytest.raises(ZeroDivisionError):
             Batch(plan()).run()
 
@@ -299,14 +299,14 @@ class TestInterruption:
         signal.signal(signal.SIGINT, before)
 
     def test_a_signal_ends_it_and_what_is_done_counts(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-        real = Table.play
+        real = MatchRunner.play
 
-        def interrupted(table: Table, number: int) -> Outcome:
+        def interrupted(table: MatchRunner, number: int) -> Outcome:
             if number == 5:
                 signal.raise_signal(signal.SIGINT)
             return real(table, number)
 
-        monkeypatch.setattr(Table, "play", interrupted)
+        monkeypatch.setattr(MatchRunner, "play", interrupted)
         before = signal.getsignal(signal.SIGINT)
         batch = Batch(plan(games=1000, records=tmp_path))
         tally = batch.run()
@@ -315,7 +315,7 @@ class TestInterruption:
         assert signal.getsignal(signal.SIGINT) is before
 
     def test_what_is_cancelled_stays_so(self) -> None:
-        table = Table(plan())
+        table = MatchRunner(plan())
         with Interruptions(table) as interruptions:
             assert len(play(table, [1, 2])) == 2
             signal.raise_signal(signal.SIGINT)

@@ -23,7 +23,7 @@ from cardtable.engine.war.play import DISCARD, OFFER, PASS, SEALED, War
 from cardtable.engine.war.rules import PRESETS, WarRules
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.table import Plan
+from cardtable.playtest.match_runner import Plan
 from tests.engine.suite import Table, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn
 from tools.ladder import Rung, climb

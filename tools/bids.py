@@ -18,7 +18,7 @@ from cardtable.engine.lines import Line
 from cardtable.engine.losers.moves import HandScored
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, usable_cores
-from cardtable.playtest.table import Plan
+from cardtable.playtest.match_runner import Plan
 from cardtable.playtest.tally import Rate
 
 SEED = 1

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.playtest.batch import Batch, usable_cores
-from cardtable.playtest.table import Plan
+from cardtable.playtest.match_runner import Plan
 from cardtable.playtest.tally import Rate
 from tools import bids, exploit
 

@@ -19,7 +19,7 @@ from cardtable.bots.war.reading import Measure
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.playtest.batch import Batch
-from cardtable.playtest.table import Plan
+from cardtable.playtest.match_runner import Plan
 
 STRIDE = (0.25, 0.3, 0.3, 0.2)
 """By pull, spread, rank and beating: the standard deviation of the logarithm of a step."""

@@ -10,7 +10,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
 from cardtable.playtest.batch import Batch, BatchError
-from cardtable.playtest.table import Plan
+from cardtable.playtest.match_runner import Plan
 from cardtable.resources import resource, translation_folder
 
 MATCHES = 2

@@ -19,7 +19,7 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules
 from cardtable.engine.record import open_at_once
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
-from cardtable.playtest.table import MAX_MOVES, Plan
+from cardtable.playtest.match_runner import MAX_MOVES, Plan
 from cardtable.playtest.tally import Tally
 
 FAILED = 1

@@ -15,7 +15,7 @@ from contextlib import suppress
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Self
 
-from cardtable.playtest.table import Cancelled, Plan, Table
+from cardtable.playtest.match_runner import Cancelled, MatchRunner, Plan
 from cardtable.playtest.tally import Outcome, Tally
 from cardtable.processes import end_with_parent, hear, start_sheltered
 
@@ -66,7 +66,7 @@ class Batch:
         self._given_up = False
         self._stopped = False
         self._error: BaseException | None = None
-        self._table = Table(plan)
+        self._table = MatchRunner(plan)
 
     def run(self) -> Tally:
         """Plays all matches, or as many as there are before an interruption. BatchError where it can't go on."""
@@ -171,7 +171,7 @@ class Interruptions:
     the main thread only; in another one this does nothing.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: MatchRunner) -> None:
         self.signal = 0
         """The last one that came."""
         self._table = table
@@ -198,7 +198,7 @@ class Interruptions:
         self._table.cancel()
 
 
-def play(table: Table, numbers: Iterable[int]) -> list[Outcome]:
+def play(table: MatchRunner, numbers: Iterable[int]) -> list[Outcome]:
     """Plays these matches, as many as there are before somebody breaks it off."""
     done: list[Outcome] = []
     with suppress(Cancelled):
@@ -264,7 +264,7 @@ class _Helper(threading.Thread):
 
 def work(connection: "Connection[Any, Any]", plan: Plan) -> None:
     """The entry of a worker process: plays the matches it is sent, until it is sent none."""
-    table = Table(plan)
+    table = MatchRunner(plan)
     Interruptions(table).install()  # for good: signals may come until the process has ended
     hear(*_INTERRUPTS)
     end_with_parent()

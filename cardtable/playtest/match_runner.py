@@ -75,7 +75,7 @@ class _Lines:
                 raise
 
 
-class Table:
+class MatchRunner:
     """The players of a plan, ready to play any of its matches; to be closed, since programs may be among them."""
 
     def __init__(self, plan: Plan) -> None:
