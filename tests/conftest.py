@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import sys
 import threading
 import weakref
@@ -19,6 +20,10 @@ from tools.processes import children
 
 # Before anything imports Qt, and whatever the person at this desktop has set: tests open no windows.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+# Ctrl-C is heard, even where a shell has us ignore it since we run in the background: programs started here would too.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Enough examples to find things, quickly; the same ones every time on CI. CARDTABLE_EXAMPLES=2000 searches for longer.
 hypothesis_settings.register_profile(

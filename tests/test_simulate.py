@@ -291,13 +291,6 @@ class TestFailures:
 
 
 class TestInterruption:
-    @pytest.fixture(autouse=True)
-    def heard(self) -> Iterator[None]:
-        """Ctrl-C is heard, even where a shell in the background had us ignore it: programs started here would too."""
-        before = signal.signal(signal.SIGINT, signal.default_int_handler)
-        yield
-        signal.signal(signal.SIGINT, before)
-
     def test_a_signal_ends_it_and_what_is_done_counts(self, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         real = MatchRunner.play
 

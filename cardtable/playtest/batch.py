@@ -248,7 +248,7 @@ class _Helper(threading.Thread):
         """Has the process drop the match under way."""
         if self._process.is_alive() and self._process.pid:
             with suppress(OSError):
-                os.kill(self._process.pid, signal.SIGINT)
+                os.kill(self._process.pid, signal.SIGTERM)  # in the background SIGINT is ignored
 
     def end(self) -> None:
         """Waits for the end of the process, if need be not for long."""
