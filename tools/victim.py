@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from cardtable.app.after.result_page import GameResultPage
-from cardtable.app.play.session import Session
+from cardtable.app.play.live import LiveGame
 from cardtable.app.saved_games import left_games
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -52,10 +52,10 @@ def tell(text: str) -> None:
     os.write(1, f"{text}\n".encode())
 
 
-def _telling(make: Callable[..., Session]) -> Callable[..., Session]:
+def _telling(make: Callable[..., LiveGame]) -> Callable[..., LiveGame]:
     """Tells when a record is to be locked, and when it is."""
 
-    def made(*how: object) -> Session:
+    def made(*how: object) -> LiveGame:
         tell("locks")
         time.sleep(_READY)
         session = make(*how)
@@ -100,7 +100,7 @@ class Victim(QObject):
         left = [saved.path for saved in left_games(self._stage.settings.unseen) if saved.header.game.key == game]
         header = self._header(game)
         for name in ("begin", "resume"):
-            setattr(Session, name, _telling(getattr(Session, name)))
+            setattr(LiveGame, name, _telling(getattr(LiveGame, name)))
         tell("opens")
         if left:
             window.resume(left[0])

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from cardtable.app.after.review import Review
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.play.session import Session
+    from cardtable.app.play.live import LiveGame
     from cardtable.app.table.game_table import Course, GameTable
     from cardtable.engine.record import Header
 
@@ -51,7 +51,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
-        self.session: Session | None = None
+        self.session: LiveGame | None = None
         self.table: GameTable | None = None
         self._header: Header | None = None
         self._finished: Finished | None = None
@@ -128,30 +128,30 @@ class MainWindow(QMainWindow):
 
     def begin(self, header: "Header") -> None:
         """Deals a new game."""
-        from cardtable.app.play.session import Session, SessionError
+        from cardtable.app.play.live import LiveGame, NotPlayable
         from cardtable.app.saved_games import new_path
 
         self._end_session()
         try:
-            session = Session.begin(header, new_path(header.game.key), self.settings)
-        except (SessionError, OSError) as error:
+            session = LiveGame.begin(header, new_path(header.game.key), self.settings)
+        except (NotPlayable, OSError) as error:
             self.say(self.tr("The game can't be kept, so it isn't begun: {why}").replace("{why}", str(error)))
             return
         self._sit_down(session)
 
     def resume(self, path: Path) -> None:
         """Goes on with a game."""
-        from cardtable.app.play.session import Session, SessionError
+        from cardtable.app.play.live import LiveGame, NotPlayable
         from cardtable.engine.record import Fault
 
         self._end_session()
         try:
-            session = Session.resume(path, self.settings)
+            session = LiveGame.resume(path, self.settings)
         except Fault as fault:
             text = self.tr("{file}, line {line}: {what}").replace("{file}", path.name)
             self.say(text.replace("{line}", str(fault.line)).replace("{what}", fault.what))
             return
-        except SessionError as error:
+        except NotPlayable as error:
             self.say(str(error))
             return
         self._sit_down(session)
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         text = text.format(file=path.name, game=match.game.title, winners=", ".join(winners), scores=", ".join(scores))
         self.say(text)
 
-    def _sit_down(self, session: "Session") -> None:
+    def _sit_down(self, session: "LiveGame") -> None:
         from cardtable.app.setup.seats_page import emblems
         from cardtable.app.table.page import TablePage
 

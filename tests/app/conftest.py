@@ -19,7 +19,7 @@ from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.games.war.table import WarTable
 from cardtable.app.main import application_for
 from cardtable.app.play.bot_process import BotProcess
-from cardtable.app.play.session import Session
+from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.page import TablePage
@@ -115,13 +115,13 @@ def window(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.fixture
 def deal(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Deal]:
     """Deals a game on a table page of its own: `deal(seats=3, seat=0, player="random", seed=5, bidding="open")`."""
-    sessions: list[Session] = []
+    sessions: list[LiveGame] = []
 
     def dealt(seats: int = 2, seat: int = 0, player: str = "random", seed: int = 5, **rules: object) -> WarTable:
         game = GAMES["war"]
         people = tuple(SeatName(NAMES[who], "human" if who == seat else player) for who in range(seats))
         header = new_header(game, game.rules.made(rules), people, seed)
-        session = Session.begin(header, tmp_path / f"{len(sessions)}.cardtable", settings)
+        session = LiveGame.begin(header, tmp_path / f"{len(sessions)}.cardtable", settings)
         sessions.append(session)
         page = TablePage(game.title, PIXMAPS)
         qtbot.addWidget(page)
@@ -143,7 +143,7 @@ DealLosers = Callable[..., LosersTable]
 def deal_losers(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[DealLosers]:
     """Deals Loser's Game on a page of its own: `deal_losers(seats=3, seat=0, player="random", seed=5, target=25)`, or
     goes on with a record: `deal_losers(path=...)`."""
-    sessions: list[Session] = []
+    sessions: list[LiveGame] = []
 
     def dealt(
         seats: int = 3,
@@ -158,9 +158,9 @@ def deal_losers(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[De
         people = tuple(SeatName(EIGHT[who], "human" if who == seat else player) for who in range(seats))
         if path is None:
             header = new_header(game, game.rules.made(rules), people, seed)
-            session = Session.begin(header, tmp_path / f"losers-{len(sessions)}.cardtable", settings)
+            session = LiveGame.begin(header, tmp_path / f"losers-{len(sessions)}.cardtable", settings)
         else:
-            session = Session.resume(path, settings)
+            session = LiveGame.resume(path, settings)
         sessions.append(session)
         page = TablePage(game.title, PIXMAPS)
         qtbot.addWidget(page)
@@ -262,7 +262,7 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
         return question.number
 
     monkeypatch.setattr(BotProcess, "ask", ask)
-    monkeypatch.setattr("cardtable.app.play.session._SOONEST", 0)
+    monkeypatch.setattr("cardtable.app.play.live._SOONEST", 0)
     return questions
 
 

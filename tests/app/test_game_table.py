@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.art import pixmaps
 from cardtable.app.games.war.board import hand
 from cardtable.app.games.war.table import WarTable
-from cardtable.app.play.session import Session
+from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_table import Pause
 from cardtable.app.table.page import TablePage
@@ -55,7 +55,7 @@ def paused(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Pausing
     game = GAMES["war"]
     seats = (SeatName("Anna", "human"), SeatName("Odile", "beginner"))
     header = new_header(game, game.rules.made({"suit_size": 5}), seats, 5)
-    session = Session.begin(header, tmp_path / "one.cardtable", settings)
+    session = LiveGame.begin(header, tmp_path / "one.cardtable", settings)
     page = TablePage(game.title, PIXMAPS)
     qtbot.addWidget(page)
     page.resize(1440, 900)

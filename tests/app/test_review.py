@@ -16,7 +16,7 @@ from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.review import stakes
 from cardtable.app.games.war.table import WarTable
 from cardtable.app.games.war.words import Critic
-from cardtable.app.play.session import Session
+from cardtable.app.play.live import LiveGame
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.worker import Question, answer
@@ -434,7 +434,7 @@ def test_decisions_before_the_game_was_left_count_too(
         qtbot.waitUntil(lambda prizes=prizes: len(table.course.scores) == prizes)  # type: ignore[misc]
     path = table.session.path
     window.show_home()
-    session = Session.resume(path, window.settings)
+    session = LiveGame.resume(path, window.settings)
     assert len(Review(session.told).decisions) == 2
     session.close()
     window.resume(path)

@@ -16,7 +16,7 @@ from cardtable.app import saved_games
 from cardtable.app.games.war.board import STAKE, hand, slot
 from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.table import WarTable
-from cardtable.app.play.session import Session, SessionError
+from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
@@ -256,21 +256,21 @@ def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) ->
     table.page.prompt.press_likely()
     qtbot.waitUntil(lambda: isinstance(window.page, FirstPage))
     assert "No space left" in window.findChildren(QMessageBox)[-1].text()
-    Session.resume(session.path, window.settings).close()
+    LiveGame.resume(session.path, window.settings).close()
 
 
 def test_a_record_that_cannot_be_begun_leaves_no_file(
     tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardtable.journal.os.fdopen", lambda handle, *_, **__: Full(handle, "ab"))
-    with pytest.raises(SessionError, match="No space left"):
-        Session.begin(header(), tmp_path / "one.cardtable", settings)
+    with pytest.raises(NotPlayable, match="No space left"):
+        LiveGame.begin(header(), tmp_path / "one.cardtable", settings)
     assert list(tmp_path.glob("one*")) == []
 
 
 def test_a_folder_that_is_gone_is_not_called_another_window(tmp_path: Path, settings: Settings) -> None:
-    with pytest.raises(SessionError, match="No such file"):
-        Session.resume(tmp_path / "gone" / "one.cardtable", settings)
+    with pytest.raises(NotPlayable, match="No such file"):
+        LiveGame.resume(tmp_path / "gone" / "one.cardtable", settings)
 
 
 @pytest.mark.parametrize("tail", [b"5", b"null", b"[1]", b'"result"', b"\0\0\0", b"{" * 3000])

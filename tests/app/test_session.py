@@ -9,14 +9,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.play.bot_process import BotProcess
-from cardtable.app.play.session import Session, SessionError
+from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
 from cardtable.engine.record import Fault
 from tests.app.conftest import Deal, wait_for
 
 
-def drive(qtbot: QtBot, session: Session, moves: int) -> None:
+def drive(qtbot: QtBot, session: LiveGame, moves: int) -> None:
     """Plays so many of the person's moves, lowest card first, as a screen without motion would."""
     session.happened.connect(lambda events: session.settled())
     session.settled()
@@ -54,7 +54,7 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
     table.session.close()
     content = path.read_bytes()
     path.write_bytes(content[: len(content) - cut])
-    session = Session.resume(path, settings)
+    session = LiveGame.resume(path, settings)
     assert len(session.start()) > 0
     drive(qtbot, session, 3)
     session.close()
@@ -63,8 +63,8 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
 
 def test_a_game_open_in_one_window_is_not_opened_in_another(deal: Deal, settings: Settings) -> None:
     table = deal()
-    with pytest.raises(SessionError, match="open in another window"):
-        Session.resume(table.session.path, settings)
+    with pytest.raises(NotPlayable, match="open in another window"):
+        LiveGame.resume(table.session.path, settings)
 
 
 def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, settings: Settings) -> None:
@@ -74,11 +74,11 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, settings: Sett
     )
     path.write_text(header + '\n{"seat": 0, "move": "bid", "card": "7H"}\n')
     with pytest.raises(Fault) as caught:
-        Session.resume(path, settings)
+        LiveGame.resume(path, settings)
     assert caught.value.line == 2
     # and it is not left locked
     with pytest.raises(Fault):
-        Session.resume(path, settings)
+        LiveGame.resume(path, settings)
 
 
 def test_a_record_that_cannot_be_written_stops_the_game_with_a_sentence(
@@ -148,7 +148,7 @@ def test_a_record_that_is_refused_is_not_touched(tmp_path: Path, settings: Setti
     path.write_text('{"format": "cardtable", "version": 1, "game": "war", "seats": ' + seats + '}\n{"odd": 1}\n{"cut')
     before = path.read_bytes()
     with pytest.raises(Fault):
-        Session.resume(path, settings)
+        LiveGame.resume(path, settings)
     assert path.read_bytes() == before
 
 

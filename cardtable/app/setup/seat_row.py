@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QW
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.play.session import HUMAN
+from cardtable.app.play.live import HUMAN
 
 _LONGEST_NAME = 24
 

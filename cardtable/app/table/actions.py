@@ -4,6 +4,7 @@ Moves are never listed, since a turn can have millions: a pattern says for each 
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
 Value = str | int
@@ -38,9 +39,7 @@ class Actions:
         if len(found) <= 1:
             return found[0] if found else ()
         ranges = sorted([values for values in found if isinstance(values, range)], key=lambda values: values.start)
-        if len(ranges) == len(found) and all(
-            after.start <= before.stop for before, after in zip(ranges, ranges[1:], strict=False)
-        ):
+        if len(ranges) == len(found) and all(after.start <= before.stop for before, after in pairwise(ranges)):
             return range(ranges[0].start, max(values.stop for values in ranges))  # limits that differ by partner, say
         return list(dict.fromkeys([value for values in found for value in values]))
 

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.widgets import scrolling
-from cardtable.app.play.session import Session
+from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.animator import Motion, Step
@@ -117,7 +117,7 @@ class GameTable(QObject):
     """How far cards that can be played stand out among others that can't, as a share of their height."""
 
     def __init__(
-        self, page: TablePage, session: Session, settings: Settings, pixmaps: Pixmaps, emblems: list[int]
+        self, page: TablePage, session: LiveGame, settings: Settings, pixmaps: Pixmaps, emblems: list[int]
     ) -> None:
         super().__init__(page)
         self.page = page

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.play.session import Session
+from cardtable.app.play.live import LiveGame
 from cardtable.app.table.prompt import Answer, Prompt
 from cardtable.bots.player import Advice
 
@@ -28,7 +28,7 @@ class Hints:
 
     def __init__(
         self,
-        session: Session,
+        session: LiveGame,
         prompt: Prompt,
         adviser: str,
         worded: Callable[[Advice], Hint | None],

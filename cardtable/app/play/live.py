@@ -31,7 +31,7 @@ _SOONEST = 10
 """Milliseconds between looks for a thought at instant speed."""
 
 
-class SessionError(Exception):
+class NotPlayable(Exception):
     """A game that can't be opened or gone on with; one sentence for the person."""
 
 
@@ -53,7 +53,7 @@ class _Onlooker:
         return events
 
 
-class Session(QObject):
+class LiveGame(QObject):
     """One game being played here.
 
     The screen calls `settled` whenever it has shown all that happened; then whoever owes a decision is asked.
@@ -97,18 +97,18 @@ class Session(QObject):
     # --- beginning -----------------------------------------------------------------------------------------------
 
     @classmethod
-    def begin(cls, header: Header, path: Path, settings: Settings) -> "Session":
+    def begin(cls, header: Header, path: Path, settings: Settings) -> "LiveGame":
         """Sets a new table, its record at `path`; SessionError where that can't be written."""
         onlooker, observers = _scribes(header)
         try:
             journal = Journal.begin(path, header)
         except OSError as error:
-            raise SessionError(f"{path}: {error.strerror or error}") from None
+            raise NotPlayable(f"{path}: {error.strerror or error}") from None
         match = Match(header, observers=[journal, *observers])
         return cls(match, journal, onlooker, settings)
 
     @classmethod
-    def resume(cls, path: Path, settings: Settings) -> "Session":
+    def resume(cls, path: Path, settings: Settings) -> "LiveGame":
         """Goes on with a record; SessionError where it is broken, open elsewhere, or can't be read.
 
         Fault goes through with the line that is wrong.
@@ -128,9 +128,9 @@ class Session(QObject):
                 journal.mend()  # only now: a record that is refused is not touched
                 undo.pop_all()
         except InUse:
-            raise SessionError("this game is open in another window") from None
+            raise NotPlayable("this game is open in another window") from None
         except OSError as error:
-            raise SessionError(f"{path}: {error.strerror or error}") from None
+            raise NotPlayable(f"{path}: {error.strerror or error}") from None
         match.observers.insert(0, journal)
         return cls(match, journal, kept[0], settings)
 
@@ -311,10 +311,10 @@ def _scribes(header: Header) -> tuple[_Onlooker, list[Any]]:
     """
     people = [seat for seat, who in enumerate(header.seats) if (who.player or HUMAN) == HUMAN]
     if len(people) != 1:
-        raise SessionError("this game has not one person at the table, and can't be gone on with here")
+        raise NotPlayable("this game has not one person at the table, and can't be gone on with here")
     for seat, who in enumerate(header.seats):
         if seat != people[0] and who.player not in PLAYERS[header.game.key]:
-            raise SessionError(f"seat {seat} is played by {who.player!r}, who can't be asked to this table")
+            raise NotPlayable(f"seat {seat} is played by {who.player!r}, who can't be asked to this table")
     onlooker = _Onlooker(header, people[0])
     bots = [_SeatWriter(header, seat) for seat in range(len(header.seats)) if seat != people[0]]
     return onlooker, [onlooker, *bots]
