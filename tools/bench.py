@@ -195,7 +195,7 @@ def frames() -> dict[str, float]:
         table = stage.deal(GAMES["war"], 7, {"suit_size": 7}, "random")
         stage.play(table, 1, Random(4))
         stage.settle(1.0)
-        items = list(table._items.values())
+        items = list(table.cards)
         moving = [item for item in items if item.card][:8]
         ratio = table.page.view.devicePixelRatioF()
         for frame in range(150):

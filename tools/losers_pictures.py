@@ -6,11 +6,12 @@ from PySide6.QtCore import Qt
 
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.losers.result import ResultPage
-from cardtable.app.games.losers.table import LosersTable
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, new_header
+from tools.driver import LosersDriver, losers
 from tools.stage import Stage
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
@@ -28,7 +29,7 @@ def losers_pages(stage: Stage, picture: Picture) -> None:
         play_to(stage, table, "suit-C")
         picture(f"losers-calling-{seats}")
         play_to(stage, table, "bid")
-        table._stepper.choose(6)
+        table.game.stepper.choose(6)
         picture(f"losers-bidding-{seats}")
         mid_trick(stage, table, 3)
         picture(f"losers-trick-{seats}")
@@ -63,53 +64,54 @@ def losers_pages(stage: Stage, picture: Picture) -> None:
         review(stage, picture, f"losers-review-{seats}")
 
 
-def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersTable:
+def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersDriver:
     """Begins a match; with a caller who is not always the person."""
     game = GAMES["losers"]
     player = list(PLAYERS["losers"])[min(2, len(PLAYERS["losers"]) - 1)]
     people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
     stage.window.begin(new_header(game, game.rules.made(rules), people, 11))
-    table = stage.window.table
-    assert isinstance(table, LosersTable)
+    table = losers(stage.window.table)
     return table
 
 
-def asked(stage: Stage, table: LosersTable) -> str:
+def asked(stage: Stage, table: LosersDriver) -> str:
     """What the person is asked: the name of a button, once there is one."""
     prompt = table.page.prompt
     stage.until(lambda: any(prompt.button(name) for name in _ASKED))
     return next(name for name in _ASKED if prompt.button(name))
 
 
-def play_on(stage: Stage, table: LosersTable) -> None:
+def play_on(stage: Stage, table: LosersDriver) -> None:
     """One answer of the person's."""
     if asked(stage, table) in ("next", "result"):
         table.page.prompt.press_likely()
         return
     view = table.session.view
-    rng = KeyedRandom(*[str(line) for line in table.session.told])
-    table.play(PLAYERS["losers"][_LIKE].choose(view, rng, 1.0))
+    rng = KeyedRandom(*[str(line) for line in table.session.lines])
+    code = PLAYERS["losers"][_LIKE].choose(view, rng, 1.0)
+    move = line_object(view.game.move_line(view.state, code))
+    table.presenter.play(**{part: value for part, value in move.items() if part not in ("seat", "move")})
 
 
-def play_to(stage: Stage, table: LosersTable, wanted: str) -> None:
+def play_to(stage: Stage, table: LosersDriver, wanted: str) -> None:
     """Plays on until the person is asked this."""
     while asked(stage, table) != wanted:
         play_on(stage, table)
 
 
-def mid_trick(stage: Stage, table: LosersTable, tricks: int) -> None:
+def mid_trick(stage: Stage, table: LosersDriver, tricks: int) -> None:
     """Plays on until so many tricks are taken, and the person is to answer a card."""
     play_to(stage, table, "play")
-    while sum(table.course.tricks) < tricks or not table.board.laid():
+    while sum(table.game.course.tricks) < tricks or not table.game.board.laid():
         play_on(stage, table)
         play_to(stage, table, "play")
 
 
-def look_back(stage: Stage, table: LosersTable) -> None:
+def look_back(stage: Stage, table: LosersDriver) -> None:
     """Plays on until the person may look at the last trick, and does."""
-    while asked(stage, table) != "play" or table.board.last is None:
+    while asked(stage, table) != "play" or table.game.board.last is None:
         play_on(stage, table)
-    table.look_back()
+    table.game.look_back()
 
 
 def review(stage: Stage, picture: Picture, name: str) -> None:

@@ -18,7 +18,7 @@ from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame
 from cardtable.app.saved_games import SUFFIX, games_folder
 from cardtable.app.start.first_page import ResumeButton
-from cardtable.app.table.game_table import GameTable
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
 from tools.findings import Findings
@@ -34,7 +34,7 @@ _GROWTH = 24 * 2**20
 """Bytes by which the memory held, pictures apart, may be above its level after the first third."""
 _GRACE = 20.0
 """Seconds in which what was left may go; a bot's moment that is under way still holds its table."""
-_GONE = (LiveGame, GameTable, BotProcess)
+_GONE = (LiveGame, TablePresenter, BotProcess)
 """What is there only while a game is played, or looked at."""
 
 

@@ -13,13 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.war.result import ResultPage
-from cardtable.app.games.war.table import WarTable
 from cardtable.app.main import application_for
 from cardtable.app.settings import Settings
-from cardtable.app.table.game_table import GameTable
 from cardtable.app.window import MainWindow
 from cardtable.engine.game import AnyGame
 from cardtable.engine.record import SeatName, new_header
+from tools.driver import LosersDriver, WarDriver, war
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
 _PATIENCE = 20.0
@@ -59,20 +58,19 @@ class Stage:
                 raise RuntimeError("the game is stuck")
             QApplication.processEvents()
 
-    def deal(self, game: AnyGame, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> WarTable:
+    def deal(self, game: AnyGame, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> WarDriver:
         """Begins a game against bots of one kind."""
         people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
         self.window.begin(new_header(game, game.rules.made(rules), people, seed))
-        assert isinstance(self.window.table, WarTable)
-        return self.window.table
+        return war(self.window.table)
 
-    def play(self, table: WarTable, moves: int, random: Random) -> None:
+    def play(self, table: WarDriver, moves: int, random: Random) -> None:
         """Makes so many of the person's moves, or plays to the end; stops when the next is asked."""
         prompt = table.page.prompt
         made = 0
         while True:
-            self.until(lambda: bool(table.course.ended) or bool(prompt.button("play") or prompt.button("pass")))
-            if table.course.ended or made == moves:
+            self.until(lambda: bool(table.game.course.ended) or bool(prompt.button("play") or prompt.button("pass")))
+            if table.game.course.ended or made == moves:
                 return
             cards = table.legal_cards()
             if cards and (random.random() < 0.7 or not prompt.button("pass")):
@@ -82,7 +80,7 @@ class Stage:
             made += 1
             QApplication.processEvents()
 
-    def hint(self, table: GameTable) -> None:
+    def hint(self, table: WarDriver | LosersDriver) -> None:
         """Asks for the hint, and waits until it is told, in one way or the other."""
         prompt = table.page.prompt
         told = prompt.told
@@ -91,7 +89,7 @@ class Stage:
         button.click()
         self.until(lambda: bool(prompt.advice[0]) or prompt.told != told)
 
-    def finish(self, table: WarTable) -> bool:
+    def finish(self, table: WarDriver) -> bool:
         """From the table to the result, with its review offered; False where the strongest player can't judge it."""
         table.ended.emit()
         page, reviewer = self.window.page, self.window.reviewer

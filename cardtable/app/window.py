@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.play.live import LiveGame
-    from cardtable.app.table.game_table import Course, GameTable
+    from cardtable.app.table.presenter import TablePresenter
+    from cardtable.app.table.staging import Course
     from cardtable.engine.record import Header
 
 _LAST_GAME = "last game"
@@ -52,7 +53,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.session: LiveGame | None = None
-        self.table: GameTable | None = None
+        self.table: TablePresenter | None = None
         self._header: Header | None = None
         self._finished: Finished | None = None
         self.reviewer: Reviewer | None = None
@@ -179,14 +180,15 @@ class MainWindow(QMainWindow):
     def _sit_down(self, session: "LiveGame") -> None:
         from cardtable.app.setup.seats_page import emblems
         from cardtable.app.table.page import TablePage
+        from cardtable.app.table.presenter import TablePresenter
 
-        header = session.match.header
+        header = session.header
         self.session, self._header = session, header
         self.settings.remember(_LAST_GAME, header.game.key)
         self.settings.opened(session.path)
         page = TablePage(header.game.title, self.pixmaps)
-        table = GAMES[header.game.key].table()
-        self.table = table(page, session, self.settings, self.pixmaps, emblems(header))
+        stage = GAMES[header.game.key].stage()
+        self.table = TablePresenter(page, session, self.settings, self.pixmaps, emblems(header), stage)
         session.failed.connect(self._failed)
         self.table.ended.connect(self._show_result)
         page.panel.leave_button.clicked.connect(self.show_home)
@@ -201,8 +203,8 @@ class MainWindow(QMainWindow):
         if self.table is None or self.session is None:
             return
         table, session = self.table, self.session
-        review = Review(session.told)
-        key = session.match.header.game.key
+        review = Review(session.lines)
+        key = session.game.key
         self._finished = Finished(key, session.names, table.emblems, table.seat, table.course, review)
         self._end_session()
         self._show_finished(_BREATH)

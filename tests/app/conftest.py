@@ -15,14 +15,14 @@ from pytestqt.wait_signal import SignalBlocker
 
 from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.losers.table import LosersTable
-from cardtable.app.games.war.table import WarTable
+from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
 from cardtable.app.main import application_for
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.page import TablePage
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.bots import worker
 from cardtable.bots.player import Advice, Choice, Player
@@ -34,6 +34,7 @@ from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
 from cardtable.match import Match
 from tests.waiting import PATIENCE
+from tools.driver import LosersDriver, WarDriver, losers, war
 
 PIXMAPS = Pixmaps()
 LITTLE = 0.05
@@ -41,7 +42,7 @@ LITTLE = 0.05
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
 EIGHT = (*NAMES, "Lene")
 
-Deal = Callable[..., WarTable]
+Deal = Callable[..., WarDriver]
 
 
 @pytest.fixture(scope="session")
@@ -117,7 +118,7 @@ def deal(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Deal]:
     """Deals a game on a table page of its own: `deal(seats=3, seat=0, player="random", seed=5, bidding="open")`."""
     sessions: list[LiveGame] = []
 
-    def dealt(seats: int = 2, seat: int = 0, player: str = "random", seed: int = 5, **rules: object) -> WarTable:
+    def dealt(seats: int = 2, seat: int = 0, player: str = "random", seed: int = 5, **rules: object) -> WarDriver:
         game = GAMES["war"]
         people = tuple(SeatName(NAMES[who], "human" if who == seat else player) for who in range(seats))
         header = new_header(game, game.rules.made(rules), people, seed)
@@ -126,17 +127,17 @@ def deal(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Deal]:
         page = TablePage(game.title, PIXMAPS)
         qtbot.addWidget(page)
         page.resize(1440, 900)
-        table = WarTable(page, session, settings, PIXMAPS, list(range(seats)))
+        table = TablePresenter(page, session, settings, PIXMAPS, list(range(seats)), GAME_SCREENS["war"].stage())
         page.show()
         table.start()
-        return table
+        return war(table)
 
     yield dealt
     for session in sessions:
         session.close()
 
 
-DealLosers = Callable[..., LosersTable]
+DealLosers = Callable[..., LosersDriver]
 
 
 @pytest.fixture
@@ -153,7 +154,7 @@ def deal_losers(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[De
         path: Path | None = None,
         size: tuple[int, int] = (1440, 900),
         **rules: object,
-    ) -> LosersTable:
+    ) -> LosersDriver:
         game = GAMES["losers"]
         people = tuple(SeatName(EIGHT[who], "human" if who == seat else player) for who in range(seats))
         if path is None:
@@ -165,10 +166,11 @@ def deal_losers(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[De
         page = TablePage(game.title, PIXMAPS)
         qtbot.addWidget(page)
         page.resize(*size)
-        table = LosersTable(page, session, settings, PIXMAPS, list(range(len(session.names))))
+        stage = GAME_SCREENS["losers"].stage()
+        table = TablePresenter(page, session, settings, PIXMAPS, list(range(len(session.names))), stage)
         page.show()
         table.start()
-        return table
+        return losers(table)
 
     yield dealt
     for session in sessions:
@@ -282,10 +284,10 @@ def silent(thinking_here: Asked, monkeypatch: pytest.MonkeyPatch) -> Silent:
     return made
 
 
-def asked(table: WarTable) -> bool:
+def asked(table: WarDriver) -> bool:
     """Whether the person is asked for a move, or the game has ended."""
     prompt = table.page.prompt
-    return bool(prompt.button("play") or prompt.button("pass") or table.course.ended)
+    return bool(prompt.button("play") or prompt.button("pass") or table.game.course.ended)
 
 
 def press(widget: QWidget, key: Qt.Key) -> None:
@@ -293,7 +295,7 @@ def press(widget: QWidget, key: Qt.Key) -> None:
     QTest.keyClick(widget, key)
 
 
-def wait_for(qtbot: QtBot, table: WarTable) -> None:
+def wait_for(qtbot: QtBot, table: WarDriver) -> None:
     """Waits until the person is asked, or the game has ended."""
     qtbot.waitUntil(lambda: asked(table))
 

@@ -4,58 +4,58 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.losers.board import hand
-from cardtable.app.games.losers.table import LosersTable
 from tests.app.conftest import press
+from tools.driver import LosersDriver
 
 ASKED = ("suit-C", "bid", "play", "next", "result")
 
 
-def asked(table: LosersTable) -> str:
+def asked(table: LosersDriver) -> str:
     """What the person is asked: the name of a button, or nothing."""
     return next((name for name in ASKED if table.page.prompt.button(name)), "")
 
 
-def wait(qtbot: QtBot, table: LosersTable) -> str:
+def wait(qtbot: QtBot, table: LosersDriver) -> str:
     """Waits until the person is asked, and says what."""
     qtbot.waitUntil(lambda: bool(asked(table)))
     return asked(table)
 
 
-def play_to(qtbot: QtBot, table: LosersTable, wanted: str, bid: int = 2) -> None:
+def play_to(qtbot: QtBot, table: LosersDriver, wanted: str, bid: int = 2) -> None:
     """Plays on with likely answers until the person is asked for this; a bid is `bid`. The way there is not painted."""
     table.page.setUpdatesEnabled(False)
     while wait(qtbot, table) != wanted:
         if asked(table) == "bid":
-            table._stepper.choose(bid)
+            table.game.stepper.choose(bid)
         table.page.prompt.press_likely()
     table.page.setUpdatesEnabled(True)
 
 
-def play_out(qtbot: QtBot, table: LosersTable) -> None:
+def play_out(qtbot: QtBot, table: LosersDriver) -> None:
     """To the end of the match."""
     play_to(qtbot, table, "result")
 
 
-def until_following(qtbot: QtBot, table: LosersTable) -> None:
+def until_following(qtbot: QtBot, table: LosersDriver) -> None:
     """Plays on until the person must follow suit and holds other suits too."""
     for _ in range(400):
         play_to(qtbot, table, "play")
-        held = table.board.shown_hand()
-        if table.board.laid() and 0 < len(table.legal_cards()) < len(held):
+        held = table.game.board.shown_hand()
+        if table.game.board.laid() and 0 < len(table.legal_cards()) < len(held):
             return
         table.page.prompt.press_likely()
     raise AssertionError("never had to follow suit")
 
 
-def point_of(table: LosersTable, card: str) -> QPoint:
+def point_of(table: LosersDriver, card: str) -> QPoint:
     """A point of the view at which a card of the hand can be touched: its visible upper left."""
-    piece = table.board.find(hand(table.seat), card)
+    piece = table.game.board.find(hand(table.seat), card)
     assert piece is not None
-    item = table._items[piece]
+    item = table.item(piece)
     return table.page.view.mapFromScene(item.mapToScene(QPointF(-40, -50)))
 
 
-def type_text(table: LosersTable, text: str) -> None:
+def type_text(table: LosersDriver, text: str) -> None:
     """Types digits and signs at the table."""
     keys = {str(digit): Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)}
     keys |= {"+": Qt.Key.Key_Plus, "-": Qt.Key.Key_Minus}

@@ -6,12 +6,12 @@ from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.war.hints import hint_words
-from cardtable.app.games.war.table import WarTable
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from tests.app.conftest import Asked, Deal, Oracle, Silent, let_happen, press, wait_for
+from tools.driver import WarDriver
 
 
 def state_of(**rules: object) -> War:
@@ -38,7 +38,7 @@ def told(state: War, said: Advice) -> tuple[str, str]:
     return hint.headline, hint.detail
 
 
-def shown(qtbot: QtBot, table: WarTable) -> tuple[str, str]:
+def shown(qtbot: QtBot, table: WarDriver) -> tuple[str, str]:
     """The hint on the screen."""
     qtbot.waitUntil(lambda: bool(table.page.prompt.advice[0]))
     return table.page.prompt.advice
@@ -140,15 +140,15 @@ def test_the_cards_are_marked_with_their_shares(qtbot: QtBot, deal: Deal, oracle
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)
     shown(qtbot, table)
-    marks = {item.card: item.rounds for item in table._items.values() if item.rounds}
+    marks = {item.card: item.rounds for item in table.cards if item.rounds}
     assert sorted(marks.values()) == [4, 6]
     assert set(marks) <= set(table.legal_cards())
     for card in table.legal_cards():
-        described = table._buttons[card].accessibleDescription()
+        described = table.buttons[card].accessibleDescription()
         assert (f"hint: {marks.get(card)} of 10 rounds" in described) == (card in marks)
     picture = table.page.view.grab().toImage()
     press(table.page, Qt.Key.Key_H)
-    assert not any(item.rounds for item in table._items.values())
+    assert not any(item.rounds for item in table.cards)
     assert table.page.view.grab().toImage() != picture
 
 
@@ -162,17 +162,17 @@ def test_choosing_cards_leaves_the_hint_and_playing_puts_it_away(qtbot: QtBot, d
     assert table.page.prompt.advice == said
     table.page.prompt.press_likely()
     assert table.page.prompt.advice == ("", "")
-    assert not any(item.rounds for item in table._items.values())
+    assert not any(item.rounds for item in table.cards)
 
 
 def test_advice_for_an_earlier_question_is_not_shown(qtbot: QtBot, deal: Deal, oracle: Oracle) -> None:
     table = deal()
     wait_for(qtbot, table)
-    turn = table._hints._turn
+    turn = table.presenter.hints._turn
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
     wait_for(qtbot, table)
-    table._hints.take(turn, Advice([Choice(0, 1.0, 0.5)], 0.5, True))
+    table.presenter.hints.take(turn, Advice([Choice(0, 1.0, 0.5)], 0.5, True))
     assert table.page.prompt.advice == ("", "")
 
 
@@ -181,7 +181,7 @@ def test_a_hint_under_way_when_the_move_is_made_is_forgotten(qtbot: QtBot, deal:
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
     wait_for(qtbot, table)
     assert table.page.prompt.advice == ("", "")
     button = table.page.prompt.button("hint")
@@ -199,7 +199,7 @@ def test_hints_that_nobody_waits_for_do_not_queue_up(
         wait_for(qtbot, table)
         press(table.page, Qt.Key.Key_H)
         table.page.prompt.press_likely()
-        qtbot.waitUntil(lambda turn=turn: len(table.course.scores) == turn + 1)  # type: ignore[misc]
+        qtbot.waitUntil(lambda turn=turn: len(table.game.course.scores) == turn + 1)  # type: ignore[misc]
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)
     assert len(asked) == 1
@@ -215,7 +215,7 @@ def test_why_a_card_is_too_low_is_read_above_a_hint(qtbot: QtBot, deal: Deal, or
     table = deal(seats=3, bidding="open", seed=11)
     for _ in range(200):
         wait_for(qtbot, table)
-        low = [piece.card for piece in table.board.zone(("hand", 0)) if piece.card not in table.legal_cards()]
+        low = [piece.card for piece in table.game.board.cards(("hand", 0)) if piece.card not in table.legal_cards()]
         if low:
             break
         table.page.prompt.button("pass").click()  # type: ignore[union-attr]
@@ -253,7 +253,7 @@ def test_a_hint_comes_from_the_seats_own_lines(qtbot: QtBot, deal: Deal, oracle:
     shown(qtbot, table)
     (question,) = (question for question in thinking_here if question.advice)  # bots may be asked after it
     assert question.player == "oracle"
-    assert question.lines == table.session.told[: len(question.lines)]
+    assert question.lines == table.session.lines[: len(question.lines)]
     assert question.lines[0]["you"] == 1
     assert [line["card"] for line in question.lines if line.get("move") and line["seat"] != 1] in (
         [],

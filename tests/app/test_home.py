@@ -14,10 +14,8 @@ from cardtable.app import saved_games
 from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.games.catalogue import GAMES, BiddingWar, GameScreens
 from cardtable.app.games.losers.result import ResultPage
-from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage, ResumeButton
-from cardtable.app.table.game_table import GameTable
 from cardtable.app.window import MainWindow
 from cardtable.engine import games as engine
 from cardtable.engine.losers.rules import LosersRules
@@ -25,6 +23,7 @@ from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
 from tests.app.conftest import let_happen, press
 from tests.app.losers import play_out
+from tools.driver import losers
 
 
 def first_page(window: MainWindow) -> FirstPage:
@@ -80,7 +79,7 @@ def test_every_game_of_the_engine_stands_on_the_shelf() -> None:
 
 @pytest.mark.parametrize("screens", GAMES.values(), ids=list(GAMES))
 def test_a_game_names_its_pages(screens: GameScreens) -> None:
-    assert issubclass(screens.table(), GameTable)
+    assert callable(screens.stage())
     made = screens.result()
     assert isinstance(made, type)
     assert issubclass(made, GameResultPage)
@@ -263,14 +262,13 @@ def test_loser_s_game_goes_from_the_shelf_to_its_result_and_again(qtbot: QtBot, 
     page.youth.show_order(page.rows[::-1])
     page.form.show_rules(LosersRules(round_limit=1))
     page.deal_button.click()
-    assert isinstance(window.table, LosersTable)
-    assert window.table.session.match.header.own == {"youngest_first": [3, 2, 1, 0]}
-    play_out(qtbot, window.table)
-    press(window.table.page, Qt.Key.Key_Return)
+    table = losers(window.table)
+    assert table.session.match.header.own == {"youngest_first": [3, 2, 1, 0]}
+    play_out(qtbot, table)
+    press(table.page, Qt.Key.Key_Return)
     result = window.page
     assert isinstance(result, ResultPage)
     result.again_button.click()
-    table = window.table
-    assert isinstance(table, LosersTable)
+    table = losers(window.table)
     assert table.session.match.header.own == {"youngest_first": [3, 2, 1, 0]}
     assert first_page(window).shelf.first.game == "losers"

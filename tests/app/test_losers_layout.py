@@ -74,7 +74,7 @@ def test_every_card_can_be_seen_and_touched(seats: int, size: tuple[int, int], m
     board = dealt(seats)
     window = QRectF(0, 0, *size)
     places = layout.places(board)
-    own = [places[piece] for piece in board.zone(hand(0))]
+    own = [places[piece] for piece in board.cards(hand(0))]
     assert len({round(place.y) for place in own}) <= 14
     for place in own:
         assert window.contains(box_of(place))
@@ -85,7 +85,7 @@ def test_every_card_can_be_seen_and_touched(seats: int, size: tuple[int, int], m
         for one, other in pairwise(row):
             # the index takes a fifth of a card's width: it shows, and there is something to click
             assert other.x - one.x >= max(20, 0.24 * one.width)
-    for piece in board.zone(ASIDE):
+    for piece in board.cards(ASIDE):
         assert window.contains(box_of(places[piece]))
         assert not box_of(places[piece]).intersects(rect(layout.prompt))
         assert not any(box_of(places[piece]).intersects(box_of(slot)) for slot in layout.slots.values())
@@ -101,16 +101,16 @@ def test_piles_grow_without_covering_anything(seats: int, size: tuple[int, int])
         for _ in range(52 // seats - 1):
             cards = []
             for seat in range(seats):
-                piece = board.zone(hand(seat))[-1]
+                piece = board.cards(hand(seat))[-1]
                 cards.append(piece.card or "2C")
                 board.apply(CardPlayed(seat, cards[-1], seat == 0))
             board.apply(TrickTaken(taker, tuple(cards)))
             places = layout.places(board)
-            packets = [box_of(places[piece]) for piece in board.zone(pile(taker))]
+            packets = [box_of(places[piece]) for piece in board.cards(pile(taker))]
             blocked = [rect(box, layout.strip_height) for box in layout.plaques.values()]
             blocked += [box_of(slot) for slot in layout.slots.values()]
             blocked.append(rect(layout.prompt))
-            blocked += [box_of(places[piece]).adjusted(3, 0, -3, 0) for piece in board.zone(hand(0))]
+            blocked += [box_of(places[piece]).adjusted(3, 0, -3, 0) for piece in board.cards(hand(0))]
             for packet in packets:
                 assert QRectF(0, 0, *size).contains(packet)
                 assert not any(packet.intersects(box) for box in blocked), (seats, size, taker)
@@ -126,7 +126,7 @@ def test_seats_sit_clockwise_in_a_mirror_too() -> None:
 def test_the_trick_lies_before_whoever_played() -> None:
     board = dealt(4)
     layout = LosersLayout(4, 0, 1080, 900)
-    board.apply(CardPlayed(0, board.zone(hand(0))[0].card or "", True))
+    board.apply(CardPlayed(0, board.cards(hand(0))[0].card or "", True))
     board.apply(CardPlayed(1, "AS", False))
     places = layout.places(board)
     for seat in (0, 1):

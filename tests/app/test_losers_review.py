@@ -12,7 +12,6 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.position import PositionView
 from cardtable.app.games.losers.result import ResultPage
 from cardtable.app.games.losers.review import review_page
-from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.games.losers.words import Critic
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
@@ -23,6 +22,7 @@ from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
 from tests.app.conftest import EIGHT, press, random_review
 from tests.app.losers import play_out
+from tools.driver import losers
 
 pytestmark = pytest.mark.slow
 
@@ -121,13 +121,12 @@ def test_the_review_page_opens(qtbot: QtBot, settings: Settings) -> None:
 def test_a_match_in_the_window_ends_with_its_result(qtbot: QtBot, window: MainWindow) -> None:
     people = tuple(SeatName(EIGHT[seat], "random" if seat else "human") for seat in range(3))
     window.begin(new_header(GAMES["losers"], LosersRules(round_limit=2), people, 5))
-    table = window.table
-    assert isinstance(table, LosersTable)
+    table = losers(window.table)
     play_out(qtbot, table)
     press(table.page, Qt.Key.Key_Return)
     page = window.page
     assert isinstance(page, ResultPage)
-    assert table.course.ended is not None
+    assert table.game.course.ended is not None
     texts = [label.text() for label in page.findChildren(QLabel)]
     assert any("win" in text for text in texts)
     assert any(text.startswith("Hand ") for text in texts)

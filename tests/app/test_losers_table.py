@@ -12,36 +12,37 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.losers.board import ASIDE, PlayedTrick, hand, pile, suit_of, trick
 from cardtable.app.games.losers.score import sheet_of
-from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.settings import Settings
-from cardtable.app.table.board import Piece
+from cardtable.app.table.board import Card
 from cardtable.app.table.items import CardItem
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.words import card_words
 from cardtable.engine.losers.moves import CardPlayed, HandScored, TrickTaken
 from cardtable.journal import replay
 from tests.app.conftest import DealLosers, let_happen, press
 from tests.app.losers import asked, play_to, point_of, type_text, until_following, wait
+from tools.driver import LosersDriver
 
 pytestmark = pytest.mark.slow
 
 
-def pile_item(table: LosersTable, seat: int) -> CardItem:
+def pile_item(table: LosersDriver, seat: int) -> CardItem:
     """The uppermost card of a seat's pile."""
-    return table._items[table.board.zone(pile(seat))[-1]]
+    return table.item(table.game.board.zone(pile(seat))[-1])
 
 
-def click_item(table: LosersTable, item: CardItem) -> None:
+def click_item(table: LosersDriver, item: CardItem) -> None:
     """Clicks a card anywhere on the table."""
     view = table.page.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(item.pos()))
 
 
-def until_last_trick(qtbot: QtBot, table: LosersTable) -> PlayedTrick:
+def until_last_trick(qtbot: QtBot, table: LosersDriver) -> PlayedTrick:
     """Plays on until there is a last trick to look at, and gives it."""
     for _ in range(40):
         play_to(qtbot, table, "play")
-        if table.board.last is not None:
-            return table.board.last
+        if table.game.board.last is not None:
+            return table.game.board.last
         table.page.prompt.press_likely()
     raise AssertionError("nobody took a trick")
 
@@ -74,11 +75,11 @@ def test_a_whole_match_by_keyboard_alone(qtbot: QtBot, deal_losers: DealLosers) 
         seen.add(what)
         if what == "suit-C":
             press(page, Qt.Key.Key_D)
-            assert table.course.trump == "D"
+            assert table.game.course.trump == "D"
         elif what == "bid":
             type_text(table, "3")
             press(page, Qt.Key.Key_Return)
-            assert table.course.bids[0] == 3
+            assert table.game.course.bids[0] == 3
         elif what == "play":
             for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
                 press(page, key)
@@ -86,7 +87,7 @@ def test_a_whole_match_by_keyboard_alone(qtbot: QtBot, deal_losers: DealLosers) 
         else:
             press(page, Qt.Key.Key_Return)
     assert seen == {"suit-C", "bid", "play", "next"}
-    assert len(table.course.hands) == 2
+    assert len(table.game.course.hands) == 2
     with qtbot.waitSignal(table.ended):
         press(page, Qt.Key.Key_Return)
 
@@ -106,21 +107,21 @@ def test_a_hand_by_mouse_alone(qtbot: QtBot, deal_losers: DealLosers) -> None:
                 QTest.mouseClick(view, left, pos=point_of(table, card))
             else:
                 start = point_of(table, card)
-                goal = table.page.view.mapFromScene(QPointF(table.layout.slots[0].x, table.layout.slots[0].y))
+                goal = table.page.view.mapFromScene(QPointF(table.game.layout.slots[0].x, table.game.layout.slots[0].y))
                 QTest.mousePress(view, left, pos=start)
                 for share in (0.3, 1.0):
                     QTest.mouseMove(view, start + (goal - start) * share)
                 QTest.mouseRelease(view, left, pos=goal)
             dragged += 1
-            assert table.board.find(hand(0), card) is None
+            assert table.game.board.find(hand(0), card) is None
         elif what == "bid":
             for _ in range(4):
-                QTest.mouseClick(table._stepper.more, left)
+                QTest.mouseClick(table.game.stepper.more, left)
             button = table.page.prompt.button("bid")
             assert button is not None
             assert button.text() == "Bid 4"
             QTest.mouseClick(button, left)
-            assert table.course.bids[0] == 4
+            assert table.game.course.bids[0] == 4
         else:
             button = table.page.prompt.button("suit-S")
             assert button is not None
@@ -136,8 +137,8 @@ def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal_losers: Dea
         let_happen()
     match = replay(table.session.path)
     assert match.result is not None
-    assert match.result.scores == table.course.scores[-1]
-    assert sum(len(table.board.zone(pile(seat))) for seat in range(seats)) == 52 - 52 % seats
+    assert match.result.scores == table.game.course.scores[-1]
+    assert sum(len(table.game.board.zone(pile(seat))) for seat in range(seats)) == 52 - 52 % seats
 
 
 # --- the hand --------------------------------------------------------------------------------------------------------
@@ -146,35 +147,35 @@ def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal_losers: Dea
 def test_a_hand_is_sorted_and_trumps_come_first_once_called(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4, seed=5)
     assert wait(qtbot, table) == "suit-C"
-    before = table.board.shown_hand()
+    before = table.game.board.shown_hand()
     suits = list(dict.fromkeys(suit_of(card) for card in before))
     colours = [suit in "HD" for suit in suits]
     assert all(one != other for one, other in pairwise(colours))
-    assert not any(item.marked for item in table._items.values())
+    assert not any(item.marked for item in table.cards)
     press(table.page, Qt.Key.Key_D)
     wait(qtbot, table)
-    after = table.board.shown_hand()
+    after = table.game.board.shown_hand()
     assert sorted(after) == sorted(before)
     assert suit_of(after[0]) == "D"
-    for piece in table.board.zone(hand(0)):
+    for piece in table.game.board.cards(hand(0)):
         assert piece.card is not None
-        assert table._items[piece].marked == (suit_of(piece.card) == "D")
+        assert table.item(piece).marked == (suit_of(piece.card) == "D")
 
 
 def test_cards_that_do_not_follow_are_dimmed_and_say_why(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     until_following(qtbot, table)
     legal = table.legal_cards()
-    led = suit_of(table.board.laid()[0][1])
-    for piece in table.board.zone(hand(0)):
-        assert table._items[piece].dimmed == (piece.card not in legal)
-    other = next(card for card in table.board.shown_hand() if card not in legal)
+    led = suit_of(table.game.board.laid()[0][1])
+    for piece in table.game.board.cards(hand(0)):
+        assert table.item(piece).dimmed == (piece.card not in legal)
+    other = next(card for card in table.game.board.shown_hand() if card not in legal)
     QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=point_of(table, other))
     names = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
     assert table.page.prompt.told == f"{names[led]} were led, and you hold some."
     assert table.legal_cards() == legal
-    lifted = {piece.card: table._places()[piece].y - table.layout.places(table.board)[piece].y
-              for piece in table.board.zone(hand(0))}  # fmt: skip
+    lifted = {piece.card: table.presenter.places()[piece].y - table.game.layout.places(table.game.board)[piece].y
+              for piece in table.game.board.cards(hand(0))}  # fmt: skip
     assert all(lifted[card] < 0 for card in legal)
     assert lifted[other] == 0
 
@@ -182,7 +183,7 @@ def test_cards_that_do_not_follow_are_dimmed_and_say_why(qtbot: QtBot, deal_lose
 def test_up_and_down_go_from_suit_to_suit(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     play_to(qtbot, table, "play")
-    while table.board.laid():
+    while table.game.board.laid():
         table.page.prompt.press_likely()
         play_to(qtbot, table, "play")
     suits = list(dict.fromkeys(suit_of(card) for card in table.legal_cards()))
@@ -197,11 +198,11 @@ def test_up_and_down_go_from_suit_to_suit(qtbot: QtBot, deal_losers: DealLosers)
 def test_cards_have_buttons_with_their_names(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     until_following(qtbot, table)
-    assert sorted(table._buttons) == sorted(table.legal_cards())
+    assert sorted(table.buttons) == sorted(table.legal_cards())
     signs = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
-    for card, button in table._buttons.items():
+    for card, button in table.buttons.items():
         assert button.accessibleName() == card[:-1] + signs[card[-1]]
-        assert ("trump" in button.accessibleDescription()) == (suit_of(card) == table.board.trump)
+        assert ("trump" in button.accessibleDescription()) == (suit_of(card) == table.game.board.trump)
 
 
 # --- the trick -------------------------------------------------------------------------------------------------------
@@ -211,14 +212,14 @@ def test_the_lead_and_the_best_card_are_marked(qtbot: QtBot, deal_losers: DealLo
     table = deal_losers(seats=5, seed=8)
     for _ in range(12):
         play_to(qtbot, table, "play")
-        laid = table.board.laid()
+        laid = table.game.board.laid()
         if len(laid) > 1:
-            winning = table._state.taker()
-            assert "led" in table._tags[laid[0][0]].text
-            assert table._tags[winning].text == ("led" if winning == laid[0][0] else "best so far")
-            assert table._items[table.board.zone(trick(winning))[0]].chosen
-            assert not any(tag.text == "takes it" for tag in table._tags)
-            marked = [seat for seat, _ in laid if table._items[table.board.zone(trick(seat))[0]].chosen]
+            winning = table.game._state.taker()
+            assert "led" in table.game.tags[laid[0][0]].text
+            assert table.game.tags[winning].text == ("led" if winning == laid[0][0] else "best so far")
+            assert table.item(table.game.board.zone(trick(winning))[0]).chosen
+            assert not any(tag.text == "takes it" for tag in table.game.tags)
+            marked = [seat for seat, _ in laid if table.item(table.game.board.zone(trick(seat))[0]).chosen]
             assert marked == [winning]
         table.page.prompt.press_likely()
 
@@ -230,7 +231,7 @@ def test_a_full_trick_lies_a_while_even_where_it_comes_at_once(qtbot: QtBot, dea
     for number in range(2):
         events += [CardPlayed(seat, f"{number + 2}{suit}", seat == 0) for seat, suit in enumerate("CDH")]
         events.append(TrickTaken(0, ("2C", "2D", "2H")))
-    looks = [table.look(event) for event in events]
+    looks = [table.presenter.staging.pacing.look(event) for event in events]
     assert [bool(look) for look in looks] == [False, False, True, False] * 2
     assert looks[2] >= 800
 
@@ -238,22 +239,22 @@ def test_a_full_trick_lies_a_while_even_where_it_comes_at_once(qtbot: QtBot, dea
 def test_a_full_trick_lies_a_while_without_motion_too(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3)
     play_to(qtbot, table, "play")
-    while len(table.board.laid()) < 2:
+    while len(table.game.board.laid()) < 2:
         table.page.prompt.press_likely()
         play_to(qtbot, table, "play")
-    table.settings.reduce_motion = True
-    table.settings.speed = "normal"
+    table.presenter.settings.reduce_motion = True
+    table.presenter.settings.speed = "normal"
     table.page.prompt.press_likely()
-    assert len(table.board.laid()) == 3, "it waits to be seen"
+    assert len(table.game.board.laid()) == 3, "it waits to be seen"
     press(table.page, Qt.Key.Key_Space)
-    assert not table.board.laid(), "but not for who has seen it"
+    assert not table.game.board.laid(), "but not for who has seen it"
 
 
 def test_the_last_trick_can_be_looked_at_until_the_next_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3)
     last = until_last_trick(qtbot, table)
     assert table.page.prompt.button("last") is not None
-    view = table._last_trick.view
+    view = table.game.last_trick.view
     assert not view.isVisible()
     press(table.page, Qt.Key.Key_L)
     assert view.isVisible()
@@ -269,13 +270,13 @@ def test_the_last_trick_can_be_looked_at_until_the_next_card(qtbot: QtBot, deal_
     table.choose(card)
     table.page.prompt.press_likely()
     assert not view.isVisible()
-    assert table.board.last is None or table.board.last.cards != last.cards
+    assert table.game.board.last is None or table.game.board.last.cards != last.cards
 
 
 def test_a_held_l_shows_the_last_trick_and_any_click_puts_it_away(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3)
     until_last_trick(qtbot, table)
-    shown = table._last_trick.view
+    shown = table.game.last_trick.view
     view = table.page.view
     press(table.page, Qt.Key.Key_L)
     for _ in range(3):
@@ -284,7 +285,7 @@ def test_a_held_l_shows_the_last_trick_and_any_click_puts_it_away(qtbot: QtBot, 
         )
     assert shown.isVisible()
     felt = view.rect().center() + QPoint(0, view.height() // 5)
-    own = point_of(table, table.board.shown_hand()[0])
+    own = point_of(table, table.game.board.shown_hand()[0])
     for place in (felt, own, view.mapFromScene(shown.sceneBoundingRect().center())):
         if not shown.isVisible():
             press(table.page, Qt.Key.Key_L)
@@ -305,19 +306,19 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
         if not asked(table):
             break
     assert table.session.to_act() != [0]
-    seen = table.board.last
+    seen = table.game.board.last
     press(table.page, Qt.Key.Key_L)
-    assert table._last_trick.view.isVisible()
+    assert table.game.last_trick.view.isVisible()
     qtbot.waitUntil(lambda: bool(table.session._ready))
     table.session.hurry()
     let_happen()
-    assert table._last_trick.view.isVisible()
-    assert table.board.last is seen
+    assert table.game.last_trick.view.isVisible()
+    assert table.game.board.last is seen
     press(table.page, Qt.Key.Key_L)
     table.session.hurry()
-    qtbot.waitUntil(lambda: bool(table.board.laid()))
+    qtbot.waitUntil(lambda: bool(table.game.board.laid()))
     press(table.page, Qt.Key.Key_L)
-    assert not table._last_trick.view.isVisible()
+    assert not table.game.last_trick.view.isVisible()
     assert table.page.prompt.told == "Only the last trick may be looked at, until the next card."
 
 
@@ -325,13 +326,13 @@ def test_a_pile_that_the_last_trick_did_not_go_to_stays_closed(qtbot: QtBot, dea
     table = deal_losers(seats=2, seed=6)
     for _ in range(60):
         play_to(qtbot, table, "play")
-        last = table.board.last
-        if last is not None and table.board.tricks(1 - last.taker):
+        last = table.game.board.last
+        if last is not None and table.game.board.tricks(1 - last.taker):
             break
         table.page.prompt.press_likely()
     assert last is not None
     click_item(table, pile_item(table, 1 - last.taker))
-    assert not table._last_trick.view.isVisible()
+    assert not table.game.last_trick.view.isVisible()
 
 
 def test_closed_cards_are_known_to_nothing_on_the_screen(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -341,28 +342,29 @@ def test_closed_cards_are_known_to_nothing_on_the_screen(qtbot: QtBot, deal_lose
         table.page.prompt.press_likely()
     play_to(qtbot, table, "play")
     open_zones = [hand(1), ASIDE, *(trick(seat) for seat in range(4))]
-    shown = {piece for zone in open_zones for piece in table.board.zone(zone)}
-    closed = [piece for piece in table._items if piece not in shown]
+    shown = {piece for zone in open_zones for piece in table.game.board.cards(zone)}
+    closed = [piece for piece in table.board.pieces() if piece not in shown]
     assert len(closed) > 20
     for piece in closed:
+        assert isinstance(piece, Card)
         assert piece.card is None
-        assert table._items[piece].card is None
-        assert table._items[piece].toolTip() == ""
-    points = [table._state.taken(seat) for seat in range(4)]
+        assert table.item(piece).card is None
+        assert table.item(piece).toolTip() == ""
+    points = [table.game._state.taken(seat) for seat in range(4)]
     assert any(points), "something has been taken by now"
     for seat in range(4):
-        assert table._seat_words(seat) == f"bid {table.course.bids[seat]} · " + (
-            "1 trick" if table.course.tricks[seat] == 1 else f"{table.course.tricks[seat]} tricks"
+        assert table.game._seat_words(seat) == f"bid {table.game.course.bids[seat]} · " + (
+            "1 trick" if table.game.course.tricks[seat] == 1 else f"{table.game.course.tricks[seat]} tricks"
         )
 
 
 def test_cards_set_aside_lie_face_up(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=8)
     play_to(qtbot, table, "play")
-    aside = table.board.zone(ASIDE)
+    aside = table.game.board.cards(ASIDE)
     assert len(aside) == 4
-    assert all(piece.face_up and piece.card and table._items[piece].isVisible() for piece in aside)
-    said = table._logged[0][0].text
+    assert all(piece.face_up and piece.card and table.item(piece).isVisible() for piece in aside)
+    said = table.presenter.log.told[0][0].text
     assert "Set aside, face up" in said
 
 
@@ -372,14 +374,14 @@ def test_a_lead_that_is_followed_at_once_is_named_once(qtbot: QtBot, deal_losers
     told = set()
     for _ in range(20):
         play_to(qtbot, table, "play")
-        laid = table.board.laid()
+        laid = table.game.board.laid()
         if laid:
             assert (prompt.told == "") == (len(laid) == 1)
             assert "Your card?" in prompt.question
             told.add(prompt.told == "")
         prompt.press_likely()
     assert told == {True, False}
-    assert any("leads" in one.text for one, _ in table._logged)
+    assert any("leads" in one.text for one, _ in table.presenter.log.told)
 
 
 # --- calling and bidding ---------------------------------------------------------------------------------------------
@@ -395,7 +397,7 @@ def test_arrow_keys_go_from_suit_to_suit_and_enter_calls(qtbot: QtBot, deal_lose
     press(table.page, Qt.Key.Key_Right)
     assert [suit for suit in "CDHS" if prompt.is_likely(f"suit-{suit}")] == ["D"]
     press(table.page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: table.board.trump == "D")
+    qtbot.waitUntil(lambda: table.game.board.trump == "D")
 
 
 def test_suits_to_call_change_their_colours_with_the_settings(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -404,7 +406,7 @@ def test_suits_to_call_change_their_colours_with_the_settings(qtbot: QtBot, deal
     before = table.page.prompt.button("suit-D")
     assert before is not None
     shown = before.grab().toImage()
-    table.settings.two_colour = True
+    table.presenter.settings.two_colour = True
     after = table.page.prompt.button("suit-D")
     assert after is not None
     assert after.grab().toImage() != shown
@@ -413,7 +415,7 @@ def test_suits_to_call_change_their_colours_with_the_settings(qtbot: QtBot, deal
 def test_four_suits_are_offered_with_what_she_holds(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     assert wait(qtbot, table) == "suit-C"
-    held = [suit_of(card) for card in table.board.shown_hand()]
+    held = [suit_of(card) for card in table.game.board.shown_hand()]
     names = []
     for suit in "CDHS":
         button = table.page.prompt.button(f"suit-{suit}")
@@ -422,16 +424,16 @@ def test_four_suits_are_offered_with_what_she_holds(qtbot: QtBot, deal_losers: D
         count = held.count(suit)
         assert button.answer.says == ("1 card" if count == 1 else f"{count} cards")
     assert names == ["Clubs", "Diamonds", "Hearts", "Spades"]
-    assert not any(item.dimmed for item in table._items.values())
+    assert not any(item.dimmed for item in table.cards)
 
 
 def test_of_two_long_suits_the_higher_one_is_likely(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     assert wait(qtbot, table) == "suit-C"
     cards = ["KS", "7S", "5S", "4S", "AH", "QH", "7H", "QC", "JC", "10D", "6D", "5D", "2D"]
-    table.board.zones[hand(0)] = [Piece(card, True) for card in cards]
-    table._sync_items()
-    assert [answer.name for answer in table._suit_answers() if answer.likely] == ["suit-S"]
+    table.game.board.zones[hand(0)] = [Card(card, True) for card in cards]
+    table.presenter.scene.sync(table.board)
+    assert [answer.name for answer in table.game._suit_answers() if answer.likely] == ["suit-S"]
 
 
 def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -440,15 +442,15 @@ def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: 
     keys = [button.answer.key for button in table.page.prompt._buttons]
     assert keys == ["C", "D", "H", "S", "F1"]
     press(table.page, Qt.Key.Key_H)
-    assert table.course.trump == "H"
+    assert table.game.course.trump == "H"
 
 
 def test_a_bid_is_typed_stepped_and_slid(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     play_to(qtbot, table, "bid")
-    stepper = table._stepper
+    stepper = table.game.stepper
     assert stepper.value == 0
-    most = table._state.most_points()
+    most = table.game._state.most_points()
     type_text(table, "12")
     assert stepper.value == 12
     press(table.page, Qt.Key.Key_Backspace)
@@ -482,26 +484,26 @@ def test_a_bid_is_typed_stepped_and_slid(qtbot: QtBot, deal_losers: DealLosers) 
     assert button is not None
     assert button.text() == "Bid 10"
     press(table.page, Qt.Key.Key_Return)
-    assert table.course.bids[0] == 10
+    assert table.game.course.bids[0] == 10
     assert not stepper.isVisible()
 
 
 def test_bids_made_are_told_and_lie_on_the_table(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4, seat=0)
     play_to(qtbot, table, "bid")
-    others = [seat for seat in range(4) if table.course.bids[seat] is not None]
-    if table.course.caller == 0:
+    others = [seat for seat in range(4) if table.game.course.bids[seat] is not None]
+    if table.game.course.caller == 0:
         assert others == [1, 2, 3]
         assert table.page.prompt.told.startswith("Bids so far: Odile ")
     for seat in range(4):
-        assert table._slips[seat].isVisible() == (seat in others)
-    assert table._note.isVisible()
-    said = table._note.accessibleDescription()
+        assert table.game.slips[seat].isVisible() == (seat in others)
+    assert table.game.note.isVisible()
+    said = table.game.note.accessibleDescription()
     assert "trump" in said
     assert "All that can be taken" in said
     table.page.prompt.press_likely()
     play_to(qtbot, table, "play")
-    assert not table._note.isVisible()
+    assert not table.game.note.isVisible()
 
 
 # --- between hands ---------------------------------------------------------------------------------------------------
@@ -510,30 +512,30 @@ def test_bids_made_are_told_and_lie_on_the_table(qtbot: QtBot, deal_losers: Deal
 def test_a_summary_waits_for_the_person(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3)
     play_to(qtbot, table, "next")
-    qtbot.waitUntil(table._summary.isVisible)
-    scored = table.course.scored
+    qtbot.waitUntil(table.game.summary.isVisible)
+    scored = table.game.course.scored
     assert scored is not None
     for name in ("Anna", "Odile", "Bram"):
-        assert f"{name} bid" in table._summary.accessibleDescription()
-    assert [sum_.points for sum_ in table._summary._rows] == list(scored.points)
-    for row in table._summary._rows:
+        assert f"{name} bid" in table.game.summary.accessibleDescription()
+    assert [sum_.points for sum_ in table.game.summary._rows] == list(scored.points)
+    for row in table.game.summary._rows:
         assert all(len(cards) in (3, 4) for cards in row.sets)
     let_happen()
-    assert len(table.course.hands) == 1
-    assert not table.course.under_way
+    assert len(table.game.course.hands) == 1
+    assert not table.game.course.under_way
     table.page.resize(1024, 700)
     let_happen()
-    assert table._summary.isVisible()
-    sheet = table._summary
+    assert table.game.summary.isVisible()
+    sheet = table.game.summary
     assert table.page.view.rect().contains(sheet.geometry())
-    assert sheet.y() + sheet.paper.bottom() * table.layout.text_scale < table.layout.prompt.y
+    assert sheet.y() + sheet.paper.bottom() * table.game.layout.text_scale < table.game.layout.prompt.y
     button = table.page.prompt.button("next")
     assert button is not None
     assert button.answer.says.endswith("will call trump")
     press(table.page, Qt.Key.Key_Return)
     wait(qtbot, table)
-    assert table.course.number == 1
-    assert not table._summary.isVisible()
+    assert table.game.course.number == 1
+    assert not table.game.summary.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -550,14 +552,16 @@ def test_a_match_that_goes_on_at_its_target_says_why(
 ) -> None:
     table = deal_losers(target=10, round_limit=3)
     none = ((),) * 3
-    told = table.told(HandScored(number, "C", none, (0,) * 3, none, none, (0,) * 3, (0,) * 3, (0,) * 3, scores))
+    told = table.presenter.staging.telling.told(
+        HandScored(number, "C", none, (0,) * 3, none, none, (0,) * 3, (0,) * 3, (0,) * 3, scores)
+    )
     assert told is not None
     assert told.prompt == said
 
 
 def test_a_line_of_the_log_runs_as_its_sentence_does(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=2)
-    log = table._log
+    log = table.presenter.log.view
     for name, sentence in (("מרים", "{who} plays 6♦."), ("Odile", "{who} משחקת 6♦."), ("מרים", "{who} משחקת.")):
         log.add(sentence.replace("{who}", f"<span>\u2068{name}\u2069</span>"))
     left, right = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
@@ -582,16 +586,16 @@ def test_a_question_with_a_long_name_still_asks(qtbot: QtBot, deal_losers: DealL
 def test_the_end_of_a_match_is_summed_up_first(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3, round_limit=1)
     play_to(qtbot, table, "result")
-    ended = table.course.ended
+    ended = table.game.course.ended
     assert ended is not None
-    assert table._summary.isVisible()
+    assert table.game.summary.isVisible()
     prompt = table.page.prompt
-    assert prompt.question == table.ending()
-    assert prompt.told.startswith("You made your bid of" if table.course.hands[0].made(0) else "You bid")
+    assert prompt.question == table.presenter.staging.asking.ending()
+    assert prompt.told.startswith("You made your bid of" if table.game.course.hands[0].made(0) else "You bid")
     table.session.close()
     again = deal_losers(path=table.session.path)
     assert wait(qtbot, again) == "result"
-    assert again._summary.isVisible()
+    assert again.game.summary.isVisible()
     with qtbot.waitSignal(again.ended):
         press(again.page, Qt.Key.Key_Return)
 
@@ -606,12 +610,26 @@ def test_a_hint_chooses_its_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
         assert card_words(table.chosen) in table.page.prompt.advice[0]
 
 
+def test_a_trick_that_was_left_half_played_is_looked_at_too(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    play_to(qtbot, table, "play")
+    while not table.game.board.laid():
+        table.page.prompt.press_likely()
+        play_to(qtbot, table, "play")
+    laid = len(table.game.board.laid())
+    table.session.close()
+    again = deal_losers(path=table.session.path)
+    look = again.presenter.staging.pacing.look
+    looks = [look(CardPlayed(seat, "2C", False)) > 0 for seat in range(laid, 4)]
+    assert looks == [False] * (3 - laid) + [True]
+
+
 def test_what_was_played_is_not_read_out_again_when_a_match_goes_on(
     qtbot: QtBot, deal_losers: DealLosers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It lies in closed piles, and is to be remembered."""
     said: list[str] = []
-    monkeypatch.setattr(LosersTable, "announce", lambda table, text: said.append(text))
+    monkeypatch.setattr(TablePresenter, "announce", lambda table, text: said.append(text))
     table = deal_losers(seats=4, seed=7)
     until_last_trick(qtbot, table)
     assert any("plays" in text for text in said)
@@ -630,8 +648,8 @@ def test_enter_alone_throws_nothing_away(
     qtbot: QtBot, deal_losers: DealLosers, trump: str, cards: list[str], likely: str
 ) -> None:
     table = deal_losers()
-    table.board.trump = trump
-    assert table.likely(cards) == likely
+    table.game.board.trump = trump
+    assert table.presenter.staging.asking.likely(cards) == likely
 
 
 @pytest.mark.parametrize("moves", [-1, 0, 3, 9])
@@ -655,18 +673,18 @@ def test_a_match_that_was_left_goes_on_with_its_sheet(qtbot: QtBot, deal_losers:
     what = wait(qtbot, again)
     if moves <= 0:
         assert what == "next"
-        assert again._summary.isVisible(), "what the hand came to can still be read"
+        assert again.game.summary.isVisible(), "what the hand came to can still be read"
         again.page.prompt.press_likely()
         what = wait(qtbot, again)
-        assert not again._summary.isVisible()
+        assert not again.game.summary.isVisible()
     assert what in ("suit-C", "bid", "play")
-    assert again.course.hands == table.course.hands
-    assert again.course.number == 1
-    sheet = sheet_of(again.session.names, again.emblems, again.course, False)
-    assert sheet.hands[0].scores == tuple(table.course.scores[1])
-    assert again._score.accessibleDescription()
+    assert again.game.course.hands == table.game.course.hands
+    assert again.game.course.number == 1
+    sheet = sheet_of(again.session.names, again.emblems, again.game.course, False)
+    assert sheet.hands[0].scores == tuple(table.game.course.scores[1])
+    assert again.game.score.accessibleDescription()
     play_to(qtbot, again, "next")
-    assert len(again.course.hands) == 2
+    assert len(again.game.course.hands) == 2
 
 
 def test_resizing_and_mirroring_keep_all_in_its_place(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -675,13 +693,13 @@ def test_resizing_and_mirroring_keep_all_in_its_place(qtbot: QtBot, deal_losers:
     for width, height in ((1024, 700), (1920, 1080), (1100, 720)):
         table.page.resize(width, height)
         view = table.page.view
-        for item in table._items.values():
+        for item in table.cards:
             assert view.rect().contains(QPoint(round(item.pos().x()), round(item.pos().y())))
-        assert set(table.layout.places(table.board)) == set(table.board.pieces())
+        assert set(table.game.layout.places(table.game.board)) == set(table.game.board.pieces())
     table.page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     table.page.resize(1440, 900)
     wait(qtbot, table)
-    assert table.layout.plaques[0].x > table.layout.width / 2
+    assert table.game.layout.plaques[0].x > table.game.layout.width / 2
     table.page.prompt.press_likely()
     play_to(qtbot, table, "next")
 
@@ -690,20 +708,20 @@ def test_the_log_keeps_closed_tricks_closed_until_the_hand_is_over(qtbot: QtBot,
     table = deal_losers(seats=3, target=30)
 
     def logged(kind: type) -> list[object]:
-        return [event for _, event in table._in_log if isinstance(event, kind)]
+        return [event for _, event in table.presenter.log.shown if isinstance(event, kind)]
 
     def lines() -> int:
-        return table._log.document().blockCount()
+        return table.presenter.log.view.document().blockCount()
 
     play_to(qtbot, table, "play")
     for _ in range(8):
         table.page.prompt.press_likely()
         wait(qtbot, table)
-        assert len(logged(CardPlayed)) == (len(table.board.laid()) or 3), "the trick on the table, or the last one"
-        assert lines() == len(table._in_log)
+        assert len(logged(CardPlayed)) == (len(table.game.board.laid()) or 3), "the trick on the table, or the last one"
+        assert lines() == len(table.presenter.log.shown)
     assert len(logged(TrickTaken)) >= 7, "who took what has been seen by all"
     play_to(qtbot, table, "next")
     assert len(logged(CardPlayed)) == 3 * 17
-    assert lines() == len(table._in_log) == len(table._logged)
-    table.settings.light_panel = not table.settings.light_panel
-    assert lines() == len(table._logged)
+    assert lines() == len(table.presenter.log.shown) == len(table.presenter.log.told)
+    table.presenter.settings.light_panel = not table.presenter.settings.light_panel
+    assert lines() == len(table.presenter.log.told)

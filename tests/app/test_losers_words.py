@@ -105,9 +105,9 @@ def test_the_board_is_what_the_view_says_at_every_card() -> None:
             for other in range(5):
                 assert len(board.zone(("hand", other))) == state.hands[other].bit_count()
                 assert len(board.zone(pile(other))) == state.piles[other].bit_count()
-                assert all(piece.card is None for piece in board.zone(pile(other)))
+                assert all(piece.card is None for piece in board.cards(pile(other)))
                 if other != seat:
-                    assert all(piece.card is None for piece in board.zone(("hand", other)))
+                    assert all(piece.card is None for piece in board.cards(("hand", other)))
                 assert len(board.zone(trick(other))) <= 1
         if match.over:
             return

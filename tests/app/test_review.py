@@ -14,7 +14,6 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.war.position import PositionView
 from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.review import stakes
-from cardtable.app.games.war.table import WarTable
 from cardtable.app.games.war.words import Critic
 from cardtable.app.play.live import LiveGame
 from cardtable.app.window import MainWindow
@@ -28,6 +27,7 @@ from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, let_happen, press, random_review, wait_for
+from tools.driver import war
 
 pytestmark = pytest.mark.slow
 
@@ -60,15 +60,14 @@ def ended(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> 
     """The result page of a game in the window, played with the lowest card every time, and not painted."""
     people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(seats))
     window.begin(new_header(GAMES["war"], WarRules(**rules), people, 5))  # type: ignore[arg-type]
-    table = window.table
-    assert isinstance(table, WarTable)
+    table = war(window.table)
     table.page.setUpdatesEnabled(False)
-    while not table.course.ended:
+    while not table.game.course.ended:
         wait_for(qtbot, table)
         if table.legal_cards():
             table.choose(table.legal_cards()[0])
         table.page.prompt.press_likely()
-    if window.table is table:
+    if window.table is table.presenter:
         table.ended.emit()
     assert isinstance(window.page, ResultPage)
     return window.page
@@ -395,7 +394,7 @@ def test_leaving_stops_it_and_coming_back_goes_on(
     asked = [question for question in thinking_here[count:] if question.advice]
     assert len(asked) == len(again._review.decisions), "what has been judged is not judged anew"
     again.again_button.click()
-    assert isinstance(window.table, WarTable)
+    assert window.table is not None
     assert window.reviewer is None
 
 
@@ -426,21 +425,19 @@ def test_decisions_before_the_game_was_left_count_too(
 ) -> None:
     people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
     window.begin(new_header(GAMES["war"], WarRules(suit_size=6), people, 5))
-    table = window.table
-    assert isinstance(table, WarTable)
+    table = war(window.table)
     for prizes in (2, 3):
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
-        qtbot.waitUntil(lambda prizes=prizes: len(table.course.scores) == prizes)  # type: ignore[misc]
+        qtbot.waitUntil(lambda prizes=prizes: len(table.game.course.scores) == prizes)  # type: ignore[misc]
     path = table.session.path
     window.show_home()
     session = LiveGame.resume(path, window.settings)
-    assert len(Review(session.told).decisions) == 2
+    assert len(Review(session.lines).decisions) == 2
     session.close()
     window.resume(path)
-    table = window.table
-    assert isinstance(table, WarTable)
-    while not table.course.ended:
+    table = war(window.table)
+    while not table.game.course.ended:
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
     table.ended.emit()

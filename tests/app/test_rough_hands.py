@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import saved_games
 from cardtable.app.games.war.board import STAKE, hand, slot
 from cardtable.app.games.war.result import ResultPage
-from cardtable.app.games.war.table import WarTable
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
@@ -31,6 +30,7 @@ from cardtable.engine.war.moves import BidLaid
 from cardtable.engine.war.rules import WarRules
 from tests.app.conftest import Deal, let_happen, press, wait_for
 from tests.app.test_war_table import item_of, middle
+from tools.driver import WarDriver, war
 
 
 class Full(io.FileIO):
@@ -41,22 +41,21 @@ class Full(io.FileIO):
         raise OSError(28, "No space left on device")
 
 
-def seated(window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile"), size: int = 3) -> WarTable:
+def seated(window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile"), size: int = 3) -> WarDriver:
     """A table in the window itself."""
     people = tuple(SeatName(name, "random" if seat else "human") for seat, name in enumerate(names))
     window.begin(new_header(GAMES["war"], WarRules(suit_size=size), people, 5))
-    assert isinstance(window.table, WarTable)
-    return window.table
+    return war(window.table)
 
 
 def ended(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile")) -> ResultPage:
     """The result page of a short game, which is not painted."""
     table = seated(window, names)
     table.page.setUpdatesEnabled(False)
-    while not table.course.ended:
+    while not table.game.course.ended:
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
-    if window.table is table:
+    if window.table is table.presenter:
         table.ended.emit()
     assert isinstance(window.page, ResultPage)
     return window.page
@@ -86,7 +85,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, window: MainW
     wait_for(qtbot, table)
     press(table.page.panel.leave_button, Qt.Key.Key_Return)
     assert isinstance(window.page, FirstPage)
-    assert len(table.course.scores) == 1
+    assert len(table.game.course.scores) == 1
     page = ended(qtbot, window)
     home = next(button for button in page.findChildren(QPushButton) if button.text() == "Home")
     press(home, Qt.Key.Key_Return)
@@ -97,7 +96,7 @@ def test_a_key_held_down_answers_once(qtbot: QtBot, deal: Deal) -> None:
     table = deal()
     wait_for(qtbot, table)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
-    for widget in (table.page, table.page.prompt.button("play"), table._buttons[table.legal_cards()[0]]):
+    for widget in (table.page, table.page.prompt.button("play"), table.buttons[table.legal_cards()[0]]):
         assert widget is not None
         QApplication.sendEvent(widget, held)
     assert table.legal_cards()
@@ -108,7 +107,7 @@ def test_a_key_with_control_is_no_answer(qtbot: QtBot, deal: Deal) -> None:
     wait_for(qtbot, table)
     QTest.keyClick(table.page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert table.legal_cards()
-    assert 0 not in table._passed
+    assert 0 not in table.game.passed
 
 
 def test_after_a_click_on_an_answer_the_keys_are_the_tables_again(qtbot: QtBot, window: MainWindow) -> None:
@@ -129,8 +128,8 @@ def test_arrows_work_from_a_card_reached_by_tab(qtbot: QtBot, deal: Deal) -> Non
     wait_for(qtbot, table)
     card = table.legal_cards()[4]
     table.choose(card)
-    press(table._buttons[card], Qt.Key.Key_Left)
-    assert table._chosen == table.legal_cards()[3]
+    press(table.buttons[card], Qt.Key.Key_Left)
+    assert table.chosen == table.legal_cards()[3]
 
 
 # --- the mouse -------------------------------------------------------------------------------------------------------
@@ -144,8 +143,8 @@ def test_two_quick_clicks_on_a_card_play_it(qtbot: QtBot, deal: Deal) -> None:
     view, at = table.page.view.viewport(), middle(table, card)
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=at)
     double_click(view, at)
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
-    assert table.board.find("heap", card) is not None
+    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
+    assert table.game.board.find("heap", card) is not None
 
 
 def test_the_second_of_two_quick_clicks_answers_nothing(qtbot: QtBot, deal: Deal) -> None:
@@ -184,26 +183,30 @@ def test_others_laying_their_bids_do_not_take_a_dragged_card_away(qtbot: QtBot, 
         QTest.mouseMove(view, start + QPoint(0, -rise))
     item = item_of(table, card)
     held = item.at
-    table.page.animator.play([Step(lambda: table._begin(BidLaid(1, None, False)), 400, table.refresh)])
+    table.page.animator.play(
+        [Step(lambda: table.presenter.show_event(BidLaid(1, None, False)), 400, table.presenter.refresh)]
+    )
     assert item.at == held
 
 
 def test_a_fan_stays_behind_its_plaque_while_a_card_leaves_it(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=3, bidding="open")
     wait_for(qtbot, table)
-    fan = table.board.zone(hand(1))
-    if not table.board.zone(slot(1)):
+    fan = table.game.board.zone(hand(1))
+    if not table.game.board.zone(slot(1)):
         table.page.animator.pace = 1.0
-        suit = table._state.suits[1]
-        table.page.animator.play([Step(lambda: table._begin(BidLaid(1, f"5{suit}", True)), 400, table.refresh)])
-        assert table._items[table.board.zone(slot(1))[-1]].zValue() > table._plaques[1].zValue()
-    assert all(table._items[piece].zValue() < table._plaques[1].zValue() for piece in fan)
+        suit = table.game._state.suits[1]
+        table.page.animator.play(
+            [Step(lambda: table.presenter.show_event(BidLaid(1, f"5{suit}", True)), 400, table.presenter.refresh)]
+        )
+        assert table.item(table.game.board.zone(slot(1))[-1]).zValue() > table.presenter.plaques[1].zValue()
+    assert all(table.item(piece).zValue() < table.presenter.plaques[1].zValue() for piece in fan)
 
 
 def test_only_the_persons_own_cards_can_be_dragged(qtbot: QtBot, deal: Deal) -> None:
     table = deal()
     wait_for(qtbot, table)
-    prize = table._items[table.board.zone(STAKE)[-1]]
+    prize = table.item(table.game.board.zone(STAKE)[-1])
     view, at = table.page.view.viewport(), table.page.view.mapFromScene(prize.pos())
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
     for step in (30, 90):
@@ -216,7 +219,7 @@ def test_choosing_shows_at_once_while_another_lays_her_bid(qtbot: QtBot, deal: D
     table = deal()
     wait_for(qtbot, table)
     table.page.animator.pace = 1.0
-    table.page.animator.play([Step(list, 400, table.refresh)])
+    table.page.animator.play([Step(list, 400, table.presenter.refresh)])
     assert table.page.animator.busy
     table.choose(table.legal_cards()[6])
     button = table.page.prompt.button("play")
@@ -231,12 +234,12 @@ def test_the_log_takes_the_colours_of_a_light_panel(qtbot: QtBot, deal: Deal, se
     table = deal()
     wait_for(qtbot, table)
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
     wait_for(qtbot, table)
-    text, before = table._log.toPlainText(), table._log.toHtml()
+    text, before = table.presenter.log.view.toPlainText(), table.presenter.log.view.toHtml()
     settings.light_panel = True
-    assert table._log.toPlainText() == text
-    assert table._log.toHtml() != before
+    assert table.presenter.log.view.toPlainText() == text
+    assert table.presenter.log.view.toHtml() != before
 
 
 def test_card_faces_change_on_the_first_page_too(window: MainWindow) -> None:
@@ -332,9 +335,9 @@ def test_the_prize_is_seen_however_small_the_table_is(qtbot: QtBot, deal: Deal) 
         table = deal(seats=seats)
         wait_for(qtbot, table)
         table.page.resize(900, 620)
-        piece: Piece = table.board.zone(STAKE)[-1]
-        assert table.layout.places(table.board)[piece].width > 30, seats
-        assert table.layout.places(table.board)[table.board.zone(hand(0))[0]].width > 30
+        piece: Piece = table.game.board.zone(STAKE)[-1]
+        assert table.game.layout.places(table.game.board)[piece].width > 30, seats
+        assert table.game.layout.places(table.game.board)[table.game.board.cards(hand(0))[0]].width > 30
 
 
 def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
@@ -351,21 +354,20 @@ def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
     for _ in range(40):
         now[0] += 0.2
         press(table.page, Qt.Key.Key_Return)
-    assert len(table.course.scores) == 1
+    assert len(table.game.course.scores) == 1
     now[0] += 0.3
     press(table.page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
     wait_for(qtbot, table)
     now[0] += 0.3  # the next prize lies there, but nobody can have seen it
     press(table.page, Qt.Key.Key_Return)
     let_happen()
-    assert len(table.course.scores) == 2
+    assert len(table.game.course.scores) == 2
 
 
 def test_after_the_settings_enter_is_the_tables_again(qtbot: QtBot, window: MainWindow) -> None:
     window.begin(new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1))
-    table = window.table
-    assert isinstance(table, WarTable)
+    table = war(window.table)
     window.activateWindow()
     wait_for(qtbot, table)
     QTest.mouseClick(table.page.panel.settings_button, Qt.MouseButton.LeftButton)

@@ -21,8 +21,10 @@ def drive(qtbot: QtBot, session: LiveGame, moves: int) -> None:
     session.happened.connect(lambda events: session.settled())
     session.settled()
     for _ in range(moves):
-        qtbot.waitUntil(lambda: bool(session.legal()))
-        session.choose(session.legal()[0])
+        qtbot.waitUntil(lambda: bool(session.actions()))
+        move = session.actions().move(card=session.actions().options("card")[0])
+        assert move
+        session.choose(move)
 
 
 def test_each_accepted_move_is_on_disk_before_it_is_shown(qtbot: QtBot, deal: Deal) -> None:
@@ -34,7 +36,7 @@ def test_each_accepted_move_is_on_disk_before_it_is_shown(qtbot: QtBot, deal: De
     wait_for(qtbot, table)
     before = session.match.moves
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
     assert session.match.moves == before + 2 or session.match.moves > before
     lines = [json.loads(line) for line in path.read_bytes().splitlines()]
     assert shown[-1] >= 2
@@ -47,9 +49,9 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
     table = deal(seats=3)
     for _ in range(2):
         wait_for(qtbot, table)
-        prizes = len(table.course.scores)
+        prizes = len(table.game.course.scores)
         table.page.prompt.press_likely()
-        qtbot.waitUntil(lambda prizes=prizes: len(table.course.scores) > prizes)  # type: ignore[misc]
+        qtbot.waitUntil(lambda prizes=prizes: len(table.game.course.scores) > prizes)  # type: ignore[misc]
     path = table.session.path
     table.session.close()
     content = path.read_bytes()

@@ -6,32 +6,32 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.war.board import HEAP, STAKE, WarBoard, hand, slot, won
-from cardtable.app.games.war.table import WarTable
-from cardtable.app.table.board import Piece
+from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.items import CardItem
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from tests.app.conftest import Deal, press, wait_for
+from tools.driver import WarDriver
 
 
-def item_of(table: WarTable, card: str) -> CardItem:
+def item_of(table: WarDriver, card: str) -> CardItem:
     """The item of a card in the person's hand."""
-    piece = table.board.find(hand(table.seat), card)
+    piece = table.game.board.find(hand(table.seat), card)
     assert piece is not None
-    return table._items[piece]
+    return table.item(piece)
 
 
-def middle(table: WarTable, card: str) -> QPoint:
+def middle(table: WarDriver, card: str) -> QPoint:
     """A point of the view at which a card of the hand can be touched: its visible left edge."""
     item = item_of(table, card)
     return table.page.view.mapFromScene(item.mapToScene(QPointF(-38, 0)))
 
 
-def play_out(qtbot: QtBot, table: WarTable) -> None:
+def play_out(qtbot: QtBot, table: WarDriver) -> None:
     """Plays to the end with the likely answers."""
-    while not table.course.ended:
+    while not table.game.course.ended:
         wait_for(qtbot, table)
-        if not table.course.ended:
+        if not table.game.course.ended:
             table.page.prompt.press_likely()
 
 
@@ -43,8 +43,8 @@ def test_a_click_chooses_a_card_and_a_second_plays_it(qtbot: QtBot, deal: Deal) 
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=middle(table, card))
     assert table.page.prompt.button("play").text().startswith("Bid A")  # type: ignore[union-attr]
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=middle(table, card))
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
-    assert table.board.find(HEAP, card) is not None
+    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
+    assert table.game.board.find(HEAP, card) is not None
 
 
 def test_a_card_dragged_onto_the_felt_is_played(qtbot: QtBot, deal: Deal) -> None:
@@ -53,13 +53,13 @@ def test_a_card_dragged_onto_the_felt_is_played(qtbot: QtBot, deal: Deal) -> Non
     card = table.legal_cards()[3]
     view = table.page.view.viewport()
     start = middle(table, card)
-    goal = table.page.view.mapFromScene(QPointF(table.layout.slots[0].x, table.layout.slots[0].y))
+    goal = table.page.view.mapFromScene(QPointF(table.game.layout.slots[0].x, table.game.layout.slots[0].y))
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
     for share in (0.2, 0.6, 1.0):
         QTest.mouseMove(view, start + (goal - start) * share)
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=goal)
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
-    assert table.board.find(HEAP, card) is not None
+    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
+    assert table.game.board.find(HEAP, card) is not None
 
 
 def test_a_card_dropped_back_on_the_hand_stays(qtbot: QtBot, deal: Deal) -> None:
@@ -73,15 +73,15 @@ def test_a_card_dropped_back_on_the_hand_stays(qtbot: QtBot, deal: Deal) -> None
         QTest.mouseMove(view, start + QPoint(step, 0))
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=start + QPoint(30, 0))
     assert card in table.legal_cards()
-    assert item_of(table, card).at.x == table._places()[table.board.find(hand(0), card)].x  # type: ignore[index]
+    assert item_of(table, card).at.x == table.presenter.places()[table.game.board.find(hand(0), card)].x  # type: ignore[index]
 
 
 def test_a_whole_game_by_keyboard_alone(qtbot: QtBot, deal: Deal) -> None:
     table = deal(suit_size=4)
     page = table.page
-    while not table.course.ended:
+    while not table.game.course.ended:
         wait_for(qtbot, table)
-        if table.course.ended:
+        if table.game.course.ended:
             break
         if len(table.legal_cards()) > 1:
             press(page, Qt.Key.Key_Left)
@@ -97,29 +97,29 @@ def test_a_rank_key_chooses_that_card(qtbot: QtBot, deal: Deal) -> None:
     wait_for(qtbot, table)
     for key, rank in ((Qt.Key.Key_K, "K"), (Qt.Key.Key_0, "10"), (Qt.Key.Key_A, "A"), (Qt.Key.Key_7, "7")):
         press(table.page, key)
-        assert table._chosen is not None
-        assert table._chosen.startswith(rank)
+        assert table.chosen is not None
+        assert table.chosen.startswith(rank)
 
 
 def test_the_tab_key_reaches_every_card_and_says_its_name(qtbot: QtBot, deal: Deal) -> None:
     table = deal(suit_size=5)
     wait_for(qtbot, table)
-    names = [table._buttons[card].accessibleName() for card in table.legal_cards()]
+    names = [table.buttons[card].accessibleName() for card in table.legal_cards()]
     assert [name[:-1] for name in names] == ["A", "2", "3", "4", "5"]
-    button = table._buttons[table.legal_cards()[4]]
+    button = table.buttons[table.legal_cards()[4]]
     button.reached.emit()
-    assert table._chosen == table.legal_cards()[4]
+    assert table.chosen == table.legal_cards()[4]
     button.click()
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
 
 
 def test_an_auction_is_played_with_bids_and_passes(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=3, bidding="open", suit_size=6)
     said = set()
     turn = 0
-    while not table.course.ended:
+    while not table.game.course.ended:
         wait_for(qtbot, table)
-        if table.course.ended:
+        if table.game.course.ended:
             break
         said.add(table.page.prompt.question.partition("?")[0][:4])
         button = table.page.prompt.button("play" if turn % 3 == 0 else "pass") or table.page.prompt.button("pass")
@@ -133,12 +133,12 @@ def test_a_card_that_is_too_low_is_dimmed_and_says_why(qtbot: QtBot, deal: Deal)
     table = deal(seats=3, bidding="open", seed=11)
     for _ in range(200):
         wait_for(qtbot, table)
-        assert not table.course.ended, "no auction had a bid above the lowest card"
-        low = [piece for piece in table.board.zone(hand(0)) if piece.card not in table.legal_cards()]
+        assert not table.game.course.ended, "no auction had a bid above the lowest card"
+        low = [piece for piece in table.game.board.cards(hand(0)) if piece.card not in table.legal_cards()]
         if low:
             break
         table.page.prompt.button("pass").click()  # type: ignore[union-attr]
-    assert table._items[low[0]].dimmed
+    assert table.item(low[0]).dimmed
     table.choose(low[0].card or "")
     assert "isn't worth more than" in table.page.prompt._words[1]
 
@@ -146,11 +146,11 @@ def test_a_card_that_is_too_low_is_dimmed_and_says_why(qtbot: QtBot, deal: Deal)
 def test_a_player_puts_up_her_own_cards(qtbot: QtBot, deal: Deal) -> None:
     table = deal(prizes="own_cards", suit_size=5)
     offered = False
-    while not table.course.ended:
+    while not table.game.course.ended:
         wait_for(qtbot, table)
         if table.page.prompt.question.startswith("Which card"):
             offered = True
-        if not table.course.ended:
+        if not table.game.course.ended:
             table.page.prompt.press_likely()
     assert offered
 
@@ -161,35 +161,37 @@ def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal: Deal, seat
     play_out(qtbot, table)
     match = replay(table.session.path)
     assert match.result is not None
-    assert match.result.scores == table.course.scores[-1]
-    assert sum(len(table.board.zone(won(seat))) for seat in range(seats)) + len(table.board.zone(HEAP)) == 4 * (
-        seats + 1
-    )
+    assert match.result.scores == table.game.course.scores[-1]
+    assert sum(len(table.game.board.zone(won(seat))) for seat in range(seats)) + len(
+        table.game.board.zone(HEAP)
+    ) == 4 * (seats + 1)
 
 
 def test_the_board_follows_the_events_from_any_seat(qtbot: QtBot, deal: Deal) -> None:
     """What the screen shows as held, won and up for bids is what the seat's view says."""
     for rules in ({}, {"bidding": "open"}, {"prizes": "own_cards"}):
         table = deal(seats=3, seat=1, suit_size=5, **rules)
-        while not table.course.ended:
+        while not table.game.course.ended:
             wait_for(qtbot, table)
-            state = table._state
+            state = table.game._state
             for seat in range(3):
-                held = sum(1 << rank for rank in table.board.held[seat])
+                held = sum(1 << rank for rank in table.game.board.held[seat])
                 assert held == state.hands[seat], rules
-                assert len(table.board.zone(won(seat))) == state.won[seat].bit_count()
-            assert len(table.board.zone(STAKE)) == state.stake.bit_count()
-            if not table.course.ended:
+                assert len(table.game.board.zone(won(seat))) == state.won[seat].bit_count()
+            assert len(table.game.board.zone(STAKE)) == state.stake.bit_count()
+            if not table.game.course.ended:
                 table.page.prompt.press_likely()
 
 
 def test_no_card_on_the_screen_is_known_before_its_time(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=4, seat=2)
     wait_for(qtbot, table)
-    assert table.board.zone(slot(0)) or table.board.zone(slot(1)) or table.session.match.state.turn in (2, 3)
-    own = set(table.board.zone(hand(2))) | set(table.board.zone(STAKE))
-    for piece, item in table._items.items():
+    assert table.game.board.zone(slot(0)) or table.game.board.zone(slot(1)) or table.session.match.state.turn in (2, 3)
+    own = set(table.game.board.zone(hand(2))) | set(table.game.board.zone(STAKE))
+    for piece in table.board.pieces():
         if piece not in own:
+            item = table.item(piece)
+            assert isinstance(piece, Card)
             assert piece.card is None
             assert item.card is None
             assert item.toolTip() == ""
@@ -215,7 +217,7 @@ def test_two_worlds_that_the_seat_cannot_tell_apart_look_the_same(qtbot: QtBot, 
         told = [event for held in writer.write(line, events) for event in reader.read(held)]
         for event in told:
             board.apply(event)
-        words = [table.teller.tell(event) for event in told]
+        words = [table.presenter.staging.telling.teller.tell(event) for event in told]
         seen.append(([repr(piece) for piece in board.pieces()], words, writer.lines))
     assert seen[0] == seen[1]
 
@@ -227,8 +229,8 @@ def test_choosing_goes_on_while_others_lay_their_cards(qtbot: QtBot, deal: Deal)
     press(table.page, Qt.Key.Key_Q)
 
     def others_have_laid() -> bool:
-        assert table._chosen is not None
-        assert table._chosen.startswith("Q")
+        assert table.chosen is not None
+        assert table.chosen.startswith("Q")
         return table.session.match.waiting_on()[0] == 3
 
     qtbot.waitUntil(others_have_laid)
@@ -240,11 +242,11 @@ def test_resizing_keeps_everything_in_its_place(qtbot: QtBot, deal: Deal) -> Non
     for width, height in ((1024, 700), (1920, 1080), (900, 620)):
         table.page.resize(width, height)
         view = table.page.view
-        for item in table._items.values():
+        for item in table.cards:
             assert 0 <= item.pos().x() <= view.width()
             assert 0 <= item.pos().y() <= view.height()
-        places = table.layout.places(table.board)
-        assert set(places) == set(table.board.pieces())
+        places = table.game.layout.places(table.game.board)
+        assert set(places) == set(table.game.board.pieces())
 
 
 def test_a_piece_keeps_its_item_while_it_moves(qtbot: QtBot, deal: Deal) -> None:
@@ -254,7 +256,7 @@ def test_a_piece_keeps_its_item_while_it_moves(qtbot: QtBot, deal: Deal) -> None
     item = item_of(table, card)
     table.choose(card)
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: table.board.find(HEAP, card) is not None)
-    piece = table.board.find(HEAP, card)
+    qtbot.waitUntil(lambda: table.game.board.find(HEAP, card) is not None)
+    piece = table.game.board.find(HEAP, card)
     assert isinstance(piece, Piece)
-    assert table._items[piece] is item
+    assert table.item(piece) is item

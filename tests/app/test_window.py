@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import saved_games
 from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.rules_page import rules_html
-from cardtable.app.games.war.table import WarTable
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage, emblems
 from cardtable.app.start.first_page import FirstPage
@@ -19,6 +18,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.rules import PRESETS, WarRules
 from tests.app.conftest import press, wait_for
+from tools.driver import WarDriver, war
 
 
 def seats_page(window: MainWindow) -> SeatsPage:
@@ -29,22 +29,20 @@ def seats_page(window: MainWindow) -> SeatsPage:
     return window.page
 
 
-def dealt(window: MainWindow) -> WarTable:
+def dealt(window: MainWindow) -> WarDriver:
     """The table after a click on Deal."""
     assert isinstance(window.page, SeatsPage)
     window.page.deal_button.click()
     assert isinstance(window.page, TablePage)
-    assert isinstance(window.table, WarTable)
-    return window.table
+    return war(window.table)
 
 
-def play_to_the_end(qtbot: QtBot, window: MainWindow) -> WarTable:
+def play_to_the_end(qtbot: QtBot, window: MainWindow) -> WarDriver:
     """Plays the game that is on, until the result could be seen."""
-    table = window.table
-    assert isinstance(table, WarTable)
-    while not table.course.ended:
+    table = war(window.table)
+    while not table.game.course.ended:
         wait_for(qtbot, table)
-        if not table.course.ended:
+        if not table.game.course.ended:
             press(table.page, Qt.Key.Key_Return)
     return table
 
@@ -84,9 +82,8 @@ def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> 
     result = play_out(qtbot, window)
     assert window.session is None
     result.again_button.click()
-    table = window.table
-    assert isinstance(table, WarTable)
-    assert table.rules.suit_size == 4
+    table = war(window.table)
+    assert table.game.rules.suit_size == 4
     assert table.session.match.header.seed is not None
 
 
@@ -109,14 +106,13 @@ def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainW
     table = dealt(window)
     wait_for(qtbot, table)
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.course.scores) == 2)
-    score = table.course.scores[-1]
+    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
+    score = table.game.course.scores[-1]
     table.page.panel.leave_button.click()
     button = offered(qtbot, window)
     button.click()
-    again = window.table
-    assert isinstance(again, WarTable)
-    assert again.course.scores[-1] == score
+    again = war(window.table)
+    assert again.game.course.scores[-1] == score
     assert not again.page.animator.busy
 
 
@@ -140,8 +136,7 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
     button = offered(qtbot, window)
     assert button.accessibleName().startswith("How it ended: Bidding War")
     button.click()
-    again = window.table
-    assert isinstance(again, WarTable)
+    again = war(window.table)
     qtbot.waitUntil(lambda: again.page.prompt.button("result") is not None)
     press(again.page, Qt.Key.Key_Return)
     assert isinstance(window.page, ResultPage)

@@ -1,9 +1,9 @@
-"""The games on the shelf: for each what the first page says of it, and where its pages come from.
+"""The games of the first page: for each what the first page says of it, and where its pages come from.
 
 The first page imports this, so nothing here imports an engine, a page or a picture before it is asked for. A game's
 pages are
 
-- its table, a `GameTable`: ``Table(page, session, settings, pixmaps, emblems)``;
+- its table: `stage` gives a `TablePresenter` the game's parts;
 - its result, a `GameResultPage`: ``ResultPage(pixmaps, settings, names, emblems, seat, course)``, where `course` is the
   table's own;
 - its review: ``review_page(pixmaps, settings, review, names, emblems, judge)`` gives a `ReviewPage`; `review` has been
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from cardtable.app.after.result_page import GameResultPage
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.art.vignettes import Vignette
-    from cardtable.app.table.game_table import GameTable
+    from cardtable.app.table.presenter import TablePresenter
+    from cardtable.app.table.staging import Staging
 
 translate = QCoreApplication.translate
 
@@ -43,8 +44,8 @@ class GameScreens:
         """What draws its picture on the shelf."""
         raise NotImplementedError
 
-    def table(self) -> "type[GameTable]":
-        """Its table's class."""
+    def stage(self) -> "Callable[[TablePresenter], Staging]":
+        """What makes its parts of a table."""
         raise NotImplementedError
 
     def result(self) -> "Callable[..., GameResultPage]":
@@ -72,11 +73,11 @@ class BiddingWar(GameScreens):
 
         return bidding_war
 
-    def table(self) -> "type[GameTable]":
-        """Its table."""
-        from cardtable.app.games.war.table import WarTable
+    def stage(self) -> "Callable[[TablePresenter], Staging]":
+        """Its parts of a table."""
+        from cardtable.app.games.war.table import stage
 
-        return WarTable
+        return stage
 
     def result(self) -> "Callable[..., GameResultPage]":
         """Its result."""
@@ -111,11 +112,11 @@ class LosersGame(GameScreens):
 
         return losers_game
 
-    def table(self) -> "type[GameTable]":
-        """Its table."""
-        from cardtable.app.games.losers.table import LosersTable
+    def stage(self) -> "Callable[[TablePresenter], Staging]":
+        """Its parts of a table."""
+        from cardtable.app.games.losers.table import stage
 
-        return LosersTable
+        return stage
 
     def result(self) -> "Callable[..., GameResultPage]":
         """Its result."""

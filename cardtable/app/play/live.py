@@ -1,4 +1,5 @@
-"""A game at this screen: the match, its record, the seat that sees, and bots that think at natural beats."""
+"""A game being played at this screen: the match, its record, the seat that sees, and bots that think at natural
+beats."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -9,14 +10,17 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
+from cardtable.app.play.actions import Actions, Move, flat
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Line
-from cardtable.engine.record import Header
+from cardtable.engine.lines import Line, MoveLine
+from cardtable.engine.record import Header, parse_line
 from cardtable.engine.views import View, ViewReader, ViewWriter
 from cardtable.journal import InUse, Journal, replay
 from cardtable.match import Match
@@ -85,7 +89,8 @@ class LiveGame(QObject):
         self._thinking: set[int] = set()
         self._ready: dict[int, int] = {}
         self._resting: set[int] = set()
-        self._chosen: int | None = None
+        self._chosen: MoveLine | None = None
+        self._actions: Actions | None = None  # until something happens
         self._held = False
         self._disk = QThreadPool(self)
         self._disk.setMaxThreadCount(1)
@@ -144,6 +149,21 @@ class LiveGame(QObject):
     # --- what the screen asks ------------------------------------------------------------------------------------
 
     @property
+    def header(self) -> Header:
+        """What the record begins with."""
+        return self.match.header
+
+    @property
+    def game(self) -> AnyGame:
+        """Which game it is."""
+        return self.match.game
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules in force."""
+        return self.header.rules
+
+    @property
     def view(self) -> View:
         """What the person's seat knows now."""
         return self._onlooker.reader.view
@@ -154,7 +174,7 @@ class LiveGame(QObject):
         return [who.name or f"{seat + 1}" for seat, who in enumerate(self.match.header.seats)]
 
     @property
-    def told(self) -> list[dict[str, Any]]:
+    def lines(self) -> list[dict[str, Any]]:
         """All lines that the person's seat has been told, from the first, whenever the game was begun."""
         return list(self._onlooker.writer.lines)
 
@@ -162,21 +182,25 @@ class LiveGame(QObject):
         """The seats that owe a decision, as this seat may know."""
         return [] if self._over else self.view.state.to_act()
 
-    def legal(self) -> Sequence[int]:
-        """The moves open to the person, empty where she owes none (or has chosen already)."""
-        if self.seat not in self.to_act() or self._chosen is not None:
-            return ()
-        return self.view.state.legal(self.seat)
+    def actions(self) -> Actions:
+        """What the person may choose; of no kind where she owes nothing, or has chosen already."""
+        if self._actions is None:
+            owes = self.seat in self.to_act() and self._chosen is None
+            self._actions = Actions(self.seat, self.game.patterns(self.view.state, self.seat)) if owes else Actions()
+        return self._actions
 
-    def choose(self, move: int) -> None:
-        """The person's decision; where others come first it waits for them."""
-        if move in self.legal():
-            self._chosen = move
-            self._go_on()
+    def choose(self, move: Move) -> None:
+        """The person's decision; where others come first it waits for them. Nothing happens where it is not legal."""
+        if self.actions().move(**flat(move)) != move:
+            return
+        line = parse_line({"seat": self.seat, **move}, self.game, len(self.names))
+        assert isinstance(line, MoveLine)
+        self._chosen, self._actions = line, None
+        self._go_on()
 
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
         """Asks a player what it would do in the person's place, from her view alone."""
-        lines = self._onlooker.writer.lines
+        lines = self.lines
         key = KeyedRandom(*[str(line) for line in lines]).number("hint")
         self._adviser.ask(lines, player, key, lambda told: then(told.advice), seconds=THOUGHT, advice=True)
 
@@ -195,7 +219,7 @@ class LiveGame(QObject):
         thinking = [seat for seat in self.match.waiting_on() if seat != self.seat]
         for seat in thinking:
             self._think(seat, THOUGHT / len(thinking))
-        if self.legal():
+        if self.actions():
             self.asked.emit()
         self._go_on()
 
@@ -251,14 +275,15 @@ class LiveGame(QObject):
             return
         seat = to_act[0]
         if seat == self.seat and self._chosen is not None:
-            move, self._chosen = self._chosen, None
-            self._advance(lambda: self.match.submit_code(move))
+            line, self._chosen = self._chosen, None
+            self._advance(lambda: self.match.submit(self.seat, line))
         elif seat in self._ready and seat not in self._resting and not self._held:
             move = self._ready.pop(seat)
             self._advance(lambda: self.match.submit_code(move))
 
     def _advance(self, step: Callable[[], None]) -> None:
         """Lets the match go on; what happened is on disk before it is shown."""
+        self._actions = None
         try:
             step()
         except OSError as error:
@@ -276,17 +301,17 @@ class LiveGame(QObject):
 
     def _finish(self) -> None:
         if not self._over:
-            self._over = True
+            self._over, self._actions = True, None
             self.finished.emit()
 
     def _fail(self, why: str) -> None:
         if not self._over:
-            self._over = True
+            self._over, self._actions = True, None
             self.failed.emit(why)
 
     def close(self) -> None:
         """Leaves the table; the record stays."""
-        self._over = True
+        self._over, self._actions = True, None
         self._bots.close()
         self._adviser.close()
         self._disk.waitForDone()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
-from cardtable.app.table.items import CardItem
+from cardtable.app.table.items import PieceItem
 from cardtable.app.table.places import Place
 
 _EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -18,7 +18,7 @@ _LAND.setOvershoot(0.6)
 class Motion(NamedTuple):
     """One card's way in one step."""
 
-    item: CardItem
+    item: PieceItem
     start: Place
     end: Place
     turned: tuple[float, float]

@@ -4,16 +4,53 @@ from collections.abc import Hashable
 
 
 class Piece:
-    """One card on the table. It keeps its identity while it moves, and knows its face only once that may be seen."""
+    """Something that lies on the table. It keeps its identity while it moves, and knows of its face only what may be
+    seen."""
 
-    __slots__ = ("card", "face_up")
+    __slots__ = ("face_up",)
+
+    def __init__(self, face_up: bool = True) -> None:
+        self.face_up = face_up
+
+
+class Card(Piece):
+    """A card, by its name where that is known."""
+
+    __slots__ = ("card",)
 
     def __init__(self, card: str | None = None, face_up: bool = False) -> None:
+        super().__init__(face_up)
         self.card = card
-        self.face_up = face_up
 
     def __repr__(self) -> str:
         return f"{self.card or '?'}{'' if self.face_up else ' (down)'}"
+
+
+class Coins(Piece):
+    """A pile of coins that lie, move and are counted together."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.count = count
+
+    def __repr__(self) -> str:
+        return f"{self.count} coins"
+
+
+class Paper(Piece):
+    """A slip with a word or a number on it, and a smaller word under that."""
+
+    __slots__ = ("caption", "text")
+
+    def __init__(self, text: str, caption: str = "") -> None:
+        super().__init__()
+        self.text = text
+        self.caption = caption
+
+    def __repr__(self) -> str:
+        return f"{self.text} on paper"
 
 
 Zone = Hashable
@@ -34,6 +71,10 @@ class Board:
         """The pieces in a zone."""
         return self.zones.setdefault(name, [])
 
+    def cards(self, name: Zone) -> list[Card]:
+        """The cards in a zone."""
+        return [piece for piece in self.zone(name) if isinstance(piece, Card)]
+
     def move(self, piece: Piece, source: Zone, target: Zone, at: int | None = None) -> None:
         """Takes a piece from one zone to another, on top or at a place."""
         self.zone(source).remove(piece)
@@ -44,6 +85,6 @@ class Board:
         """All pieces, zone by zone."""
         return [piece for zone in self.zones.values() for piece in zone]
 
-    def find(self, zone: Zone, card: str) -> Piece | None:
+    def find(self, zone: Zone, card: str) -> Card | None:
         """The piece in a zone that is known to be this card."""
-        return next((piece for piece in self.zone(zone) if piece.card == card), None)
+        return next((piece for piece in self.cards(zone) if piece.card == card), None)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.app.play.live import LiveGame
+from cardtable.app.play.source import Source
 from cardtable.app.table.prompt import Answer, Prompt
 from cardtable.bots.player import Advice
 
@@ -28,7 +28,7 @@ class Hints:
 
     def __init__(
         self,
-        session: LiveGame,
+        source: Source,
         prompt: Prompt,
         adviser: str,
         worded: Callable[[Advice], Hint | None],
@@ -38,7 +38,7 @@ class Hints:
         """`worded` puts advice into words, or gives None where the adviser puts no value on moves; then `listed` says
         what she would play. `changed` is called when the button or the marks are others, with the hint's words where
         one has come."""
-        self._session = session
+        self._source = source
         self._prompt = prompt
         self._adviser = adviser
         self._worded = worded
@@ -80,7 +80,7 @@ class Hints:
         if not self._under_way:
             self._under_way = True
             turn = self._turn
-            self._session.hint(self._adviser, lambda advice: self._answered(turn, advice))
+            self._source.hint(self._adviser, lambda advice: self._answered(turn, advice))
 
     def _answered(self, turn: int, advice: Advice | None) -> None:
         self._under_way = False
@@ -98,7 +98,7 @@ class Hints:
 
     def take(self, turn: int, advice: Advice | None) -> None:
         """Shows what the adviser would do, unless the question is another by now."""
-        if turn != self._turn or not self._session.legal():
+        if turn != self._turn or not self._source.actions():
             return
         self._thinking = False
         if advice is None:

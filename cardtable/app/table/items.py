@@ -1,16 +1,18 @@
-"""Cards on the screen: an item knows how to draw itself and where it is, and nothing of any rules."""
+"""Pieces on the screen: an item knows how to draw itself and where it is, and nothing of any rules."""
 
 from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.tally import draw_tally
+from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.places import Place
 
 UNIT = 100.0
@@ -37,47 +39,36 @@ _LIFTED = shadow_margin(UNIT) + 2
 _LYING = shadow_margin(UNIT, 0.0) + 2
 
 
-class CardItem(QGraphicsItem):
-    """One card. `card` is None while its face may not be known: then there is nothing in it to be found out."""
+class PieceItem(QGraphicsItem):
+    """Something that lies on the felt, is moved, lifted, turned and dragged. What it looks like is each kind's own."""
 
-    def __init__(self, pixmaps: Pixmaps) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._pixmaps = pixmaps
-        self.card: str | None = None
-        self.turned = 0.0
-        """0 shows the back, 1 the face; between, the card is on edge."""
+        self.turned = 1.0
+        """0 shows the back, 1 the face; between, it is on edge."""
         self.lift = 0.0
         """0 lies on the felt, 1 is held above it."""
-        self.dimmed = False
         self.chosen = False
-        self.marked = False
-        """Whether its face has a gilt edge: cards of a suit that is more than the others, say."""
-        self.rounds = 0
-        """A hint's mark: in how many of ten rounds it plays this card."""
         self.drawn_width = UNIT
         """The width that its picture is drawn for: that of where it lies, or travels to."""
         self.at = Place(0.0, 0.0, UNIT)
 
-    def boundingRect(self) -> QRectF:
-        """The card with room for its shadow; a card that lies takes less, and so less is drawn anew around it."""
-        margin = _LIFTED if self.lift else _LYING
-        return _RECT.adjusted(-margin, -margin, margin, margin)
+    def show_piece(self, piece: Piece) -> None:
+        """Takes from its piece what may be seen of it now."""
+        raise NotImplementedError
 
-    def shape(self) -> QPainterPath:
-        """Only the card itself can be touched."""
-        path = QPainterPath()
-        path.addRoundedRect(_RECT, 6, 6)
-        return path
+    def forget(self) -> None:
+        """It lies face down: nothing of its face is kept."""
 
     def put(self, place: Place) -> None:
-        """Puts the card somewhere at once."""
+        """Puts it somewhere at once."""
         self.at = place
         self.setPos(place.x, place.y)
         self.setRotation(place.angle)
         self.setScale(place.width / UNIT)
 
     def look(self, *, turned: float | None = None, lift: float | None = None) -> None:
-        """Turns or lifts the card."""
+        """Turns or lifts it."""
         if turned is not None:
             self.turned = turned
         if lift is not None and lift != self.lift:
@@ -85,8 +76,44 @@ class CardItem(QGraphicsItem):
             self.lift = lift
         self.update()
 
+
+class CardItem(PieceItem):
+    """One card. `card` is None while its face may not be known: then there is nothing in it to be found out."""
+
+    def __init__(self, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+        self.card: str | None = None
+        self.turned = 0.0
+        self.dimmed = False
+        self.marked = False
+        """Whether its face has a gilt edge: cards of a suit that is more than the others, say."""
+        self.rounds = 0
+        """A hint's mark: in how many of ten rounds it plays this card."""
+
+    @override
+    def show_piece(self, piece: Piece) -> None:
+        assert isinstance(piece, Card)
+        if piece.face_up:
+            self.card = piece.card
+
+    @override
+    def forget(self) -> None:
+        self.card = None
+
+    @override
+    def boundingRect(self) -> QRectF:
+        margin = _LIFTED if self.lift else _LYING  # a card that lies takes less, and so less is drawn anew around it
+        return _RECT.adjusted(-margin, -margin, margin, margin)
+
+    @override
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(_RECT, 6, 6)  # only the card itself can be touched
+        return path
+
+    @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Shadow, then face or back."""
         ratio = widget.devicePixelRatioF() if widget else 1.0
         width = round(self.drawn_width)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

@@ -3,9 +3,42 @@
 (Qt's own item cache throws its pictures away again and again on dense screens.)
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from typing_extensions import override
+
+
+class Picture:
+    """What an item looks like, kept until it changes, or is to be shown at another size."""
+
+    def __init__(self) -> None:
+        self._picture: QPixmap | None = None
+        self._drawn_for = (0.0, 0.0)
+
+    def forget(self) -> None:
+        """What it shows has changed."""
+        self._picture = None
+
+    def paint(self, painter: QPainter, area: QRectF, widget: QWidget | None, draw: Callable[[QPainter], None]) -> None:
+        """Lays it down over an area in the item's own coordinates; `draw` is asked only where that is needed."""
+        ratio = widget.devicePixelRatioF() if widget else 1.0
+        shape = painter.worldTransform()
+        scale = (shape.m11() ** 2 + shape.m12() ** 2) ** 0.5 or 1.0
+        if self._picture is None or self._drawn_for != (ratio, scale):
+            dense = ratio * scale
+            self._picture = QPixmap((area.size() * dense).toSize())
+            self._picture.setDevicePixelRatio(dense)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            drawing = QPainter(self._picture)
+            drawing.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            drawing.translate(-area.topLeft())
+            draw(drawing)
+            drawing.end()
+            self._drawn_for = (ratio, scale)
+        painter.drawPixmap(area.topLeft(), self._picture)
 
 
 class PictureItem(QGraphicsItem):
@@ -13,7 +46,7 @@ class PictureItem(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._picture: QPixmap | None = None
+        self._picture = Picture()
 
     def area(self) -> QRectF:
         """What the item covers, in its own coordinates."""
@@ -25,25 +58,13 @@ class PictureItem(QGraphicsItem):
 
     def redraw(self) -> None:
         """What it shows has changed."""
-        self._picture = None
+        self._picture.forget()
         self.update()
 
+    @override
     def boundingRect(self) -> QRectF:
-        """What the item covers."""
         return self.area()
 
+    @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Lays the picture down."""
-        ratio = widget.devicePixelRatioF() if widget else 1.0
-        area = self.area()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            picture = QPixmap((area.size() * ratio).toSize())
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            drawing = QPainter(picture)
-            drawing.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            drawing.translate(-area.topLeft())
-            self.draw(drawing)
-            drawing.end()
-            self._picture = picture
-        painter.drawPixmap(area.topLeft(), self._picture)
+        self._picture.paint(painter, self.area(), widget, self.draw)

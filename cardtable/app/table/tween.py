@@ -1,8 +1,10 @@
 """Small movements outside the queue: cards of the person's own hand, lifted, chosen or dropped back."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
-from cardtable.app.table.items import CardItem
+from cardtable.app.table.items import PieceItem
 from cardtable.app.table.places import Place
 
 _MILLISECONDS = 130
@@ -13,14 +15,14 @@ class Tween(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._ways: list[tuple[CardItem, Place, Place]] = []
+        self._ways: list[tuple[PieceItem, Place, Place]] = []
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._move)
 
-    def to(self, targets: dict[CardItem, Place], pace: float) -> None:
+    def to(self, targets: Mapping[PieceItem, Place], pace: float) -> None:
         """Sends cards on their way; at no pace they are there at once."""
         self._clock.stop()
         self._ways = [(item, item.at, end) for item, end in targets.items() if item.at != end]

@@ -8,15 +8,15 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.felt import Felt
-from cardtable.app.table.items import CardItem
+from cardtable.app.table.items import PieceItem
 
 
 class TableView(QGraphicsView):
-    """Shows the table and tells which card is pointed at, clicked, dragged and dropped."""
+    """Shows the table and tells which piece is pointed at, clicked, dragged and dropped."""
 
     resized = Signal()
     pointed = Signal(object)
-    """The card under the mouse changed: a CardItem or None."""
+    """The card under the mouse changed: a PieceItem or None."""
     clicked = Signal(object)
     grabbed = Signal(object)
     dropped = Signal(object, QPointF)
@@ -24,12 +24,12 @@ class TableView(QGraphicsView):
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._felt = Felt(self.viewport(), pixmaps)
-        self._pointed: CardItem | None = None
-        self._pressed: CardItem | None = None
-        self._clicked: CardItem | None = None  # what the last press took hold of
+        self._pointed: PieceItem | None = None
+        self._pressed: PieceItem | None = None
+        self._clicked: PieceItem | None = None  # what the last press took hold of
         self._press_at = QPointF()
         self._dragging = False
-        self.movable: Callable[[CardItem], bool] = lambda card: True
+        self.movable: Callable[[PieceItem], bool] = lambda card: True
         """Whether a card can be dragged."""
         scene = QGraphicsScene(self)
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)  # cheaper where much moves
@@ -52,9 +52,9 @@ class TableView(QGraphicsView):
         """The table top, from its kept picture."""
         self._felt.paint(painter, QRectF(rect))
 
-    def _card_at(self, event: QMouseEvent) -> CardItem | None:
+    def _card_at(self, event: QMouseEvent) -> PieceItem | None:
         for item in self.items(event.position().toPoint()):
-            if isinstance(item, CardItem):
+            if isinstance(item, PieceItem):
                 return item
         return None
 
@@ -99,7 +99,7 @@ class TableView(QGraphicsView):
             self.clicked.emit(card)
 
     @property
-    def dragged(self) -> CardItem | None:
+    def dragged(self) -> PieceItem | None:
         """The card that hangs on the mouse."""
         return self._pressed if self._dragging else None
 

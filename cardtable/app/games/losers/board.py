@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from cardtable.app.table.board import Board, Piece
+from cardtable.app.table.board import Board, Card
 from cardtable.engine.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import HIGH_RANKS
 
@@ -87,21 +87,22 @@ class LosersBoard(Board):
         self.zones.clear()
         self.trump = self.leader = self.last = None
         for seat, cards in enumerate(event.hands):
-            self.zones[hand(seat)] = [Piece(card, card is not None) for card in cards]
-        self.zones[ASIDE] = [Piece(card, True) for card in event.aside]
+            self.zones[hand(seat)] = [Card(card, card is not None) for card in cards]
+        self.zones[ASIDE] = [Card(card, True) for card in event.aside]
         self._sort()
 
     def _sort(self) -> None:
         """The open hand by suits, high cards first. It is done when suits are all there: they don't jump later."""
-        own = self.zone(hand(self.seat))
+        own = self.cards(hand(self.seat))
         order = suit_order("".join({suit_of(piece.card) for piece in own if piece.card}), self.trump)
         own.sort(key=lambda piece: (order.index(suit_of(piece.card)), -height_of(piece.card)) if piece.card else (0, 0))
+        self.zones[hand(self.seat)] = [*own]
 
     def _play(self, event: CardPlayed) -> None:
         self.last = None
         if event.leads:
             self.leader = event.seat
-        pieces = self.zone(hand(event.seat))
+        pieces = self.cards(hand(event.seat))
         # The card itself where the hand lies open, else whichever back lies last: it says nothing.
         played = next((piece for piece in pieces if piece.card == event.card), pieces[-1])
         played.card, played.face_up = event.card, True
@@ -113,7 +114,7 @@ class LosersBoard(Board):
         self.last = PlayedTrick(tuple(zip(order, event.cards, strict=True)), event.seat)
         self.leader = None
         for seat in order:
-            for piece in list(self.zone(trick(seat))):
+            for piece in self.cards(trick(seat)):
                 piece.card, piece.face_up = None, False
                 self.move(piece, trick(seat), pile(event.seat))
 
@@ -124,7 +125,7 @@ class LosersBoard(Board):
         if self.leader is None:
             return []
         order = [(self.leader + step) % self.seats for step in range(self.seats)]
-        return [(seat, piece.card) for seat in order for piece in self.zone(trick(seat)) if piece.card]
+        return [(seat, piece.card) for seat in order for piece in self.cards(trick(seat)) if piece.card]
 
     def winning(self) -> int | None:
         """The seat whose card takes the trick as it lies."""
@@ -137,7 +138,7 @@ class LosersBoard(Board):
 
     def shown_hand(self) -> list[str]:
         """The cards of the open hand, from left to right."""
-        return [piece.card for piece in self.zone(hand(self.seat)) if piece.card]
+        return [piece.card for piece in self.cards(hand(self.seat)) if piece.card]
 
 
 def best_of(laid: list[tuple[int, str]], trump: str | None) -> int:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
 from cardtable.app.parts.felt import RIM
-from cardtable.app.table.board import Piece
+from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.places import Box, Place, mirrored_box, mirrored_place, row
 
 _PROMPT_WIDTH = 510.0
@@ -224,7 +224,7 @@ class LosersLayout:
         return found
 
     def _place_hand(self, board: LosersBoard, found: dict[Piece, Place]) -> None:
-        pieces = board.zone(hand(self.seat))
+        pieces = board.cards(hand(self.seat))
         if self._rows == 1 or len(pieces) <= _ONE_ROW:
             room = self._fans[self.seat].room
             if self.seats > 3 and board.zone(pile(self.seat)):
@@ -236,7 +236,7 @@ class LosersLayout:
         self._fan_hand(pieces[:cut], behind, 300, found, self._fans[self.seat].room)
         self._fan_hand(pieces[cut:], self.hand_y, 330, found, self._fans[self.seat].room)
 
-    def _fan_hand(self, pieces: list[Piece], y: float, z: float, found: dict[Piece, Place], room: float) -> None:
+    def _fan_hand(self, pieces: list[Card], y: float, z: float, found: dict[Piece, Place], room: float) -> None:
         """A row of the open hand: a shallow arc where it is one, upright in two rows; suits stand a little apart."""
         if not pieces:
             return
@@ -284,7 +284,7 @@ class LosersLayout:
             found[piece] = Place(x + towards * (width / 2 + along), y, width, 0.0, 30 + order * 0.05)
 
 
-def _cut(pieces: list[Piece]) -> int:
+def _cut(pieces: list[Card]) -> int:
     """Where a hand is parted into two rows: between two suits where that leaves neither row too long."""
     half = len(pieces) / 2
     ends = [

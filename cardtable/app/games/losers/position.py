@@ -68,7 +68,7 @@ class PositionView(PositionPicture):
         state = losers(decision)
         board = board_at(self._events[: decision.seen], len(self._names), state.onlooker)
         self._laid, self._winning = board.laid(), board.winning()
-        self._aside = [piece.card for piece in board.zone(ASIDE) if piece.card]
+        self._aside = [piece.card for piece in board.cards(ASIDE) if piece.card]
         self._trump = board.trump
         self._hand = [] if state.phase not in (CALL, BID) else board.shown_hand()
         self._rows = self._rows_of(board, state)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cardtable.app.table.board import Board, Piece
+from cardtable.app.table.board import Board, Card
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.engine.war.moves import (
     BidLaid,
@@ -53,7 +53,7 @@ class WarBoard(Board):
         if isinstance(event, Dealt):
             self._deal(event)
         elif isinstance(event, PrizeTurned):
-            prize = self.zone(DECK)[-1]
+            prize = self.cards(DECK)[-1]
             self._show(prize, event.card)
             self.move(prize, DECK, STAKE)
             self.to_come.discard(split_card(event.card)[0])
@@ -67,7 +67,7 @@ class WarBoard(Board):
         elif isinstance(event, BidsTurned):
             for seat, card in enumerate(event.cards):
                 if card:
-                    self._show(self.zone(slot(seat))[-1], card)
+                    self._show(self.cards(slot(seat))[-1], card)
                     self.held[seat].discard(split_card(card)[0])
         elif isinstance(event, PrizeWon):
             self._sweep(STAKE, won(event.seat))
@@ -81,10 +81,10 @@ class WarBoard(Board):
         for seat in range(self.seats):
             open_hand = seat == self.seat
             self.zones[hand(seat)] = [
-                Piece(card_name(rank, event.suits[seat]), True) if open_hand else Piece()
+                Card(card_name(rank, event.suits[seat]), True) if open_hand else Card()
                 for rank in range(self._suit_size)
             ]
-        self.zones[DECK] = [Piece() for _ in range(event.spare)]
+        self.zones[DECK] = [Card() for _ in range(event.spare)]
         self.held = [set(range(self._suit_size)) for _ in range(self.seats)]
         self.to_come = set(range(event.spare))
 
@@ -99,26 +99,26 @@ class WarBoard(Board):
 
     def _clear(self, event: BidsCleared) -> None:
         for seat in range(self.seats):
-            bids = self.zone(slot(seat))
-            for bid in list(bids):
+            bids = self.cards(slot(seat))
+            for bid in bids:
                 if bid.card in event.returned[seat]:
                     self._take_back(seat, bid)
                 else:
                     self.move(bid, slot(seat), HEAP)
 
-    def _take_back(self, seat: int, bid: Piece) -> None:
+    def _take_back(self, seat: int, bid: Card) -> None:
         """Back to hand, to its place among the ranks, if this hand lies open."""
         at = None
         self.held[seat].add(_rank(bid))
         if seat == self.seat and bid.card:
-            at = sum(1 for other in self.zone(hand(seat)) if _rank(other) < _rank(bid))
+            at = sum(1 for other in self.cards(hand(seat)) if _rank(other) < _rank(bid))
         else:
             bid.card, bid.face_up = None, False
         self.move(bid, slot(seat), hand(seat), at)
 
-    def _from_hand(self, seat: int, card: str | None) -> Piece:
+    def _from_hand(self, seat: int, card: str | None) -> Card:
         """The card itself where the hand lies open, else whichever back lies last: it says nothing."""
-        pieces = self.zone(hand(seat))
+        pieces = self.cards(hand(seat))
         return next((piece for piece in pieces if piece.card and piece.card == card), pieces[-1])
 
     def _sweep(self, source: str, target: str | tuple[str, int]) -> None:
@@ -126,7 +126,7 @@ class WarBoard(Board):
             self.move(piece, source, target)
 
     @staticmethod
-    def _show(piece: Piece, card: str) -> None:
+    def _show(piece: Card, card: str) -> None:
         piece.card, piece.face_up = card, True
 
 
@@ -138,5 +138,5 @@ def board_at(events: Sequence[object], seats: int, seat: int, suit_size: int) ->
     return board
 
 
-def _rank(piece: Piece) -> int:
+def _rank(piece: Card) -> int:
     return split_card(piece.card)[0] if piece.card else len(RANKS)

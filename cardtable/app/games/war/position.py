@@ -73,10 +73,10 @@ class PositionView(PositionPicture):
         state = decision.state
         assert isinstance(state, War)
         board = board_at(self._events[: decision.seen], len(self._names), state.onlooker, self._rules.suit_size)
-        self._stake = [piece.card for piece in board.zone(STAKE) if piece.card]
+        self._stake = [piece.card for piece in board.cards(STAKE) if piece.card]
         self._rows = self._rows_of(board, state)
         values = {choice.move: choice.value for choice in judged.advice.choices} if judged else {}
-        cards = [piece.card for piece in board.zone(hand(board.seat)) if piece.card]
+        cards = [piece.card for piece in board.cards(hand(board.seat)) if piece.card]
         cells = [Cell(split_card(card)[0], card, values.get(split_card(card)[0])) for card in cards]
         if PASS in state.legal(board.seat):
             cells.append(Cell(PASS, None, values.get(PASS), translate("war", "Pass")))
@@ -88,7 +88,7 @@ class PositionView(PositionPicture):
         rows = []
         for step in range(1, board.seats + 1):
             seat = (board.seat + step) % board.seats
-            bids = [piece.card for piece in board.zone(slot(seat)) if piece.card]
+            bids = [piece.card for piece in board.cards(slot(seat)) if piece.card]
             bid = card_words(bids[-1]) if bids else ""
             out = bool(state.passed >> seat & 1)
             held = frozenset(board.held[seat])

@@ -33,5 +33,5 @@ def stakes(review: Review, rules: WarRules) -> list[list[str]]:
         for event in review.events[seen : decision.seen]:
             board.apply(event)
         seen = decision.seen
-        found.append([piece.card for piece in board.zone(STAKE) if piece.card])
+        found.append([piece.card for piece in board.cards(STAKE) if piece.card])
     return found

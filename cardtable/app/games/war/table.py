@@ -1,9 +1,8 @@
-"""Bidding War on the table: its furniture, marks and questions. What every game's table does is in `GameTable`."""
+"""Bidding War on the table: its furniture, marks and questions. What every game's table does is the presenter's."""
 
 from PySide6.QtCore import QCoreApplication, QPointF
 
-from cardtable.app.art.palette import Scheme
-from cardtable.app.games.war.board import DECK, HEAP, STAKE, WarBoard, slot
+from cardtable.app.games.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot
 from cardtable.app.games.war.course import Course
 from cardtable.app.games.war.hints import hint_words
 from cardtable.app.games.war.layout import WarLayout
@@ -12,13 +11,12 @@ from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.games.war.score import ScoreView, SeatScore
 from cardtable.app.games.war.words import Teller, points_words
 from cardtable.app.table.furniture import CaptionItem, SlotItem, StandItem
-from cardtable.app.table.game_table import GameTable, Told
-from cardtable.app.table.hints import Hint
 from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import Rank
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.prompt import Answer
+from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Telling, Told
 from cardtable.app.table.words import isolated
-from cardtable.bots.player import Advice
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.engine.war.moves import (
     BidLaid,
@@ -57,88 +55,105 @@ _LOOK = 900.0
 """Milliseconds that turned bids lie before the prize moves: time to see who won."""
 
 
-class WarTable(GameTable):
-    """Presents one session of Bidding War."""
+def stage(table: TablePresenter) -> Staging:
+    """What Bidding War brings to a table."""
+    return WarTable(table).staging
 
-    board: WarBoard
-    course: Course
-    layout: WarLayout
 
-    playable_rise = 0.0
+class WarTable:
+    """Bidding War's parts of one table."""
 
-    # --- setting up ----------------------------------------------------------------------------------------------
-
-    def build(self) -> None:
-        """Slots, the prize stand, captions; score, log and rules."""
-        rules = self.session.match.header.rules
-        assert isinstance(rules, WarRules)
-        self.rules: WarRules = rules
+    def __init__(self, table: TablePresenter) -> None:
+        self.table = table
+        source = table.source
+        assert isinstance(source.rules, WarRules)
+        self.rules: WarRules = source.rules
+        self.seats, self.seat = table.seats, table.seat
         self.course = Course(self.seats)
-        self.board = WarBoard(self.seats, self.seat, rules.suit_size)
-        self.teller = self._teller = Teller(self.session.names, self.seat)
-        self._questions = Questions(self.session.names, self.seat, rules)
-        self._passed: set[int] = set()
+        self.board = WarBoard(self.seats, self.seat, self.rules.suit_size)
+        self.layout = WarLayout(self.seats, self.seat, 1080, 900)
+        self.captions = {name: CaptionItem() for name in ("stand", "deck", "heap")}
+        self.score = ScoreView(table.pixmaps, table.colours)
+        self._teller = Teller(source.names, self.seat)
+        self._questions = Questions(source.names, self.seat, self.rules)
+        self.passed: set[int] = set()
+        """Who is out for this prize."""
         self._outcome = ""
         self._slots = [SlotItem() for _ in range(self.seats)]
         self._stand = StandItem()
-        self._captions = {name: CaptionItem() for name in ("stand", "deck", "heap")}
-        for item in (*self._slots, self._stand, *self._captions.values()):
-            self.page.view.scene().addItem(item)
-        self._score = ScoreView(self._pixmaps, self._colours)
-        self.add_tabs(self._score, rules_html(rules, self.seats))
+        for item in (*self._slots, self._stand, *self.captions.values()):
+            table.page.view.scene().addItem(item)
+        table.add_tabs(self.score, rules_html(self.rules, self.seats))
 
-    def make_layout(self, width: float, height: float, mirrored: bool) -> WarLayout:
-        """Where everything lies."""
-        return WarLayout(self.seats, self.seat, width, height, mirrored)
+    @property
+    def staging(self) -> Staging:
+        """All of them."""
+        return Staging(
+            board=self.board,
+            course=self.course,
+            layout=self._lay_out,
+            hand_zone=hand(self.seat),
+            playable_rise=0.0,
+            pacing=Pacing(
+                durations=_DURATIONS,
+                look=lambda event: _LOOK if isinstance(event, BidsTurned) else 0.0,
+                undisturbing=(BidLaid,),  # others laying their sealed bids
+                source=self._source,
+            ),
+            telling=Telling(self._teller, self._told, summary=self.score.accessibleName),
+            furniture=Furniture(self._put, self._refresh, self._follow, self.score.show_scheme),
+            asking=Asking(
+                question=self._question,
+                answers=self._answers,
+                ending=self._ending,
+                likely=self._likely,
+                dims=lambda: True,  # where no card is high enough all are
+                why_not=lambda card: self._questions.too_low(self._state, card),
+                described=self._described,
+            ),
+            hinting=Hinting(
+                hint=lambda advice: hint_words(self._state, self.seat, advice),
+                listed=lambda advice: self._questions.advice(self._state, advice, self.table.adviser),
+                card_of=self._card_of,
+            ),
+        )
 
-    def put_furniture(self) -> None:
+    def _lay_out(self, width: float, height: float, mirrored: bool) -> WarLayout:
+        self.layout = WarLayout(self.seats, self.seat, width, height, mirrored)
+        return self.layout
+
+    def _put(self) -> None:
         """Slots, stand, captions."""
         for seat, place in self.layout.slots.items():
             self._slots[seat].set_place(place)
         self._stand.set_box(self.layout.stand)
-        for caption in self._captions.values():
+        for caption in self.captions.values():
             caption.set_scale(self.layout.text_scale)
-
-    def dress(self, colours: Scheme) -> None:
-        """The score's colours."""
-        self._score.show_scheme(colours)
 
     # --- what happens --------------------------------------------------------------------------------------------
 
-    def duration(self, event: object) -> float:
-        """How long an event takes."""
-        return _DURATIONS[type(event)]
-
-    def look(self, event: object) -> float:
-        """Turned bids lie a while before the prize moves."""
-        return _LOOK if isinstance(event, BidsTurned) else 0.0
-
-    def keeps_open(self, event: object) -> bool:
-        """Others laying their sealed bids don't disturb the person who is still choosing hers."""
-        return isinstance(event, BidLaid)
-
-    def source(self, place: Place) -> Place:
+    def _source(self, place: Place) -> Place:
         """Cards are dealt from the middle of the table."""
         x, y = self.layout.stand.centre
         return Place(x, y, place.width)
 
-    def follow(self, event: object) -> None:
+    def _follow(self, event: object) -> None:
         """Who has passed, which bid has won."""
         if isinstance(event, Passed):
-            self._passed.add(event.seat)
+            self.passed.add(event.seat)
         elif isinstance(event, PrizeWon):
-            winner = self._items[self.board.zone(slot(event.seat))[-1]] if self._items else None
-            if winner:
+            winner = self.table.scene.items.get(self.board.zone(slot(event.seat))[-1])
+            if winner:  # none yet, where a game is gone on with
                 winner.chosen = True
                 winner.update()
         elif isinstance(event, BidsCleared):
-            self._passed.clear()
+            self.passed.clear()
         if not self.board.zone(STAKE):
-            self._captions["stand"].setVisible(False)
+            self.captions["stand"].setVisible(False)
 
-    def told(self, event: object) -> Told | None:
+    def _told(self, event: object) -> Told | None:
         """The prompt tells what came of the last prize beside the next one; sealed bids are not worth a line."""
-        text = self.teller.tell(event)
+        text = self._teller.tell(event)
         if not text:
             return None
         if isinstance(event, PrizeWon | PrizeCarried | PrizeDiscarded):
@@ -153,43 +168,42 @@ class WarTable(GameTable):
 
     # --- showing -------------------------------------------------------------------------------------------------
 
-    def refresh_own(self, to_act: set[int]) -> None:
+    def _refresh(self, to_act: set[int]) -> None:
         """Plaques, captions, score and marks."""
         scores = self.course.scores[-1]
         ended = self.course.ended
-        for seat, plaque in enumerate(self._plaques):
+        for seat, plaque in enumerate(self.table.plaques):
             cards = isolated(translate("war", "%n card(s)", None, len(self.board.held[seat])))
             ranks = tuple(Rank(RANKS[rank], rank in self.board.held[seat]) for rank in range(self.rules.suit_size))
-            note = translate("war", "out") if seat in self._passed else ""
+            note = translate("war", "out") if seat in self.passed else ""
             if ended and seat in ended.winners:
                 note = translate("war", "wins")
-            name = self.session.names[seat]
+            name = self.table.source.names[seat]
             plaque.tell(name, f"{points_words(scores[seat])} · {cards}", seat in to_act, note, ranks)
             self._slots[seat].set_glow(1.0 if seat == self.seat and self._to_bid() else 0.0)
         for depth, piece in enumerate(reversed(self.board.zone(HEAP))):
-            self._items[piece].setVisible(depth < _HEAP_SHOWN)
+            self.table.scene.items[piece].setVisible(depth < _HEAP_SHOWN)
         self._tell_captions()
-        rows = [SeatScore(self.session.names[seat], self.emblems[seat], scores[seat]) for seat in range(self.seats)]
+        rows = [
+            SeatScore(self.table.source.names[seat], self.table.emblems[seat], scores[seat])
+            for seat in range(self.seats)
+        ]
         to_come = []
         left = 0
         if self.rules.prizes == "spare_suit":
             to_come = [(RANKS[rank], rank in self.board.to_come) for rank in range(self.rules.suit_size)]
             left = sum(self.rules.values()[rank] for rank in self.board.to_come) + self._stake_points()
-        self._score.tell(rows, to_come, left, self.course.scores)
-
-    def summary(self) -> str:
-        """The scores."""
-        return self._score.accessibleName()
+        self.score.tell(rows, to_come, left, self.course.scores)
 
     def _stake_points(self) -> int:
         values = self.rules.values()
-        return sum(values[split_card(piece.card)[0]] for piece in self.board.zone(STAKE) if piece.card)
+        return sum(values[split_card(piece.card)[0]] for piece in self.board.cards(STAKE) if piece.card)
 
     def _tell_captions(self) -> None:
         stand, unit = self.layout.stand, self.layout.unit
         stake = self.board.zone(STAKE)
         below = QPointF(stand.x + stand.width / 2, stand.y + stand.height + 4 * unit)
-        self._captions["stand"].tell(points_words(self._stake_points()) if stake else "", below)
+        self.captions["stand"].tell(points_words(self._stake_points()) if stake else "", below)
         for name, place in ((DECK, self.layout.deck), (HEAP, self.layout.heap)):
             count = len(self.board.zone(name))
             text = (
@@ -198,67 +212,52 @@ class WarTable(GameTable):
                 else translate("war", "%n spent", None, count)
             )
             at = QPointF(place.x, place.y + place.width * 0.7 + 18 * self.layout.text_scale)
-            self._captions[name].tell(text if count else "", at)
+            self.captions[name].tell(text if count else "", at)
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
     @property
     def _state(self) -> War:
-        state = self.session.view.state
+        state = self.table.source.view.state
         assert isinstance(state, War)
         return state
 
-    def card_of(self, move: int) -> str | None:
-        """The card that is bid or put up."""
+    def _card_of(self, move: int) -> str | None:
+        """The card that a move bids or puts up."""
         return None if move == PASS else card_name(move, self._state.suits[self.seat])
 
-    def asks_for_card(self) -> bool:
-        """Always: where no card is high enough all are dimmed."""
-        return True
-
     def _to_bid(self) -> bool:
-        return bool(self.legal_cards()) and self._state.phase != OFFER
+        return bool(self.table.playable()) and self._state.phase != OFFER
 
-    def question(self) -> str:
+    def _question(self) -> str:
         """What will you bid?"""
-        stake = [piece.card for piece in self.board.zone(STAKE) if piece.card]
+        stake = [piece.card for piece in self.board.cards(STAKE) if piece.card]
         return self._questions.question(self._state, stake)
 
-    def answers(self) -> list[Answer]:
+    def _answers(self) -> list[Answer]:
         """The chosen card, passing, a hint."""
         answers = []
-        if self.chosen:
-            answers.append(self.play_answer(*self._questions.playing(self._state, self.chosen)))
-        if PASS in self.session.legal():
+        card = self.table.card
+        if card:
+            answers.append(self.table.play_answer(*self._questions.playing(self._state, card)))
+        if "pass" in self.table.source.actions().kinds():
             words, says = translate("war", "Pass"), translate("war", "out for this prize")
-            answers.append(Answer("pass", words, says, "P", lambda: self.play(PASS), likely=not self.chosen))
-        answers.append(self.hint_answer())
+            answers.append(Answer("pass", words, says, "P", lambda: self.table.play(move="pass"), likely=not card))
+        answers.append(self.table.hint_answer())
         return answers
 
-    def likely(self, cards: list[str]) -> str:
+    def _likely(self, cards: list[str]) -> str:
         """For a bid the card nearest in value to what is up, else the lowest."""
         values = self.rules.values()
         aim = self._stake_points() if self._state.phase != OFFER else 0
         return min(cards, key=lambda card: (abs(values[split_card(card)[0]] - aim), card))
 
-    def why_not(self, card: str) -> str:
-        """It is too low."""
-        return self._questions.too_low(self._state, card)
-
-    def described(self, card: str) -> str:
+    def _described(self, card: str) -> str:
         """What it is worth."""
         points = points_words(self.rules.values()[split_card(card)[0]])
         return translate("war", "worth {points}").replace("{points}", points)
 
-    def hint_of(self, advice: Advice) -> Hint | None:
-        """What to bid, how often, and why."""
-        return hint_words(self._state, self.seat, advice)
-
-    def listed(self, advice: Advice) -> str:
-        """What the adviser would bid."""
-        return self._questions.advice(self._state, advice, self.adviser)
-
-    def ending(self) -> str:
+    def _ending(self) -> str:
         """Who won."""
         assert self.course.ended
         return self._teller.ending(self.course.ended.winners, self.course.ended.scores)

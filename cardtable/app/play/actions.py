@@ -108,6 +108,11 @@ def _values(value: Any) -> Sequence[Value]:
     return value["one_of"] if "one_of" in value else range(value["from"], value["to"] + 1)
 
 
+def flat(move: Mapping[str, Any]) -> dict[str, Value]:
+    """A move's parts as they are chosen: places in a list by name."""
+    return {part: value for part, (value,) in _flat(move).items()}
+
+
 def _nested(parts: Mapping[str, Value]) -> Move:
     """Parts that are places in a list become the list."""
     move: Move = {}

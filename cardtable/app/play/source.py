@@ -1,0 +1,80 @@
+"""Where what a table shows comes from: a game being played here, one that is watched, and others to come.
+
+The table asks a source for what its eyes may see, tells it when all of that has been shown, and gives it what was
+chosen. It never learns what lies behind.
+"""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from PySide6.QtCore import SignalInstance
+
+from cardtable.app.play.actions import Actions, Move
+from cardtable.bots.player import Advice
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import HouseRules
+from cardtable.engine.views import View
+
+
+class Source(Protocol):
+    """A game as one seat sees it."""
+
+    @property
+    def happened(self) -> SignalInstance:
+        """A list of events of the seat's view, in order."""
+
+    @property
+    def asked(self) -> SignalInstance:
+        """The person owes a decision (again): see `actions`."""
+
+    @property
+    def finished(self) -> SignalInstance:
+        """The game is over, and all of it has been shown."""
+
+    @property
+    def game(self) -> AnyGame:
+        """Which game it is."""
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules in force."""
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called."""
+
+    @property
+    def seat(self) -> int:
+        """The seat through whose eyes the table is seen."""
+
+    @property
+    def view(self) -> View:
+        """What that seat knows now. It may be ahead of what has been shown."""
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        """All lines that the seat has been told, from the first."""
+
+    def start(self) -> list[object]:
+        """Gives all events so far, to be shown at once. The game goes on when `settled` is called."""
+
+    def settled(self) -> None:
+        """All that happened has been shown: the game goes on."""
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision, as this seat may know."""
+
+    def actions(self) -> Actions:
+        """What the person may choose; of no kind where she owes nothing, or has chosen already."""
+
+    def choose(self, move: Move) -> None:
+        """The person's decision; where others come first it waits for them."""
+
+    def hold(self, on: bool) -> None:
+        """The person looks at something that the next move would take away: the others wait until she has done."""
+
+    def hurry(self) -> None:
+        """The person won't wait: whoever is ready moves now."""
+
+    def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
+        """Asks a player what it would do in the person's place, from her view alone."""

@@ -1,0 +1,182 @@
+"""The person's own cards: lifted where they are chosen or pointed at, dimmed where they can't be played, dragged; and
+over each that can be played a real button, for keyboards and screen readers."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+
+from cardtable.app.table.board import Board, Card, Piece, Zone
+from cardtable.app.table.card_button import CardButton
+from cardtable.app.table.items import PieceItem
+from cardtable.app.table.page import TablePage
+from cardtable.app.table.places import Place
+from cardtable.app.table.scene import TableScene
+from cardtable.app.table.tween import Tween
+from cardtable.app.table.words import card_words
+from cardtable.engine.cards import RANKS, split_card
+
+translate = QCoreApplication.translate
+
+_KEYS = {"0": "10", "1": "A", "T": "10"}
+"""Keys for ranks that no single key is called after, or that have two."""
+_CHOSEN, _POINTED = 0.14, 0.07
+"""How far a card is lifted, as a share of its height."""
+
+
+class Asked(NamedTuple):
+    """What is asked of the hand."""
+
+    open: bool = False
+    """Whether anything is."""
+    playable: Sequence[str] = ()
+    """The cards that can be played, in the order of the hand."""
+    chosen: str | None = None
+    dims: bool = False
+    """Whether the others are dimmed."""
+    marks: Mapping[str | None, int] = {}
+    """A hint's, by card: in how many of ten rounds it is played."""
+
+
+class Hand(QObject):
+    """The cards of one zone, in the person's hands."""
+
+    chosen = Signal(str)
+    """A card is to be chosen; it may be one that can't be played."""
+    played = Signal(str)
+    """A card that can be played is."""
+
+    def __init__(
+        self, page: TablePage, scene: TableScene, board: Board, zone: Zone, rise: float, described: Callable[[str], str]
+    ) -> None:
+        """`rise` is how far cards that can be played stand out among others; `described` what a screen reader says of
+        one beside its name."""
+        super().__init__(page)
+        self.buttons: dict[str, CardButton] = {}
+        """By card."""
+        self.asked = Asked()
+        self._page = page
+        self._scene = scene
+        self._board = board
+        self._zone = zone
+        self._rise = rise
+        self._described = described
+        self._pointed: str | None = None
+        self._tween = Tween(self)
+
+    @property
+    def cards(self) -> list[Card]:
+        """The cards, from left to right."""
+        return self._board.cards(self._zone)
+
+    def card_of(self, item: object) -> str | None:
+        """The card of an item in this hand, else None."""
+        return next(
+            (card.card for card in self.cards if item is not None and self._scene.items.get(card) is item), None
+        )
+
+    def lifted(self, places: dict[Piece, Place]) -> dict[Piece, Place]:
+        """The places of all pieces with those of the hand lifted as they are now."""
+        cards = self.cards
+        playable = self.asked.playable
+        for piece in cards:
+            rise = self._rise if piece.card in playable and len(playable) < len(cards) else 0.0
+            if self.asked.open and piece.card == self.asked.chosen:
+                rise = _CHOSEN
+            elif piece.card == self._pointed:
+                rise = _POINTED
+            place = places[piece]
+            places[piece] = place._replace(y=place.y - rise * place.height)
+        return places
+
+    def show(self, asked: Asked, places: dict[Piece, Place], pace: float | None) -> None:
+        """Shows what is asked of it. `places` are where cards lie that are not lifted; `pace` is that of motion, None
+        where cards are on their way already."""
+        self.asked = asked
+        self._show_buttons(places)
+        lifted = self.lifted(dict(places))
+        targets: dict[PieceItem, Place] = {}
+        for piece in self.cards:
+            item = self._scene.card(piece)
+            dimmed = asked.open and asked.dims and piece.card not in asked.playable
+            chosen = asked.open and piece.card == asked.chosen
+            rounds = asked.marks.get(piece.card, 0) if piece.card else 0
+            if (item.dimmed, item.chosen, item.rounds) != (dimmed, chosen, rounds):
+                item.dimmed, item.chosen, item.rounds = dimmed, chosen, rounds
+                item.update()
+            if item is not self._scene.view.dragged:
+                targets[item] = lifted[piece]
+        if pace is not None:
+            self._tween.to(targets, pace)
+
+    def point(self, item: object, places: dict[Piece, Place], pace: float | None) -> None:
+        """The mouse is over another item."""
+        self._pointed = self.card_of(item)
+        self.show(self.asked, places, pace)
+
+    def stop(self) -> None:
+        """Leaves every card where it is just now."""
+        self._tween.stop()
+
+    def put_back(self, piece: Piece, place: Place, pace: float) -> None:
+        """What was dragged in vain returns to where it lies."""
+        self._tween.to({self._scene.items[piece]: place}, pace)
+
+    def click(self, item: object) -> None:
+        """A click chooses a card, and plays one that is chosen."""
+        card = self.card_of(item)
+        if card is None:
+            return
+        if card == self.asked.chosen and card in self.asked.playable:
+            self.played.emit(card)
+        else:
+            self.chosen.emit(card)
+
+    def press(self, event: QKeyEvent, step: int) -> None:
+        """A key that nobody else has: left and right go through the cards that can be played (`step` is 1 onward, -1
+        back), a rank's key to its cards."""
+        playable = list(self.asked.playable)
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            if playable:
+                place = playable.index(self.asked.chosen) + step if self.asked.chosen in playable else 0
+                self.chosen.emit(playable[max(0, min(place, len(playable) - 1))])
+            return
+        rank = _KEYS.get(event.text().upper(), event.text().upper())
+        self.choose_next([card for card in playable if RANKS[split_card(card)[0]] == rank])
+
+    def choose_next(self, cards: list[str]) -> None:
+        """Chooses the first of some cards that can be played, or the next of them where one is chosen already."""
+        if cards:
+            chosen = self.asked.chosen
+            self.chosen.emit(cards[(cards.index(chosen) + 1) % len(cards)] if chosen in cards else cards[0])
+
+    def _show_buttons(self, places: dict[Piece, Place]) -> None:
+        """A real button over each card that can be played, in the order of the hand."""
+        for gone in [card for card in self.buttons if card not in self.asked.playable]:
+            left = self.buttons.pop(gone)
+            if left.hasFocus():
+                self._page.setFocus()  # else Qt gives it to whatever comes next, a door out of the table for one
+            left.deleteLater()
+        for piece in self.cards:
+            card = piece.card
+            if card is None or card not in self.asked.playable:
+                continue
+            button = self.buttons.get(card) or self._button(card)
+            words = [self._described(card)]
+            if card in self.asked.marks:
+                count = f"{self.asked.marks[card]}"
+                words.append(translate("table", "hint: {count} of 10 rounds").replace("{count}", count))
+            button.setAccessibleDescription(", ".join(filter(None, words)))
+            place = places[piece]
+            width, height = place.width, place.height
+            button.setGeometry(round(place.x - width / 2), round(place.y - height / 2), round(width), round(height))
+
+    def _button(self, card: str) -> CardButton:
+        button = self.buttons[card] = CardButton(self._page.prompt.key_guard, self._page.view)
+        button.setAccessibleName(card_words(card))
+        button.reached.connect(partial(self.chosen.emit, card))
+        button.clicked.connect(partial(self.played.emit, card))
+        button.show()
+        return button

@@ -1,0 +1,60 @@
+"""The log of a game: what was told of each event, as far as it may still be read."""
+
+from collections.abc import Callable
+from html import escape
+
+from PySide6.QtGui import QColor
+
+from cardtable.app.table.panel import LogView
+from cardtable.app.table.staging import Logged, Telling, Told
+
+_PLAIN, _BOLD = "400", "600"
+
+
+class Log:
+    """Keeps what was told, and has the panel's page show what of it may be read."""
+
+    def __init__(self, colour: Callable[[int], QColor]) -> None:
+        """`colour` is that of a seat's name."""
+        self.view = LogView()
+        self.told: list[Logged] = []
+        self.shown: list[Logged] = []
+        """What the page shows."""
+        self._colour = colour
+
+    def begin(self, telling: Telling) -> None:
+        """Before the first line: how the game is told."""
+        self._telling = telling
+
+    def add(self, told: Told, event: object) -> None:
+        """One more line; `show` writes it."""
+        self.told.append((told, event))
+
+    def show(self) -> None:
+        """Writes what has been told since, and takes away what may not be read any more."""
+        lines = self._telling.readable(self.told)
+        same = 0
+        for line, shown in zip(lines, self.shown, strict=False):
+            if line is not shown:
+                break
+            same += 1
+        self.view.keep(same)
+        for told, event in lines[same:]:
+            self.view.add(self._html(told, event))
+        self.shown = lines
+
+    def show_anew(self) -> None:
+        """Writes all of it again, in other colours."""
+        self.view.keep(0)
+        self.shown = []
+        self.show()
+
+    def _html(self, told: Told, event: object) -> str:
+        """A line, its acting seat's name in her colour."""
+        seat = getattr(event, "seat", None)
+        text = escape(told.text, quote=False)
+        if seat is not None:
+            name = escape(self._telling.teller.name(seat), quote=False)
+            text = text.replace(name, f'<span style="color:{self._colour(seat).name()}">{name}</span>', 1)
+        text = text.replace("\n", "<br>")
+        return f'<span style="font-weight:{_BOLD if told.weighty else _PLAIN}">{text}</span>'

@@ -1,0 +1,187 @@
+"""What a game brings to a table: its board and layout, how events are shown and told, what is asked.
+
+A game hands these parts over, filled with functions of its own; whatever it leaves out keeps its default. The presenter
+knows no more of a game than stands here.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtGui import QKeyEvent
+
+from cardtable.app.art.palette import Scheme
+from cardtable.app.table.board import Board, Piece, Zone
+from cardtable.app.table.hints import Hint
+from cardtable.app.table.places import Box, Place
+from cardtable.app.table.prompt import Answer
+from cardtable.app.table.words import Teller
+from cardtable.bots.player import Advice
+
+
+class Layout(Protocol):
+    """Where everything lies on a table of one size. Only what every table has; a game's own knows more."""
+
+    prompt: Box
+    plaques: dict[int, Box]
+    strip_height: float
+    """Of the row of ranks under a plaque; 0 where the game has none."""
+    text_scale: float
+    """How much larger than designed text on the felt is."""
+
+    def places(self, board: Any) -> dict[Piece, Place]:
+        """Where each piece on the board lies."""
+
+
+class Course(Protocol):
+    """How a game has gone so far: what its result page is made from."""
+
+    @property
+    def ended(self) -> object | None:
+        """The event that ended it, or None."""
+
+    def follow(self, event: object) -> None:
+        """Takes in one event."""
+
+
+class Told(NamedTuple):
+    """What is said of an event."""
+
+    text: str
+    prompt: str | None = None
+    """What the prompt says of it, where that is another text."""
+    logged: bool = True
+    weighty: bool = False
+    """Whether the log sets it in bold."""
+
+
+Logged = tuple[Told, object]
+"""A line of the log, and the event that it tells of."""
+
+
+class Pause(NamedTuple):
+    """What is asked while the game waits for the person to go on, as between two hands."""
+
+    question: str
+    label: str
+    says: str
+
+
+def _nothing(*_: object) -> None:
+    """Where a game has nothing of its own to do."""
+
+
+@dataclass(frozen=True)
+class Pacing:
+    """How long things take to be shown."""
+
+    durations: Mapping[type, float]
+    """By the kind of event, milliseconds at normal speed."""
+    look: Callable[[object], float] = lambda event: 0.0
+    """Milliseconds that what an event has shown lies still before the next one: time to see it."""
+    pause: Callable[[object, Sequence[object]], Pause | None] = lambda event, following: None
+    """What the person is to see before the game goes on, such as a hand's scores, and how that is asked; None where it
+    goes on by itself. What follows has happened already, and would be shown next."""
+    undisturbing: tuple[type, ...] = ()
+    """Events that leave the person alone who is still choosing."""
+    source: Callable[[Place], Place | None] = lambda place: None
+    """Where a new piece comes from on its way to a place; None: from above the middle."""
+
+
+@dataclass(frozen=True)
+class Telling:
+    """What is said of what happens."""
+
+    teller: Teller
+    told: Callable[[object], Told | None]
+    """What is said of an event, if anything."""
+    readable: Callable[[Sequence[Logged]], list[Logged]] = list
+    """Of all that was told what the log may show: everything, unless players are to remember some of it."""
+    summary: Callable[[], str] = lambda: ""
+    """What a screen reader says of the table as a whole."""
+
+
+@dataclass(frozen=True)
+class Furniture:
+    """A game's own items: marks, captions, scores."""
+
+    put: Callable[[], None]
+    """There is another layout. Plaques and pieces are put already."""
+    refresh: Callable[[set[int]], None]
+    """Shows board and course as they are, given the seats to act."""
+    follow: Callable[[object], None] = _nothing
+    """An event has changed board and course, and its motions are about to begin."""
+    dress: Callable[[Scheme], None] = _nothing
+    """The panel has other colours."""
+
+
+@dataclass(frozen=True)
+class Asking:
+    """What is asked of the person, and what her hands may do."""
+
+    question: Callable[[], str]
+    """What is asked now."""
+    answers: Callable[[], list[Answer]]
+    """The buttons for it. Where a part of a move is one of many numbers, the prompt takes what it is chosen with
+    (`put_control`); that goes away by itself when the question is answered."""
+    ending: Callable[[], str]
+    """Who won, once the game has ended."""
+    parting: Callable[[], str] = lambda: ""
+    """What is said above it, such as how the person came out of the last hand."""
+    meanwhile: Callable[[], list[Answer]] = list
+    """What she may do while she waits for others, beside hurrying them."""
+    likely: Callable[[list[str]], str] = lambda cards: cards[0]
+    """Which of the cards that can be played is chosen to begin with."""
+    dims: Callable[[], bool] | None = None
+    """Whether cards that can't be played are dimmed; None: where one can be."""
+    why_not: Callable[[str], str] = lambda card: ""
+    """Why a card of the hand can't be played; empty where there is nothing to say."""
+    described: Callable[[str], str] = lambda card: ""
+    """What a screen reader says of a card of the hand, beside its name."""
+    pressed: Callable[[QKeyEvent], bool] = lambda event: False
+    """A key that no answer has, before the hand gets it: whether the game has done something with it."""
+    touched: Callable[[Piece | None], None] = _nothing
+    """A piece was clicked, of the hand or any other; None for the bare table."""
+    dropped: Callable[[Piece, "Target"], bool] | None = None
+    """Something was dragged somewhere: whether the game takes it; else it goes back. None: a card of the hand that can
+    be played is, wherever on the felt it is dropped."""
+    movable: Callable[[Piece], bool] | None = None
+    """Whether a piece can be dragged; None: the cards of the hand."""
+
+
+class Target(NamedTuple):
+    """Where something was dropped: on a seat's plaque, on another piece, or somewhere on the felt."""
+
+    seat: int | None = None
+    piece: Piece | None = None
+
+
+@dataclass(frozen=True)
+class Hinting:
+    """What an adviser says, in words."""
+
+    hint: Callable[[Advice], Hint | None]
+    """Advice for the person's decision, or None where the adviser puts no value on moves."""
+    listed: Callable[[Advice], str]
+    """Advice without values: what the adviser would play."""
+    card_of: Callable[[int], str | None]
+    """The card of the hand that one of its moves plays, if it does."""
+
+
+@dataclass(frozen=True)
+class Staging:
+    """All of it."""
+
+    board: Board
+    course: Course
+    layout: Callable[[float, float, bool], Layout]
+    """Where everything lies on a table of a width and height, seen in a mirror or not."""
+    hand_zone: Zone
+    """Where the person's own cards lie."""
+    pacing: Pacing
+    telling: Telling
+    furniture: Furniture
+    asking: Asking
+    hinting: Hinting
+    playable_rise: float = 0.05
+    """How far cards that can be played stand out among others that can't, as a share of their height."""
