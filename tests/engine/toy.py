@@ -76,6 +76,11 @@ class HandDealt(Event, frozen=True):
     hand: int
 
 
+class Named(Event, frozen=True):
+    seat: int
+    number: int
+
+
 class Shown(Event, frozen=True):
     hand: int
     seat: int
@@ -131,6 +136,7 @@ class Toy(State):
         events = [] if events is None else events
         if self.named < 0:
             self.named = move
+            events.append(Named(self.turn, move))
             return
         hidden = move == HIDDEN
         card = UNKNOWN if hidden or UNKNOWN in self.hands[self.turn] else move % BURY

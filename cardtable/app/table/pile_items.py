@@ -3,12 +3,12 @@
 from math import ceil, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.coins import COLUMN, THICKNESS, TILT, coin_height
+from cardtable.app.art.coins import COLUMN, THICKNESS, TILT
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import draw_shadow
@@ -19,6 +19,10 @@ from cardtable.app.table.picture import Picture
 _COIN = UNIT * 0.46
 """A coin's width where the pile is as wide as a card."""
 _SHADOW = 8.0
+_MOST = 60
+"""Coins that are drawn of a pile; what more there are, its number says."""
+_COUNTED = 10
+"""Piles of more than these have their number beside them."""
 
 
 class CoinsItem(PieceItem):
@@ -28,6 +32,11 @@ class CoinsItem(PieceItem):
         super().__init__()
         self._pixmaps = pixmaps
         self._count = 0
+        self._columns: list[tuple[QPointF, int]] = []
+        """Where each column stands, those behind first, and how many coins high it is."""
+        self._tag = QRectF()
+        self._area = QRectF()
+        self._picture = Picture()
 
     @override
     def show_piece(self, piece: Piece) -> None:
@@ -35,42 +44,58 @@ class CoinsItem(PieceItem):
         if piece.count != self._count:
             self.prepareGeometryChange()
             self._count = piece.count
+            self._pile_up()
+            self._picture.forget()
             self.update()
 
-    def _columns(self) -> list[tuple[QPointF, int]]:
-        """Where each column stands, those behind first, and how many coins high it is."""
-        columns = ceil(self._count / COLUMN)
+    def _pile_up(self) -> None:
+        drawn = min(self._count, _MOST)
+        columns = ceil(drawn / COLUMN)
         across = max(1, ceil(sqrt(columns * 1.6)))
         rows = ceil(columns / across)
-        found = []
+        self._columns = []
+        self._area = QRectF()
         for column in range(columns):
             along, back = column % across, column // across
             x = (along - (min(across, columns) - 1) / 2) * _COIN * 1.06 + (back % 2) * _COIN * 0.26
             y = (back - (rows - 1) / 2) * _COIN * TILT * 1.1
-            found.append((QPointF(x, y), min(COLUMN, self._count - column * COLUMN)))
-        return found
+            high = min(COLUMN, drawn - column * COLUMN)
+            self._columns.append((QPointF(x, y), high))
+            top = y - _COIN * (TILT / 2 + THICKNESS * high)
+            self._area |= QRectF(x - _COIN * 0.65, top, _COIN * 1.3, y + _COIN * 0.6 - top)
+        if self._count > _COUNTED:
+            width = QFontMetricsF(sans(14, 600)).horizontalAdvance(f"{self._count:,}") + 16
+            self._tag = QRectF(self._area.center().x() - width / 2, self._area.bottom() + 3, width, 22)
+            self._area |= self._tag
 
     @override
     def boundingRect(self) -> QRectF:
-        area = QRectF(-_COIN / 2, -_COIN, _COIN, _COIN * 1.6)
-        for foot, high in self._columns():
-            top = foot.y() - _COIN * (THICKNESS * high + TILT)
-            area |= QRectF(foot.x() - _COIN, top, 2 * _COIN, foot.y() + 1.4 * coin_height(_COIN) - top)
-        return area
+        return self._area.adjusted(-2, -2, 2, 2)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        ratio = widget.devicePixelRatioF() if widget else 1.0
-        scale = painter.worldTransform().m11() or 1.0
-        picture = self._pixmaps.coin(round(_COIN * scale), ratio)
-        size = QRectF(QPointF(), picture.deviceIndependentSize() / scale)
-        for foot, high in self._columns():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(0, 12, 14, 70))
+        if self._count:
+            self._picture.paint(painter, self.boundingRect(), widget, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        ratio = painter.device().devicePixelRatio()
+        picture = self._pixmaps.coin(round(_COIN), ratio)
+        size = QRectF(QPointF(), picture.deviceIndependentSize())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 12, 14, 70))
+        for foot, _ in self._columns:
             painter.drawEllipse(foot + QPointF(0, _COIN * 0.2), _COIN * 0.6, _COIN * TILT * 0.6)
+        for foot, high in self._columns:
             for coin in range(high):
-                size.moveCenter(foot - QPointF(0, _COIN * THICKNESS * (coin + self.lift)))
+                size.moveCenter(foot - QPointF(0, _COIN * THICKNESS * coin))
                 painter.drawPixmap(size, picture, QRectF(picture.rect()))
+        if self._count > _COUNTED:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.faded(palette.PLAQUE, 0.88))
+            painter.drawRoundedRect(self._tag, 11, 11)
+            painter.setPen(palette.CREAM)
+            painter.setFont(sans(14, 600))
+            painter.drawText(self._tag, Qt.AlignmentFlag.AlignCenter, f"{self._count:,}")
 
 
 class PaperItem(PieceItem):

@@ -182,7 +182,7 @@ class TablePresenter(QObject):
 
     def choose(self, **parts: Value) -> None:
         """Chooses parts of the move that is asked for; a part that does not go with them is forgotten."""
-        kept = dict(self.chosen)
+        kept = {part: value for part, value in self.chosen.items() if part not in parts}
         while kept and not self.source.actions().allows(**kept, **parts):
             kept.popitem()
         self.chosen = kept | parts
