@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.games.losers.board import suit_of
+from cardtable.engine.cards import split_card
 
 RATIO = 1.4
 """A little card's height over its width."""
@@ -18,11 +18,13 @@ def draw_mini(painter: QPainter, at: QPointF, width: float, card: str, two_colou
     painter.setPen(QPen(QColor("#B9AB8C"), 0.9))
     painter.setBrush(QColor("#FFFEFA"))
     painter.drawRoundedRect(box, 2.5, 2.5)
-    suit = suit_of(card)
+    suit = split_card(card)[1]
+    rank = card[: -len(suit)]
+    suit = suit[0]  # a second pack's mark is for records
     painter.setPen(suit_colour(suit, two_colour))
-    painter.setFont(sans(width * (0.56 if len(card) < 3 else 0.44), 700))
+    painter.setFont(sans(width * (0.56 if len(rank) < 2 else 0.44), 700))
     left = QRectF(box.x() + 1, box.y() + width * 0.06, width * 0.64, width * 0.66)
-    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, card[:-1])
+    painter.drawText(left, Qt.AlignmentFlag.AlignCenter, rank)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(suit_colour(suit, two_colour))
     painter.drawPath(centred(suit_path(suit), left.center().x(), box.y() + width * 1.0, width * 0.44))
