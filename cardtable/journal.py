@@ -13,6 +13,7 @@ from cardtable.engine.record import (
     LINE_LIMIT,
     Fault,
     Header,
+    Record,
     json_text,
     physical_lines,
     read_header,
@@ -60,6 +61,26 @@ def replay(
     if until is not None and until > last:
         raise Fault(last, f"the record ends here, before line {until}")
     return _cut(match, 1, until)
+
+
+def read(path: Path) -> Record:
+    """A record held in memory, as far as it goes; a last line that was cut short is passed over.
+
+    Fault where it is broken or against the rules; OSError where it can't be read.
+    """
+    kept = _Lines()
+    match = replay(path, observers=lambda header: [kept], forgive_cut=True)
+    return Record(match.header, tuple(kept.lines))
+
+
+class _Lines:
+    """Keeps all lines."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        self.lines.append(line)
 
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Collection
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +25,9 @@ class SavedGame(NamedTuple):
     """When its last line was written."""
     over: bool
     """Whether it has its result."""
+    winners: tuple[int, ...] = ()
+    """By its result."""
+    scores: tuple[int, ...] = ()
 
 
 def games_folder() -> Path:
@@ -47,26 +51,32 @@ def left_games(unseen: Collection[str] = ()) -> list[SavedGame]:
 
     Files that are no records of ours are passed over.
     """
+    return [
+        game
+        for game in _saved_games()
+        if (not game.over or game.path.name in unseen)
+        and [seat.player for seat in game.header.seats].count("human") == 1  # who else can't go on at this screen
+    ]
+
+
+def finished_games() -> list[SavedGame]:
+    """The games that have a result, latest first. Files that are no records of ours are passed over."""
+    return [game for game in _saved_games() if game.over]
+
+
+def _saved_games() -> list[SavedGame]:
     found = []
     for path in games_folder().glob("*" + SUFFIX):
-        try:
-            game = _saved(path)
-        except (OSError, Fault, ValueError, OverflowError):  # the last two: a file's date beyond the calendar
-            continue
-        if game and (not game.over or path.name in unseen):
-            found.append(game)
+        # ValueError and OverflowError: a file's date beyond the calendar
+        with suppress(OSError, Fault, ValueError, OverflowError):
+            found.append(_saved(path))
     return sorted(found, key=lambda game: game.when, reverse=True)
 
 
-def _saved(path: Path) -> SavedGame | None:
-    """A look at the first line and the tail alone, however long the file is.
-
-    Only a game with one person at the table can be gone on with at this screen.
-    """
+def _saved(path: Path) -> SavedGame:
+    """A look at the first line and the tail alone, however long the file is."""
     with open_at_once(path) as file:
         header = read_header(1, file.readline(1 << 16))
-        if [seat.player for seat in header.seats].count("human") != 1:
-            return None
         size = file.seek(0, 2)
         file.seek(max(0, size - _TAIL))
         last = file.read().rstrip().rpartition(b"\n")[2]
@@ -74,5 +84,13 @@ def _saved(path: Path) -> SavedGame | None:
         held = json.loads(last)
     except (ValueError, RecursionError):
         held = None
-    over = isinstance(held, dict) and "result" in held
-    return SavedGame(path, header, datetime.fromtimestamp(path.stat().st_mtime), over)
+    when = datetime.fromtimestamp(path.stat().st_mtime)
+    if not (isinstance(held, dict) and "result" in held):
+        return SavedGame(path, header, when, False)
+    winners = [seat for seat in _numbers(held.get("winners")) if 0 <= seat < len(header.seats)]
+    return SavedGame(path, header, when, True, tuple(winners), tuple(_numbers(held.get("scores"))))
+
+
+def _numbers(value: object) -> list[int]:
+    """Those in a list that nobody has checked."""
+    return [one for one in value if type(one) is int] if isinstance(value, list) else []

@@ -43,7 +43,11 @@ QTabWidget::pane { border: none; border-top: 1px solid $line; }
 QTextBrowser, QScrollArea { background: $panel; border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QPushButton, QCheckBox, QTabBar, QComboBox { outline: none; }
-QListView { background: transparent; border: none; outline: none; }
+QListView, QTableView { background: transparent; border: none; outline: none; }
+QTableView::item { padding: 0 10px; }
+QHeaderView, QTableCornerButton::section { background: transparent; border: none; }
+QHeaderView::section { background: transparent; color: $dim; border: none; border-bottom: 1px solid $line;
+    padding: 6px 10px; }
 QProgressBar { background: $line; border: none; border-radius: 3px; }
 QProgressBar::chunk { background: $accent; border-radius: 3px; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }

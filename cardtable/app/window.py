@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QIcon
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from cardtable.app import style
 from cardtable.app.games.catalogue import GAMES
@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Course
-    from cardtable.engine.record import Header
+    from cardtable.app.watch.watch_page import WatchPage
+    from cardtable.engine.record import Header, Record
 
 _LAST_GAME = "last game"
 _LATER = 150
@@ -35,15 +36,15 @@ _BREATH = 900
 class Finished(NamedTuple):
     """What is kept of a game once its session is closed."""
 
-    game: str
-    """Its key."""
-    names: list[str]
+    header: "Header"
     emblems: list[int]
     """By seat."""
     seat: int
-    """The person's."""
+    """The person's, or NOBODY's."""
     course: "Course"
     review: "Review"
+    path: Path
+    """Where its record lies."""
 
 
 class MainWindow(QMainWindow):
@@ -54,12 +55,12 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.session: LiveGame | None = None
         self.table: TablePresenter | None = None
-        self._header: Header | None = None
         self._finished: Finished | None = None
         self.reviewer: Reviewer | None = None
         self.setWindowTitle("Cardtable")
         QTimer.singleShot(_LATER, self, self._set_icon)
         self.setMinimumSize(1024, 700)
+        self.setAcceptDrops(True)
         self.resize(1440, 900)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
@@ -110,6 +111,7 @@ class MainWindow(QMainWindow):
         page = FirstPage(self.pixmaps, self.settings, self.settings.remembered(_LAST_GAME))
         page.play.connect(self.show_seats)
         page.resume.connect(self.resume)
+        page.kept.connect(self.show_kept)
         page.settings.connect(self.show_settings)
         self._show(page)
         page.play_button.setFocus()
@@ -157,25 +159,73 @@ class MainWindow(QMainWindow):
             return
         self._sit_down(session)
 
+    def show_kept(self) -> None:
+        """The games that were played."""
+        from cardtable.app.start.kept_games import KeptGamesPage
+
+        self._end_session()
+        page = KeptGamesPage(self.pixmaps)
+        page.watch.connect(self.open_record)
+        page.open_file.connect(self.choose_record)
+        page.back.connect(self.show_home)
+        self._show(page)
+        page.field.setFocus()
+        page.look_for_games()
+
+    def choose_record(self) -> None:
+        """Asks for a file with a record, and opens it."""
+        from cardtable.app.saved_games import SUFFIX
+
+        dialog = QFileDialog(self, self.tr("Open a record"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([self.tr("Records") + f" (*{SUFFIX})", self.tr("All files") + " (*)"])
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.open_record(Path(name)))
+        dialog.open()
+
     def open_record(self, path: Path) -> None:
-        """Goes on with a record's game; says of one that is over how it ended."""
+        """Goes on with a record's game where one person plays at this screen, and shows any other from its beginning;
+        says what is wrong where it is neither."""
+        from cardtable.app.play.live import is_playable
+        from cardtable.engine.lines import ResultLine
         from cardtable.engine.record import Fault
-        from cardtable.journal import replay
+        from cardtable.journal import read
 
         try:
-            match = replay(path, forgive_cut=True)
-        except (Fault, OSError):
-            match = None
-        if match is None or match.result is None:
-            self.resume(path)  # which says what is wrong, if anything is
+            record = read(path)
+        except Fault as fault:
+            text = self.tr("{file}, line {line}: {what}").replace("{file}", path.name)
+            self.say(text.replace("{line}", str(fault.line)).replace("{what}", fault.what))
             return
-        unnamed = self.tr("Seat {number}")
-        names = [who.name or unnamed.format(number=seat + 1) for seat, who in enumerate(match.header.seats)]
-        scores = [f"{name}: {score}" for name, score in zip(names, match.result.scores, strict=True)]
-        winners = [names[seat] for seat in match.result.winners]
-        text = self.tr("{file}: {game}, played to its end. Won by {winners}. {scores}.")
-        text = text.format(file=path.name, game=match.game.title, winners=", ".join(winners), scores=", ".join(scores))
-        self.say(text)
+        except OSError as error:
+            self.say(f"{path}: {error.strerror or error}")
+            return
+        over = bool(record.lines) and isinstance(record.lines[-1], ResultLine)
+        if over or not is_playable(record.header):
+            self.watch(record, path)
+        else:
+            self.resume(path)
+
+    def watch(self, record: "Record", path: Path) -> None:
+        """Shows a game that was played, from the record at a path."""
+        from cardtable.app.setup.seats_page import emblems
+        from cardtable.app.watch.watch_page import WatchPage
+
+        self._end_session()
+        page = WatchPage(record, self.pixmaps, self.settings, emblems(record.header))
+        page.back.connect(self.show_home)
+        page.settings_wanted.connect(self.show_settings)
+        page.ended.connect(lambda: self._show_watched(page, path))
+        self._show(page)
+        page.start()
+
+    def _show_watched(self, page: "WatchPage", path: Path) -> None:
+        """The result of a game that has been watched to its end."""
+        from cardtable.app.after.review import Review
+
+        table, header = page.table, page.record.header
+        self._finished = Finished(header, table.emblems, page.person, table.course, Review(table.source.lines), path)
+        self._show_finished()
 
     def _sit_down(self, session: "LiveGame") -> None:
         from cardtable.app.setup.seats_page import emblems
@@ -183,7 +233,7 @@ class MainWindow(QMainWindow):
         from cardtable.app.table.presenter import TablePresenter
 
         header = session.header
-        self.session, self._header = session, header
+        self.session = session
         self.settings.remember(_LAST_GAME, header.game.key)
         self.settings.opened(session.path)
         page = TablePage(header.game.title, self.pixmaps)
@@ -204,8 +254,7 @@ class MainWindow(QMainWindow):
             return
         table, session = self.table, self.session
         review = Review(session.lines)
-        key = session.game.key
-        self._finished = Finished(key, session.names, table.emblems, table.seat, table.course, review)
+        self._finished = Finished(session.header, table.emblems, table.seat, table.course, review, session.path)
         self._end_session()
         self._show_finished(_BREATH)
         self.settings.saw_the_end(session.path)
@@ -217,18 +266,23 @@ class MainWindow(QMainWindow):
         game ended, and not to begin another.
         """
         from cardtable.app.after.reviewer import Reviewer, judge_of
+        from cardtable.app.play.live import is_playable
+        from cardtable.app.play.source import NOBODY
 
         assert self._finished
-        game, names, emblems, seat, course, review = self._finished
-        page = GAMES[game].result()(self.pixmaps, self.settings, names, emblems, seat, course)
+        header, emblems, seat, course, review, path = self._finished
+        game = header.game.key
+        page = GAMES[game].result()(self.pixmaps, self.settings, header.names, emblems, seat, course)
         page.again.connect(self._again)
+        page.again_button.setVisible(is_playable(header))
+        page.watch.connect(lambda: self.open_record(path))
         page.review.connect(self._show_review)
         page.seats.connect(lambda: self.show_seats(game))
         page.home.connect(self.show_home)
         self._show(page)
         page.setFocus()
         QTimer.singleShot(breath, page, page.take_keys)
-        judge = judge_of(review)
+        judge = judge_of(review) if seat != NOBODY else None
         if judge is None:
             return
         if self.reviewer is None:
@@ -241,8 +295,9 @@ class MainWindow(QMainWindow):
     def _show_review(self) -> None:
         if self._finished is None or self.reviewer is None:
             return
-        game, names, emblems, _, _, review = self._finished
-        page = GAMES[game].review()(self.pixmaps, self.settings, review, names, emblems, self.reviewer.judge)
+        header, emblems, _, _, review, _ = self._finished
+        made = GAMES[header.game.key].review()
+        page = made(self.pixmaps, self.settings, review, header.names, emblems, self.reviewer.judge)
         self.reviewer.judged.connect(page.refresh)
         page.back.connect(self._show_finished)
         page.again.connect(self._again)
@@ -256,8 +311,8 @@ class MainWindow(QMainWindow):
         from cardtable.app.setup.seats_page import EMBLEMS_KEY, emblems
         from cardtable.engine.record import new_header, with_own
 
-        assert self._header
-        old = self._header
+        assert self._finished
+        old = self._finished.header
         header = with_own(new_header(old.game, old.rules, old.seats, randbits(62)), old.own)
         header.object[EMBLEMS_KEY] = emblems(old)
         self.begin(header)
@@ -291,6 +346,17 @@ class MainWindow(QMainWindow):
         if reviewer is not None:
             reviewer.close()
             reviewer.deleteLater()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A file may be dropped anywhere."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Opens it, if it is a record."""
+        path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
+        event.acceptProposedAction()
+        QTimer.singleShot(0, self, lambda: self.open_record(Path(path)))  # the one who drops it need not wait
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaves the table in order; the game can be gone on with."""

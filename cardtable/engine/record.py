@@ -69,9 +69,29 @@ class Header(NamedTuple):
     """The line as it was read, unknown keys and all."""
 
     @property
+    def names(self) -> list[str]:
+        """What each seat is called. One without a name goes by its player, such as "club 2", and its number from 1."""
+        return [
+            who.name or (f"{who.player} {seat}" if who.player and ":" not in who.player else f"{seat}")
+            for seat, who in enumerate(self.seats, 1)
+        ]
+
+    @property
     def own(self) -> dict[str, Any]:
         """What it says under the keys that only its game knows."""
         return {key: self.object[key] for key in self.game.own_keys if key in self.object}
+
+
+class Record(NamedTuple):
+    """A game as it was written down: what a replay shows, and a new game can begin from."""
+
+    header: Header
+    lines: tuple[Line, ...]
+    """All lines behind the header, notes apart."""
+
+    def prefix(self, count: int) -> "Record":
+        """Its first so many lines."""
+        return Record(self.header, self.lines[:count])
 
 
 def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], seed: int | None) -> Header:

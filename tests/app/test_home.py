@@ -151,13 +151,14 @@ def test_arrows_go_from_game_to_game(
     assert one.hasFocus()
 
 
-def test_tab_goes_through_games_then_what_was_left_then_settings(qtbot: QtBot, window: MainWindow) -> None:
+def test_tab_goes_through_games_then_what_was_left_then_the_head(qtbot: QtBot, window: MainWindow) -> None:
     left_game("Anna")
     left_game("Bea", "losers")
     window.activateWindow()
     page = first_page(window)
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
-    wanted = [*(tile.button for tile in page.shelf.tiles), *page.findChildren(ResumeButton), page.settings_button]
+    head = [page.kept_button, page.settings_button]
+    wanted = [*(tile.button for tile in page.shelf.tiles), *page.findChildren(ResumeButton), *head]
     page.shelf.tiles[0].button.setFocus()
     reached = []
     for _ in wanted:
@@ -243,13 +244,13 @@ def test_four_games_and_what_was_left_are_reached_with_all_four_arrows(
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
     let_happen()
     resume = sorted(page.findChildren(ResumeButton), key=lambda button: button.x())
-    buttons = [*(tile.button for tile in page.shelf.tiles), *resume, page.settings_button]
+    buttons = [*(tile.button for tile in page.shelf.tiles), *resume, page.kept_button, page.settings_button]
     buttons[0].setFocus()
     reached = []
-    for key in ["DOWN", "RIGHT", "DOWN", "DOWN", "LEFT", "LEFT", "UP", "UP", "UP", "DOWN"]:
+    for key in ["DOWN", "RIGHT", "DOWN", "DOWN", "LEFT", "LEFT", "UP", "UP", "UP", "RIGHT", "DOWN"]:
         press(QApplication.focusWidget() or page, getattr(Qt.Key, f"Key_{key.title()}"))
         reached.append(next(place for place, button in enumerate(buttons) if button.hasFocus()))
-    assert reached == [2, 3, 5, 5, 4, 4, 2, 0, 6, 1]
+    assert reached == [2, 3, 5, 5, 4, 4, 2, 0, 6, 7, 1]
 
 
 def test_loser_s_game_goes_from_the_shelf_to_its_result_and_again(qtbot: QtBot, window: MainWindow) -> None:

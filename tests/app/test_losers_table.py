@@ -563,7 +563,7 @@ def test_a_line_of_the_log_runs_as_its_sentence_does(qtbot: QtBot, deal_losers: 
     table = deal_losers(seats=2)
     log = table.presenter.log.view
     for name, sentence in (("מרים", "{who} plays 6♦."), ("Odile", "{who} משחקת 6♦."), ("מרים", "{who} משחקת.")):
-        log.add(sentence.replace("{who}", f"<span>\u2068{name}\u2069</span>"))
+        log.add([sentence.replace("{who}", f"<span>\u2068{name}\u2069</span>")])
     left, right = Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft
     blocks = [log.document().findBlockByNumber(log.document().blockCount() - back) for back in (3, 2, 1)]
     assert [block.textDirection() for block in blocks] == [left, right, right]

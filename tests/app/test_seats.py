@@ -1,6 +1,7 @@
 """Setting a table: who is how young, rules that can't stand together, how many sit at a fresh table."""
 
 import json
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -8,13 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.after.review import Review
 from cardtable.app.games.catalogue import GAMES
+from cardtable.app.games.losers.course import Course
 from cardtable.app.setup.age_order import AgeOrder, Chip
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.window import MainWindow
+from cardtable.app.window import Finished, MainWindow
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
+from cardtable.engine.views import ViewWriter
 from tests.app.conftest import let_happen, press
 
 
@@ -205,7 +209,9 @@ def test_a_table_remembered_before_youth_was_asked_is_restored(window: MainWindo
 def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     page = shown(window)
     seats = tuple(SeatName(name, player) for name, player in (("A", "human"), ("B", "random"), ("C", "random")))
-    window._header = with_own(new_header(page.game, LosersRules(), seats, 1), {"youngest_first": [2, 1, 0]})
+    header = with_own(new_header(page.game, LosersRules(), seats, 1), {"youngest_first": [2, 1, 0]})
+    course = Course(3, 50)
+    window._finished = Finished(header, [0, 1, 2], 0, course, Review(ViewWriter(header, 0).lines), Path())
     begun: list[Header] = []
     monkeypatch.setattr(window, "begin", begun.append)
     window._again()

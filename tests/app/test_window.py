@@ -188,21 +188,6 @@ def test_a_record_named_at_the_start_is_gone_on_with(qtbot: QtBot, window: MainW
     assert b'"result"' in path.read_bytes()
 
 
-def test_a_record_that_is_over_says_how_it_ended(window: MainWindow, tmp_path: Path) -> None:
-    result = '{"result": "finished", "winners": [0], "scores": [3, 1]}'
-    path = a_record(tmp_path / "over.cardtable", '{"name": "Ann {game}", "player": "club"}, {}', result)
-    window.open_record(path)
-    said = "over.cardtable: Bidding War, played to its end. Won by Ann {game}. Ann {game}: 3, Seat 2: 1."
-    assert messages(window) == [said]
-    assert isinstance(window.page, FirstPage)
-
-
-def test_a_record_that_cannot_be_gone_on_with_says_why(window: MainWindow, tmp_path: Path) -> None:
-    window.open_record(a_record(tmp_path / "bots.cardtable", '{"player": "club"}, {"player": "club"}'))
-    (text,) = messages(window)
-    assert "not one person at the table" in text
-
-
 def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
     folder = saved_games.games_folder()
     (folder / "noise.cardtable").write_bytes(b"\xff\xfe\x00")

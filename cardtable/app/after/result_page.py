@@ -61,6 +61,7 @@ class GameResultPage(Backdrop):
 
     again = Signal()
     review = Signal()
+    watch = Signal()
     seats = Signal()
     home = Signal()
 
@@ -92,6 +93,13 @@ class GameResultPage(Backdrop):
             button.clicked.connect(signal)
             foot.addWidget(button)
         foot.addStretch(1)
+        watch_button = QPushButton(translate("result", "Watch"))
+        watch_button.setFont(sans(15))
+        watch_button.setAutoDefault(True)
+        watch_button.setToolTip(translate("result", "The game once more, card by card"))
+        watch_button.setAccessibleDescription(translate("result", "The game once more, card by card"))
+        watch_button.clicked.connect(self.watch)
+        foot.addWidget(watch_button)
         self.review_button = QPushButton(translate("result", "Review"))
         self.review_button.setFont(sans(15))
         self.review_button.setAutoDefault(True)

@@ -77,7 +77,7 @@ class LiveGame(QObject):
         self.settings = settings
         self.path = journal.path
         """Where the record is kept."""
-        self.seat = onlooker.writer.lines[0]["you"]
+        self.seat: int = onlooker.writer.lines[0]["you"]
         self._journal = journal
         self._onlooker = onlooker
         self._writers = {self.seat: onlooker.writer}
@@ -104,7 +104,7 @@ class LiveGame(QObject):
     @classmethod
     def begin(cls, header: Header, path: Path, settings: Settings) -> "LiveGame":
         """Sets a new table, its record at `path`; SessionError where that can't be written."""
-        onlooker, observers = _scribes(header)
+        onlooker, observers = _observers(header)
         try:
             journal = Journal.begin(path, header)
         except OSError as error:
@@ -121,7 +121,7 @@ class LiveGame(QObject):
         kept: list[_Onlooker] = []
 
         def followers(header: Header) -> list[Any]:
-            onlooker, observers = _scribes(header)
+            onlooker, observers = _observers(header)
             kept.append(onlooker)
             return observers
 
@@ -149,6 +149,11 @@ class LiveGame(QObject):
     # --- what the screen asks ------------------------------------------------------------------------------------
 
     @property
+    def person(self) -> int:
+        """The seat whose decisions are made here."""
+        return self.seat
+
+    @property
     def header(self) -> Header:
         """What the record begins with."""
         return self.match.header
@@ -171,7 +176,7 @@ class LiveGame(QObject):
     @property
     def names(self) -> list[str]:
         """What each seat is called."""
-        return [who.name or f"{seat + 1}" for seat, who in enumerate(self.match.header.seats)]
+        return self.header.names
 
     @property
     def lines(self) -> list[dict[str, Any]]:
@@ -329,12 +334,23 @@ class _SeatWriter:
         self.writer.write(line, events)
 
 
-def _scribes(header: Header) -> tuple[_Onlooker, list[Any]]:
+def is_playable(header: Header) -> bool:
+    """Whether a game can be gone on with at this screen, as far as its header tells."""
+    people = _people(header)
+    known = PLAYERS[header.game.key]
+    return len(people) == 1 and all(seat in people or who.player in known for seat, who in enumerate(header.seats))
+
+
+def _people(header: Header) -> list[int]:
+    return [seat for seat, who in enumerate(header.seats) if (who.player or HUMAN) == HUMAN]
+
+
+def _observers(header: Header) -> tuple[_Onlooker, list[Any]]:
     """The person's onlooker, and it with the writers of all bots' views.
 
-    SessionError where there is not one person at the table, or somebody whom we don't have.
+    NotPlayable where there is not one person at the table, or somebody whom we don't have.
     """
-    people = [seat for seat, who in enumerate(header.seats) if (who.player or HUMAN) == HUMAN]
+    people = _people(header)
     if len(people) != 1:
         raise NotPlayable("this game has not one person at the table, and can't be gone on with here")
     for seat, who in enumerate(header.seats):

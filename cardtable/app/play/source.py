@@ -15,6 +15,8 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.views import View
 
+NOBODY = -1
+
 
 class Source(Protocol):
     """A game as one seat sees it."""
@@ -46,6 +48,10 @@ class Source(Protocol):
     @property
     def seat(self) -> int:
         """The seat through whose eyes the table is seen."""
+
+    @property
+    def person(self) -> int:
+        """The seat whose decisions are made here, and who is spoken to; NOBODY where nothing is decided."""
 
     @property
     def view(self) -> View:

@@ -25,6 +25,8 @@ _SHOWN = 4
 """So many buttons for games that were left; the last one may hold the rest."""
 _WIDEST, _HIGHEST = 1080, 860
 """The room that shelf and buttons take at most."""
+_SIDE = 130
+"""The width of the buttons beside the name."""
 _SOON = 60
 """Milliseconds after the page is shown in which its plain parts are painted."""
 
@@ -79,6 +81,8 @@ class FirstPage(Backdrop):
     play = Signal(str)
     """A game's key."""
     resume = Signal(Path)
+    kept = Signal()
+    """The games that were played are to be seen."""
     settings = Signal()
 
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", last: str = "") -> None:
@@ -108,6 +112,9 @@ class FirstPage(Backdrop):
         self.settings_button = QPushButton(self.tr("Settings"))
         self.settings_button.setAutoDefault(True)
         self.settings_button.clicked.connect(self.settings)
+        self.kept_button = QPushButton(self.tr("Games played"))
+        self.kept_button.setAutoDefault(True)
+        self.kept_button.clicked.connect(self.kept)
         head = QGridLayout()
         head.setVerticalSpacing(0)
         head.setColumnStretch(1, 1)
@@ -124,7 +131,10 @@ class FirstPage(Backdrop):
             label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
             head.addWidget(label, line, 1)
         head.addWidget(self.settings_button, 0, 2, 2, 1, Qt.AlignmentFlag.AlignBottom)
-        head.setColumnMinimumWidth(0, self.settings_button.sizeHint().width())
+        head.addWidget(self.kept_button, 0, 0, 2, 1, Qt.AlignmentFlag.AlignBottom)
+        for side, button in ((0, self.kept_button), (2, self.settings_button)):
+            button.setMinimumWidth(_SIDE)  # alike on both sides: the name stands in the middle
+            head.setColumnMinimumWidth(side, _SIDE)
         return head
 
     def _left_games(self) -> QGridLayout:
@@ -137,8 +147,8 @@ class FirstPage(Backdrop):
         return self._saved
 
     def _lead(self, resume: list[QPushButton]) -> None:
-        """The order of Tab, and where arrow keys go: the games, what was left, the settings."""
-        buttons = [*[tile.button for tile in self.shelf.tiles], *resume, self.settings_button]
+        """The order of Tab, and where arrow keys go: the games, what was left, what was played, the settings."""
+        buttons = [*[tile.button for tile in self.shelf.tiles], *resume, self.kept_button, self.settings_button]
         for button, following in pairwise(buttons):
             QWidget.setTabOrder(button, following)
         self._arrows.lead(buttons)

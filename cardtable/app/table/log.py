@@ -39,8 +39,7 @@ class Log:
                 break
             same += 1
         self.view.keep(same)
-        for told, event in lines[same:]:
-            self.view.add(self._html(told, event))
+        self.view.add([self._html(told, event) for told, event in lines[same:]])
         self.shown = lines
 
     def show_anew(self) -> None:

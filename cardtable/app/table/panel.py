@@ -32,12 +32,20 @@ class LogView(QTextBrowser):
             cursor.removeSelectedText()
         self._count = lines
 
-    def add(self, html: str) -> None:
-        """Adds one line."""
-        self._count += 1
+    def add(self, lines: list[str]) -> None:
+        """Adds lines, as HTML."""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()  # laid out once, however many there are
+        for html in lines:
+            self._add(cursor, html)
+        cursor.endEditBlock()
+        if at_end:
+            bar.setValue(bar.maximum())
+
+    def _add(self, cursor: QTextCursor, html: str) -> None:
+        self._count += 1
         cursor.movePosition(QTextCursor.MoveOperation.End)
         if not self.document().isEmpty():
             cursor.insertBlock()
@@ -51,8 +59,6 @@ class LogView(QTextBrowser):
             Qt.LayoutDirection.RightToLeft if runs_left(cursor.block().text()) else Qt.LayoutDirection.LeftToRight
         )
         cursor.setBlockFormat(block)
-        if at_end:
-            bar.setValue(bar.maximum())
 
 
 class RulesView(QTextBrowser):

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.actions import Value
-from cardtable.app.play.source import Source
+from cardtable.app.play.source import NOBODY, Source
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.animator import Motion, Step
@@ -30,7 +30,7 @@ from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.prompt import Answer
 from cardtable.app.table.scene import TableScene
-from cardtable.app.table.staging import Course, Pause, Staging, Target
+from cardtable.app.table.staging import Course, Pause, Staging, Target, Told
 from cardtable.app.table.words import card_words, named
 from cardtable.bots.players import PLAYERS
 
@@ -118,13 +118,18 @@ class TablePresenter(QObject):
         """Shows the table as it stands, and lets the game go on; where it paused when it was left it pauses again."""
         events = self.source.start()
         acted = max((number for number, event in enumerate(events) if hasattr(event, "seat")), default=-1)
+        told: Told | None = None
         for number, event in enumerate(events):
             self.board.apply(event)
-            self._follow(event, aloud=False)  # some of it is to be remembered, or has been heard before
+            told = self._take_in(event) or told  # not aloud: some is to be remembered, or has been heard before
             following = events[number + 1 :]
+            if following and self.source.person == NOBODY:
+                continue  # whoever watches has gone past it
             if number >= acted and (pause := self.staging.pacing.pause(event, following)):
                 self._pause, self._later = pause, following
                 break
+        if told:
+            self._tell(told)
         self.log.show()
         self._relayout()
         self.refresh()
@@ -152,6 +157,11 @@ class TablePresenter(QObject):
     def paused(self) -> bool:
         """Whether the game waits for the person to go on, or is over."""
         return bool(self._pause or self.course.ended) and not self.page.animator.busy
+
+    @property
+    def waits(self) -> bool:
+        """Whether it pauses until somebody has it go on."""
+        return self._pause is not None
 
     def add_tabs(self, score: QWidget, rules_html: str) -> None:
         """The panel: the game's score, the log, the rules in force."""
@@ -244,8 +254,8 @@ class TablePresenter(QObject):
                 plaque.set_active(False)
         self.page.animator.play(steps)
 
-    def _go_on(self) -> None:
-        """The person has seen enough."""
+    def go_on(self) -> None:
+        """What the table pauses for has been seen."""
         self._pause = None
         events, self._later = self._later, []
         if events:
@@ -267,22 +277,24 @@ class TablePresenter(QObject):
         """Changes the board by one event; the motions that show it."""
         self.hand.stop()
         self.board.apply(event)
-        self._follow(event)
+        told = self._take_in(event)
+        if told:
+            self._tell(told)
+            self.announce(told.text)
         self.log.show()
         return self.scene.moved(self.board, self.places, self.staging.pacing.source)
 
-    def _follow(self, event: object, aloud: bool = True) -> None:
-        """Words, scores and marks of an event."""
+    def _take_in(self, event: object) -> Told | None:
+        """Scores, marks and the log's line of an event; what is to be said of it."""
         self.course.follow(event)
         self.staging.furniture.follow(event)
         told = self.staging.telling.told(event)
-        if told is None:
-            return
-        self.page.prompt.tell(told.text if told.prompt is None else told.prompt)
-        if told.logged:
+        if told and told.logged:
             self.log.add(told, event)
-        if aloud:
-            self.announce(told.text)
+        return told
+
+    def _tell(self, told: Told) -> None:
+        self.page.prompt.tell(told.text if told.prompt is None else told.prompt)
 
     def _idle(self) -> None:
         if not self.page.animator.busy:
@@ -342,7 +354,7 @@ class TablePresenter(QObject):
         self._open = False
         if self._pause:
             question, label, says = self._pause
-            self.page.prompt.ask(question, [Answer("next", label, says, "Return", self._go_on, True)])
+            self.page.prompt.ask(question, [Answer("next", label, says, "Return", self.go_on, True)])
         elif self.course.ended:
             self._ask_for_result()
         else:

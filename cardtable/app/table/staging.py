@@ -183,5 +183,7 @@ class Staging:
     furniture: Furniture
     asking: Asking
     hinting: Hinting
+    landmarks: tuple[type, ...] = ()
+    """Events by which one finds one's way through a game: a prize won, a hand dealt."""
     playable_rise: float = 0.05
     """How far cards that can be played stand out among others that can't, as a share of their height."""

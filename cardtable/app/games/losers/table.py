@@ -20,6 +20,7 @@ from cardtable.app.games.losers.summary import SummaryView, sums
 from cardtable.app.games.losers.words import Teller, bid_words, points_words, suit_title
 from cardtable.app.parts.felt import RIM
 from cardtable.app.parts.stepper import BidStepper
+from cardtable.app.play.source import NOBODY
 from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.places import Place
@@ -69,7 +70,7 @@ class LosersTable:
         self.course = Course(self.seats, self.rules.target)
         self.board = LosersBoard(self.seats, self.seat)
         self.layout = LosersLayout(self.seats, self.seat, 1080, 900)
-        self._teller = Teller(source.names, self.seat)
+        self._teller = Teller(source.names, source.person)
         self._questions = Questions(source.names, self.seat)
         self._in_trick: int | None = None  # cards of the trick in what has been queued to be shown, if anything has
         self._bidding = False  # whether the stepper stands ready for this bid
@@ -103,6 +104,7 @@ class LosersTable:
             course=self.course,
             layout=self._lay_out,
             hand_zone=hand(self.seat),
+            landmarks=(Dealt,),
             pacing=Pacing(_DURATIONS, look=self._look, pause=self._pause, source=self._source),
             telling=Telling(self._teller, self._told, self._readable, self._said_of_table),
             furniture=Furniture(self._put, self._refresh, self._follow),
@@ -178,6 +180,8 @@ class LosersTable:
 
     def _outcome(self, event: HandScored) -> str:
         """How the person came out of a hand."""
+        if self.table.source.person == NOBODY:
+            return translate("losers", "Hand {number} is over.").replace("{number}", f"{event.number + 1}")
         if event.points[self.seat] >= event.bids[self.seat]:
             text = translate("losers", "You made your bid of {bid}.")
         else:

@@ -74,7 +74,7 @@ class WarTable:
         self.layout = WarLayout(self.seats, self.seat, 1080, 900)
         self.captions = {name: CaptionItem() for name in ("stand", "deck", "heap")}
         self.score = ScoreView(table.pixmaps, table.colours)
-        self._teller = Teller(source.names, self.seat)
+        self._teller = Teller(source.names, source.person)
         self._questions = Questions(source.names, self.seat, self.rules)
         self.passed: set[int] = set()
         """Who is out for this prize."""
@@ -93,6 +93,7 @@ class WarTable:
             course=self.course,
             layout=self._lay_out,
             hand_zone=hand(self.seat),
+            landmarks=(PrizeTurned, CardOffered),
             playable_rise=0.0,
             pacing=Pacing(
                 durations=_DURATIONS,

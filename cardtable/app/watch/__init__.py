@@ -1,0 +1,1 @@
+"""Watching: a game that was played, shown again."""

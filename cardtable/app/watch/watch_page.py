@@ -1,0 +1,273 @@
+"""A game that was played, shown again: the table, and under it what one steps through it with."""
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.play.replay import Replay, landmarks
+from cardtable.app.play.source import NOBODY
+from cardtable.app.settings import Settings
+from cardtable.app.table.page import TablePage
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.watch.timeline import Timeline
+from cardtable.engine.record import Record
+
+_BEAT = 900
+"""Milliseconds between two moves at normal speed."""
+_LOOK = 3000
+"""The same where the table pauses for something to be read."""
+_SPEEDS = (0.5, 1.0, 2.0, 4.0)
+_EVERYTHING = -1
+
+
+class WatchPage(QWidget):
+    """Play, pause, speed, step, a timeline; through one seat's eyes, or with all cards open."""
+
+    back = Signal()
+    settings_wanted = Signal()
+    ended = Signal()
+    """The end has been seen, and the result is wanted."""
+
+    def __init__(self, record: Record, pixmaps: Pixmaps, settings: Settings, emblems: list[int]) -> None:
+        super().__init__()
+        self.record = record
+        self._pixmaps = pixmaps
+        self._settings = settings
+        self._emblems = emblems
+        self._screens = GAMES[record.header.game.key]
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
+        self._follower = QTimer(self)
+        self._follower.setSingleShot(True)
+        self._follower.timeout.connect(lambda: self._jump(self._wanted))
+        self._wanted: int = 0  # where the timeline was moved to, while the table follows
+        self._playing = False
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._make_boxes()
+        self.table: TablePresenter = self._sit(0)
+        self._column.addWidget(self.table.page, 1)
+        self._column.addWidget(self._make_bar())
+        self._show_state()
+
+    # --- the bar -------------------------------------------------------------------------------------------------
+
+    def _make_bar(self) -> QWidget:
+        bar = QFrame(self)
+        bar.setObjectName("panel")
+        bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        row = QHBoxLayout(bar)
+        row.setContentsMargins(16, 8, 16, 8)
+        row.setSpacing(10)
+        self.first_button = self._button("|◀", self.tr("To the beginning"), self.tr("Home"), self.to_the_beginning)
+        self.back_button = self._button("◀", self.tr("A step back"), self.tr("left arrow"), self.step_back)
+        self.play_button = self._button("", "", self.tr("Space"), self.toggle)
+        self.play_button.setFixedWidth(104)
+        self.step_button = self._button("▶", self.tr("A step on"), self.tr("right arrow"), self.step)
+        self.last_button = self._button("▶|", self.tr("To the end"), self.tr("End"), self.to_the_end)
+        marks = landmarks(self.record, self.table.staging.landmarks)
+        self.timeline: Timeline = Timeline(len(self.record.lines), marks, bar)
+        self.timeline.valueChanged.connect(self._jumped)
+        for widget in (self.first_button, self.back_button, self.play_button, self.step_button, self.last_button):
+            row.addWidget(widget)
+        row.addWidget(self.timeline, 1)
+        row.addWidget(self.speed)
+        row.addWidget(self.eyes)
+        return bar
+
+    def _make_boxes(self) -> None:
+        """Speed and eyes."""
+        self.speed = QComboBox()
+        for factor in _SPEEDS:
+            self.speed.addItem(f"{factor:g}×", factor)
+        self.speed.setCurrentIndex(_SPEEDS.index(1.0))
+        self.speed.setAccessibleName(self.tr("Speed"))
+        self.speed.currentIndexChanged.connect(self._set_pace)
+        self.eyes = QComboBox()
+        for seat, name in enumerate(self.record.header.names):
+            self.eyes.addItem(self.tr("as {name} saw it").replace("{name}", name), seat)
+        self.eyes.addItem(self.tr("all cards open"), _EVERYTHING)
+        self.eyes.setCurrentIndex(self.eyes.findData(self._first_eyes()))
+        self.eyes.setAccessibleName(self.tr("Whose eyes"))
+        self.eyes.currentIndexChanged.connect(self._other_eyes)
+        for box in (self.speed, self.eyes):
+            box.setFont(sans(14))
+            box.installEventFilter(self)
+
+    def _button(self, sign: str, says: str, key: str, then: object) -> QPushButton:
+        button = QPushButton(sign)
+        button.setFont(sans(15))
+        button.setAccessibleName(says)
+        button.setToolTip(f"{says} ({key})")
+        button.setAutoDefault(True)
+        button.clicked.connect(then)
+        return button
+
+    @property
+    def person(self) -> int:
+        """The seat whose eyes are looked through, if a person sat there; else NOBODY."""
+        seat: int = self.eyes.currentData()
+        people = [other for other, who in enumerate(self.record.header.seats) if (who.player or "human") == "human"]
+        return seat if seat in people else NOBODY
+
+    def _first_eyes(self) -> int:
+        """Those of the only person who played; else all cards lie open."""
+        people = [seat for seat, who in enumerate(self.record.header.seats) if (who.player or "human") == "human"]
+        return people[0] if len(people) == 1 else _EVERYTHING
+
+    # --- the table -----------------------------------------------------------------------------------------------
+
+    @property
+    def replay(self) -> Replay:
+        """What is shown."""
+        assert isinstance(self.table.source, Replay)
+        return self.table.source
+
+    def _sit(self, at: int) -> TablePresenter:
+        """A table as it stood after so many lines."""
+        seat = self.eyes.currentData()
+        everything = seat == _EVERYTHING
+        replay = Replay(self.record, 0 if everything else seat, everything, at)
+        page = TablePage(self.record.header.game.title, self._pixmaps)
+        page.key.connect(self._pressed)
+        page.panel.leave_button.clicked.connect(self.back)
+        page.panel.settings_button.clicked.connect(self.settings_wanted)
+        page.animator.idle.connect(self._moved, Qt.ConnectionType.QueuedConnection)
+        table = TablePresenter(page, replay, self._settings, self._pixmaps, self._emblems, self._screens.stage())
+        replay.setParent(table)
+        table.ended.connect(self.ended)
+        return table
+
+    def _jump(self, at: int) -> None:
+        """Another table in the place of the one that is there."""
+        old, self.table = self.table, self._sit(at)
+        page = self.table.page
+        self._column.replaceWidget(old.page, page)
+        page.setGeometry(old.page.geometry())
+        page.panel.tabs.setCurrentIndex(old.page.panel.tabs.currentIndex())
+        old.page.hide()
+        old.page.deleteLater()
+        page.show()
+        self.start()
+        self._show_state()
+
+    def start(self) -> None:
+        """Shows the table; to be called once the page is in its window."""
+        self.table.start()
+        self._set_pace()
+        self.table.page.setFocus()
+
+    def _set_pace(self) -> None:
+        self.table.page.animator.pace = self._settings.motion / self.speed.currentData()
+
+    def _other_eyes(self) -> None:
+        self._jump(self.replay.at)
+
+    def _show_state(self) -> None:
+        """Timeline and buttons, as the table stands."""
+        word = self.tr("Pause") if self._playing else self.tr("Play")
+        self.play_button.setText(word)
+        self.play_button.setAccessibleName(word)
+        self.play_button.setToolTip(f"{word} ({self.tr('Space')})")
+        at = self.replay.at
+        blocked = self.timeline.blockSignals(True)
+        self.timeline.setValue(at)
+        self.timeline.blockSignals(blocked)
+        for button in (self.first_button, self.back_button):
+            button.setEnabled(at > 0)
+        for button in (self.step_button, self.last_button):
+            button.setEnabled(not self.replay.over)
+
+    # --- going on ------------------------------------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Plays on by itself, or stops; from the end it begins again."""
+        self._playing = not self._playing
+        if self._playing and self.replay.over:
+            self._jump(0)
+        self._timer.stop()
+        if self._playing:
+            self._timer.start(0)
+        self._show_state()
+
+    def stop(self) -> None:
+        """Plays no further by itself."""
+        self._playing = False
+        self._timer.stop()
+
+    def _moved(self) -> None:
+        """All motion has ended: after a moment the game goes on."""
+        self._show_state()
+        if self._playing and not self._timer.isActive():
+            self._timer.start(round((_LOOK if self.table.waits else _BEAT) / self.speed.currentData()))
+
+    def _go_on(self) -> None:
+        if self.table.page.animator.busy:
+            return
+        if self.table.waits:
+            self.table.go_on()
+            self._timer.start(round(_BEAT / self.speed.currentData()))
+        elif not self.replay.step():
+            self.stop()
+        self._show_state()
+
+    def step(self) -> None:
+        """One move on, at once."""
+        self.stop()
+        self.table.page.animator.hurry()
+        self._go_on()
+
+    def step_back(self) -> None:
+        """One move back."""
+        self.stop()
+        self._jump(max(0, self.replay.at - 1))
+
+    def to_the_beginning(self) -> None:
+        """Before the first deal."""
+        self.stop()
+        self._jump(0)
+
+    def to_the_end(self) -> None:
+        """As the record ends."""
+        self.stop()
+        self._jump(len(self.record.lines))
+
+    def _jumped(self, at: int) -> None:
+        """The timeline was moved, and may be moving still: the table follows as fast as it can."""
+        self.stop()
+        self._wanted = at
+        self._follower.start(0)
+
+    # --- keys ----------------------------------------------------------------------------------------------------
+
+    @override
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """A box that was closed hands the keys back to the table."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
+            self.toggle()
+            return True
+        return False
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._pressed(event)
+
+    def _pressed(self, event: QKeyEvent) -> None:
+        onward = Qt.Key.Key_Left if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else Qt.Key.Key_Right
+        match event.key():
+            case Qt.Key.Key_Space if not event.isAutoRepeat():
+                self.toggle()
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                (self.step if event.key() == onward else self.step_back)()
+            case Qt.Key.Key_Home:
+                self.to_the_beginning()
+            case Qt.Key.Key_End:
+                self.to_the_end()
+            case Qt.Key.Key_Escape:
+                self.back.emit()

@@ -1,0 +1,279 @@
+"""Games that were played are shown again, line by line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.app import saved_games
+from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.play.live import is_playable
+from cardtable.app.play.replay import Replay, landmarks
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.table.board import Card
+from cardtable.app.table.page import TablePage
+from cardtable.app.watch import watch_page
+from cardtable.app.watch.watch_page import WatchPage
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.losers.moves import Dealt
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.war.moves import PrizeTurned
+from cardtable.journal import Journal, read
+from cardtable.match import Match
+from tests.app.conftest import let_happen, press
+
+PLAYERS = ("human", "random", "random")
+BRIEF: dict[str, dict[str, object]] = {"war": {"suit_size": 5}, "losers": {"round_limit": 2}}
+
+
+def played(path: Path, game: str, players: tuple[str, ...] = PLAYERS, **rules: object) -> Path:
+    """The record of a game of random moves."""
+    seats = tuple(SeatName(name, player) for name, player in zip(("Anna", "Odile", "Bram"), players, strict=False))
+    header = new_header(GAMES[game], GAMES[game].rules.made(rules or BRIEF[game]), seats, 5)
+    journal = Journal.begin(path, header)
+    match = Match(header, KeyedRandom(5), [journal])
+    match.go_on()
+    while not match.over:
+        match.submit_code(match.state.legal(match.state.turn)[0])
+    journal.close()
+    return path
+
+
+def watched(window: MainWindow, path: Path) -> WatchPage:
+    """The page of a record that is opened."""
+    window.open_record(path)
+    page = window.page
+    assert isinstance(page, WatchPage)
+    let_happen()
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_stepped_through_to_its_end(window: MainWindow, tmp_path: Path, game: str) -> None:
+    page = watched(window, played(tmp_path / "a.cardtable", game))
+    shown = [len(page.table.log.told)]
+    while not page.replay.over or page.table.waits:
+        press(page.table.page, Qt.Key.Key_Right)
+        let_happen()
+        shown.append(len(page.table.log.told))
+    assert shown == sorted(shown)
+    assert page.table.course.ended
+    assert page.table.page.prompt.button("result")
+    press(page.table.page, Qt.Key.Key_Home)
+    assert (page.replay.at, page.table.course.ended, page.table.board.pieces()) == (0, None, [])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_jumped_to_is_the_one_that_was_stepped_to(window: MainWindow, tmp_path: Path, game: str) -> None:
+    page = watched(window, played(tmp_path / "a.cardtable", game))
+
+    def lies() -> dict[str, list[str]]:
+        zones = page.table.board.zones.items()
+        return {str(zone): [repr(piece) for piece in pieces] for zone, pieces in zones if pieces}
+
+    stepped = {}
+    while not page.replay.over:
+        page.step()
+        let_happen()
+        if not page.table.waits:
+            stepped[page.replay.at] = lies()
+    for at in list(stepped)[::7]:
+        page.timeline.setValue(at)
+        let_happen()
+        assert (page.replay.at, lies()) == (at, stepped[at])
+
+
+def test_a_step_back_undoes_a_step(window: MainWindow, tmp_path: Path) -> None:
+    page = watched(window, played(tmp_path / "a.cardtable", "war"))
+    page.timeline.setValue(6)
+    let_happen()
+    before = [repr(piece) for piece in page.table.board.pieces()]
+    press(page.table.page, Qt.Key.Key_Right)
+    press(page.table.page, Qt.Key.Key_Left)
+    assert page.replay.at == 6
+    assert [repr(piece) for piece in page.table.board.pieces()] == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_plays_by_itself_and_goes_on_after_each_hand(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(watch_page, "_BEAT", 0)
+    monkeypatch.setattr(watch_page, "_LOOK", 0)
+    page = watched(window, played(tmp_path / "a.cardtable", game))
+    press(page.table.page, Qt.Key.Key_Space)
+    assert page.play_button.text() == "Pause"
+    qtbot.waitUntil(lambda: page.table.course.ended is not None)
+    qtbot.waitUntil(lambda: page.play_button.text() == "Play")
+
+
+def test_whoever_watches_through_a_seat_sees_no_more_than_she_did(window: MainWindow, tmp_path: Path) -> None:
+    page = watched(window, played(tmp_path / "a.cardtable", "losers"))
+    page.timeline.setValue(9)
+    let_happen()
+
+    def known(seat: int) -> bool:
+        return all(card.card and page.table.scene.card(card).card for card in page.table.board.cards(("hand", seat)))
+
+    assert page.eyes.currentText() == "as Anna saw it"
+    assert [known(seat) for seat in range(3)] == [True, False, False]
+    page.eyes.setCurrentIndex(page.eyes.findText("as Bram saw it"))
+    assert [known(seat) for seat in range(3)] == [False, False, True]
+    page.eyes.setCurrentIndex(page.eyes.findText("all cards open"))
+    assert [known(seat) for seat in range(3)] == [True, True, True]
+    assert page.replay.at == 9
+
+
+def test_what_a_seat_did_not_know_is_nowhere_on_the_screen(window: MainWindow, tmp_path: Path) -> None:
+    page = watched(window, played(tmp_path / "a.cardtable", "losers"))
+    page.timeline.setValue(9)
+    let_happen()
+    for piece in page.table.board.pieces():
+        if isinstance(piece, Card) and not piece.face_up:
+            item = page.table.scene.card(piece)
+            assert (piece.card, item.card, item.toolTip()) == (None, None, "")
+
+
+def test_the_timeline_marks_hands_and_prizes(window: MainWindow, tmp_path: Path) -> None:
+    for game, kind, count in (("war", PrizeTurned, 5), ("losers", Dealt, 2)):
+        record = read(played(tmp_path / f"{game}.cardtable", game))
+        marks = landmarks(record, (kind,))
+        assert len(marks) == count
+        page = watched(window, tmp_path / f"{game}.cardtable")
+        x = round(page.timeline._x(marks[1]))
+        QTest.mouseClick(page.timeline, Qt.MouseButton.LeftButton, pos=QPoint(x + 2, 10))
+        let_happen()
+        assert page.replay.at == marks[1]
+
+
+def test_at_the_end_its_result_and_review_are_seen(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = watched(window, played(tmp_path / "a.cardtable", "war"))
+    press(page.table.page, Qt.Key.Key_End)
+    let_happen()
+    page.table.page.prompt.press_likely()
+    result = window.page
+    assert isinstance(result, GameResultPage)
+    assert result.again_button.isVisible()
+    result.watch.emit()
+    assert isinstance(window.page, WatchPage)
+
+
+def test_a_game_among_bots_is_watched_open_and_not_played_again(window: MainWindow, tmp_path: Path) -> None:
+    path = played(tmp_path / "a.cardtable", "war", ("club", "random"))
+    page = watched(window, path)
+    assert page.eyes.currentText() == "all cards open"
+    press(page.table.page, Qt.Key.Key_End)
+    let_happen()
+    page.table.page.prompt.press_likely()
+    result = window.page
+    assert isinstance(result, GameResultPage)
+    assert not result.again_button.isVisible()
+    assert window.reviewer is None
+
+
+def test_a_record_that_names_programs_starts_none(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = tmp_path / "started"
+    program = f"exec:touch {started}"
+    path = played(tmp_path / "a.cardtable", "war", ("human", program))
+    assert not is_playable(read(path).header)
+    page = watched(window, path)
+    press(page.table.page, Qt.Key.Key_End)
+    let_happen()
+    page.table.page.prompt.press_likely()
+    let_happen()
+    cut = tmp_path / "b.cardtable"
+    cut.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:5]))
+    assert watched(window, cut).record.lines
+    assert not started.exists()
+
+
+def test_a_file_dropped_on_the_window_is_opened(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    path = played(tmp_path / "a.cardtable", "war")
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    event = QDropEvent(QPointF(50, 50), copy, data, left, none)
+    window.dropEvent(event)
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+
+
+def test_games_that_were_played_are_found_again(qtbot: QtBot, window: MainWindow) -> None:
+    folder = saved_games.games_folder()
+    played(folder / "one.cardtable", "war")
+    played(folder / "two.cardtable", "losers")
+    (folder / "noise.cardtable").write_bytes(b"\xff")
+    unfinished = (folder / "one.cardtable").read_bytes().splitlines(keepends=True)[:3]
+    (folder / "left.cardtable").write_bytes(b"".join(unfinished))
+    first = window.page
+    assert isinstance(first, FirstPage)
+    first.kept_button.click()
+    page = window.page
+    assert isinstance(page, KeptGamesPage)
+    qtbot.waitUntil(lambda: page.list.rowCount() == 2)
+
+    def rows() -> list[str]:
+        shown = [row for row in range(2) if not page.list.isRowHidden(row)]
+        return [item.text() for row in shown if (item := page.list.item(row, 1)) is not None]
+
+    assert sorted(rows()) == ["Bidding War", "Loser's Game"]
+    page.field.setText("loser odile")
+    assert rows() == ["Loser's Game"]
+    page.field.setText("nobody of that name")
+    assert rows() == []
+    assert not page.watch_button.isEnabled()
+    page.field.setText("bidding")
+    press(page.field, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_Return)
+    shown = window.page
+    assert isinstance(shown, WatchPage)
+    assert shown.record.header.game.key == "war"
+
+
+def test_a_result_that_somebody_wrote_wrongly_does_no_harm(window: MainWindow) -> None:
+    folder = saved_games.games_folder()
+    lines = played(folder / "one.cardtable", "war").read_bytes().splitlines(keepends=True)
+    odd = {"result": "finished", "winners": [7, "x", None], "scores": {"a": 1}}
+    (folder / "one.cardtable").write_bytes(b"".join(lines[:-1]) + json.dumps(odd).encode() + b"\n")
+    (game,) = saved_games.finished_games()
+    assert (game.winners, game.scores) == ((), ())
+    window.open_record(folder / "one.cardtable")
+    (box,) = window.findChildren(QMessageBox)
+    assert "one.cardtable, line" in box.text()
+    box.close()
+
+
+def test_a_file_is_asked_for(window: MainWindow) -> None:
+    window.show_kept()
+    assert isinstance(window.page, KeptGamesPage)
+    window.page.open_file.emit()
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.close()
+
+
+def test_a_replay_from_the_middle_is_that_of_its_prefix(tmp_path: Path) -> None:
+    record = read(played(tmp_path / "a.cardtable", "losers"))
+    for at in (0, 1, 20, len(record.lines)):
+        whole, cut = Replay(record, 1, False, at), Replay(record.prefix(at), 1, False, at)
+        assert whole.lines == cut.lines
+        assert whole.start() == cut.start()
+        assert cut.over
+        assert not cut.step()
+
+
+def test_it_is_left_with_escape(window: MainWindow, tmp_path: Path) -> None:
+    page = watched(window, played(tmp_path / "a.cardtable", "war"))
+    assert isinstance(page.table.page, TablePage)
+    press(page.table.page, Qt.Key.Key_Escape)
+    assert isinstance(window.page, FirstPage)
