@@ -9,6 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cardtable.app.games.losers.board import ASIDE, PlayedTrick, hand, pile, suit_of, trick
 from cardtable.app.games.losers.score import sheet_of
@@ -17,11 +18,15 @@ from cardtable.app.table.board import Card
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.words import card_words
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
 from cardtable.engine.losers.moves import CardPlayed, HandScored, TrickTaken
+from cardtable.engine.losers.rules import LosersRules
+from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import replay
 from tests.app.conftest import DealLosers, let_happen, press
 from tests.app.losers import asked, play_to, point_of, type_text, until_following, wait
-from tools.driver import LosersDriver
+from tools.driver import LosersDriver, losers
 
 pytestmark = pytest.mark.slow
 
@@ -608,6 +613,17 @@ def test_a_hint_chooses_its_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
     if "hardly matters" not in table.page.prompt.advice[0]:
         assert table.chosen
         assert card_words(table.chosen) in table.page.prompt.advice[0]
+
+
+def test_settings_changed_after_a_table_was_left_do_no_harm(qtbot: QtBot, window: MainWindow) -> None:
+    seats = (SeatName("Anna", "human"), SeatName("Odile", "random"))
+    window.begin(new_header(GAMES["losers"], LosersRules(), seats, 5))
+    table = losers(window.table)
+    wait(qtbot, table)
+    window.show_home()
+    qtbot.waitUntil(lambda: not isValid(table.page))
+    window.settings.two_colour = not window.settings.two_colour
+    window.settings.light_panel = not window.settings.light_panel
 
 
 def test_a_trick_that_was_left_half_played_is_looked_at_too(qtbot: QtBot, deal_losers: DealLosers) -> None:

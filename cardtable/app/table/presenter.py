@@ -71,6 +71,7 @@ class TablePresenter(QObject):
             page.view.scene().addItem(plaque)
         self.chosen: dict[str, Value] = {}
         """The parts of a move that have been chosen, the card of the hand among them."""
+        self._started = False
         self._open = False  # whether the person's decision is asked for just now
         self._pause: Pause | None = None
         self._later: list[object] = []
@@ -113,9 +114,13 @@ class TablePresenter(QObject):
             self.colours = colours
             self.staging.furniture.dress(colours)
             self.log.show_anew()
+        if self._started:  # marks and buttons may show suits in colours
+            self.refresh()
+            self.ask()
 
     def start(self) -> None:
         """Shows the table as it stands, and lets the game go on; where it paused when it was left it pauses again."""
+        self._started = True
         events = self.source.start()
         acted = max((number for number, event in enumerate(events) if hasattr(event, "seat")), default=-1)
         told: Told | None = None

@@ -94,7 +94,6 @@ class LosersTable:
         assert panel is not None
         panel.addWidget(self.note)
         self.summary = SummaryView(table.pixmaps, page.view)
-        table.settings.changed.connect(self._recolour)
 
     @property
     def staging(self) -> Staging:
@@ -126,11 +125,6 @@ class LosersTable:
                 card_of=lambda move: CARDS[move] if self._state.phase == PLAY else None,
             ),
         )
-
-    def _recolour(self) -> None:
-        """The token, the sheet and the buttons show suits in colours too."""
-        self.table.refresh()
-        self.table.ask()
 
     def _lay_out(self, width: float, height: float, mirrored: bool) -> LosersLayout:
         self.layout = LosersLayout(self.seats, self.seat, width, height, mirrored)
