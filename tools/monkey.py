@@ -14,7 +14,7 @@ from typing import TypeVar
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QPoint, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
 from shiboken6 import isValid
 
 from cardtable.app.after.result_page import GameResultPage
@@ -200,7 +200,7 @@ class Monkey(QObject):
     def _answer_dialog(self) -> Steps:
         """What lies over the window: its buttons, a point of it, Escape."""
         rng = self._rng.random()
-        if rng < 0.3:
+        if rng < 0.3 or isinstance(self._top(), QFileDialog):  # whose files are not the window's business
             yield from self._press(Qt.Key.Key_Escape)
         elif rng < 0.6:
             yield from self._poke()

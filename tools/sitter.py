@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame
+from cardtable.app.play.replay import Replay
 from cardtable.app.saved_games import SUFFIX, games_folder
 from cardtable.app.start.first_page import ResumeButton
 from cardtable.app.table.presenter import TablePresenter
@@ -34,7 +35,7 @@ _GROWTH = 24 * 2**20
 """Bytes by which the memory held, pictures apart, may be above its level after the first third."""
 _GRACE = 20.0
 """Seconds in which what was left may go; a bot's moment that is under way still holds its table."""
-_GONE = (LiveGame, TablePresenter, BotProcess)
+_GONE = (LiveGame, Replay, TablePresenter, BotProcess)
 """What is there only while a game is played, or looked at."""
 
 

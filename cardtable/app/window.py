@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
 
         dialog = QFileDialog(self, self.tr("Open a record"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
         dialog.setNameFilters([self.tr("Records") + f" (*{SUFFIX})", self.tr("All files") + " (*)"])
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(lambda name: self.open_record(Path(name)))
