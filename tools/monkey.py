@@ -138,6 +138,8 @@ class Monkey(QObject):
             step()
         elif self._findings.found or self.events >= self._until:
             self._clock.stop()
+            while box := QApplication.activeModalWidget():  # a box of Qt's own may be in a loop of its own
+                box.close()
             self._loop.quit()
             return
         elif self._waits():
@@ -152,6 +154,8 @@ class Monkey(QObject):
         self._rng = Random(f"{self._seed} {self.events}")
         self._patient = self._rng.random() < 0.6
         self._waited = 0
+        if isinstance(self._top(), QFileDialog):  # Qt's own, and its files are not the window's business
+            return self._press(Qt.Key.Key_Escape)
         (deed,) = self._rng.choices(list(self._deeds), list(self._deeds.values()))
         return deed()
 
@@ -200,7 +204,7 @@ class Monkey(QObject):
     def _answer_dialog(self) -> Steps:
         """What lies over the window: its buttons, a point of it, Escape."""
         rng = self._rng.random()
-        if rng < 0.3 or isinstance(self._top(), QFileDialog):  # whose files are not the window's business
+        if rng < 0.3:
             yield from self._press(Qt.Key.Key_Escape)
         elif rng < 0.6:
             yield from self._poke()

@@ -192,7 +192,7 @@ def test_a_control_stands_before_the_answers_until_the_question_is_answered(qtbo
 def test_the_look_at_turned_bids_is_the_games_own(qtbot: QtBot, deal: Deal) -> None:
     look = deal().presenter.staging.pacing.look
     assert look(BidsTurned((None, None))) > 0
-    assert look(PrizeWon) == 0
+    assert look(PrizeWon(0, ("2C",), 2, "3C")) == 0
 
 
 def test_a_full_table_drawn_again_renders_nothing_anew(

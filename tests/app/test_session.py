@@ -3,17 +3,20 @@
 import gc
 import json
 import weakref
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.play import live
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
+from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Fault
-from tests.app.conftest import Deal, wait_for
+from tests.app.conftest import Deal, let_happen, wait_for
 
 
 def drive(qtbot: QtBot, session: LiveGame, moves: int) -> None:
@@ -27,20 +30,47 @@ def drive(qtbot: QtBot, session: LiveGame, moves: int) -> None:
         session.choose(move)
 
 
-def test_each_accepted_move_is_on_disk_before_it_is_shown(qtbot: QtBot, deal: Deal) -> None:
+def test_each_accepted_move_is_on_disk_before_it_is_shown(
+    qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever follows the game for the screen finds each line in the file already, and nothing else behind it."""
+    hears = live._Onlooker.write
+    heard: list[Line] = []
+    early: list[Line] = []
+    paths: list[Path] = []
+
+    def hear(self: live._Onlooker, line: Line, events: Sequence[object]) -> None:
+        heard.append(line)
+        if paths and json.loads(paths[0].read_bytes().splitlines()[-1]) != line_object(line):
+            early.append(line)
+        hears(self, line, events)
+
+    monkeypatch.setattr(live._Onlooker, "write", hear)
+    table = deal(suit_size=5, seats=3)
+    paths.append(table.session.path)
+    while not table.game.course.ended:
+        wait_for(qtbot, table)
+        table.page.prompt.press_likely()
+    assert early == []
+    assert len(heard) == len(paths[0].read_bytes().splitlines()) - 1
+    assert len(heard) > 15
+
+
+def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
     table = deal()
-    session = table.session
-    path = session.path
-    shown: list[int] = []
-    session.happened.connect(lambda events: shown.append(len(path.read_bytes().splitlines())))
     wait_for(qtbot, table)
-    before = session.match.moves
-    table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
-    assert session.match.moves == before + 2 or session.match.moves > before
-    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
-    assert shown[-1] >= 2
-    assert sum("move" in line for line in lines) == session.match.moves
+    before = [repr(piece) for piece in table.board.pieces()]
+    told = len(table.presenter.log.told)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(table.session._journal, "write", full)
+    with qtbot.waitSignal(table.session.failed):
+        table.page.prompt.press_likely()
+    let_happen()
+    assert [repr(piece) for piece in table.board.pieces()] == before
+    assert len(table.presenter.log.told) == told
 
 
 @pytest.mark.parametrize("cut", [0, 1, 7, 40])

@@ -56,6 +56,13 @@ class Hints:
         """What the cards are marked with: by move, in how many of ten rounds."""
         return self.shown.marks if self.shown else {}
 
+    @property
+    def advised(self) -> int | None:
+        """The move that the hint makes, or makes most often; None where there is none, or it hardly matters."""
+        if self.shown is None or self.shown.move is not None or not self.shown.marks:
+            return self.shown.move if self.shown else None
+        return max(self.shown.marks, key=lambda move: self.marks[move])
+
     def answer(self) -> Answer:
         """The button."""
         if self._thinking:

@@ -33,6 +33,7 @@ from cardtable.app.table.scene import TableScene
 from cardtable.app.table.staging import Course, Pause, Staging, Target, Told
 from cardtable.app.table.words import card_words, named
 from cardtable.bots.players import PLAYERS
+from cardtable.engine.keyed_random import KeyedRandom
 
 translate = QCoreApplication.translate
 
@@ -72,6 +73,7 @@ class TablePresenter(QObject):
         self.chosen: dict[str, Value] = {}
         """The parts of a move that have been chosen, the card of the hand among them."""
         self._started = False
+        self._sensible: tuple[int, int] | None = None  # by the decision that it is about
         self._open = False  # whether the person's decision is asked for just now
         self._pause: Pause | None = None
         self._later: list[object] = []
@@ -174,6 +176,18 @@ class TablePresenter(QObject):
         panel.add(scrolling(score), translate("table", "Score"))
         panel.add(self.log.view, translate("table", "Log"))
         panel.add(RulesView(rules_html), translate("table", "Rules"))
+
+    def sensible(self) -> int | None:
+        """The move that a sensible person would make, as far as the last player but one can tell: what the bright
+        button does to begin with. None where there is no such player, or nothing to decide."""
+        players = list(PLAYERS[self.source.game.key].values())
+        if len(players) < 2 or not self.source.actions():
+            return None
+        decision = len(self.source.lines)
+        if self._sensible is None or self._sensible[0] != decision:
+            advice = players[-2].advise(self.source.view, KeyedRandom(decision), 1.0)
+            self._sensible = (decision, max(advice.choices, key=lambda choice: choice.probability).move)
+        return self._sensible[1]
 
     def playable(self) -> list[str]:
         """The cards that can be played now, in the order of the hand; none where none is asked for."""
@@ -367,13 +381,20 @@ class TablePresenter(QObject):
             if not self._open:
                 self._wait()
                 return
-            cards = self.playable()
-            if self.card not in cards:
-                self.chosen.pop("card", None)
-                if cards:
-                    self.chosen["card"] = self.staging.asking.likely(cards)
+            self._choose_to_begin_with()
             self.page.prompt.ask(self.staging.asking.question(), self.staging.asking.answers())
         self.refresh()
+
+    def _choose_to_begin_with(self) -> None:
+        """A card of the hand is chosen already when it is asked for."""
+        cards = self.playable()
+        if self.card in cards:
+            return
+        self.chosen.pop("card", None)
+        move = self.sensible() if cards else None
+        card = self.staging.hinting.card_of(move) if move is not None else None
+        if card in cards or (cards and move is None):
+            self.chosen["card"] = card or cards[0]
 
     def _ask_for_result(self) -> None:
         asking = self.staging.asking
@@ -394,10 +415,13 @@ class TablePresenter(QObject):
 
     def _hinted(self, words: str) -> None:
         """There is another hint, or none: its button and the cards show it."""
-        shown = self.hints.shown
-        advised = self.staging.hinting.card_of(shown.move) if shown and shown.move is not None else None
-        if advised in self.playable():
-            self.chosen["card"] = advised
+        advised = self.hints.advised
+        if advised is not None:
+            card = self.staging.hinting.card_of(advised)
+            self.chosen.pop("card", None)
+            if card in self.playable():
+                self.chosen["card"] = card
+            self.staging.asking.suggested(advised)
         if words:
             self.announce(words)
         self.ask()

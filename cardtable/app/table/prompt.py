@@ -26,6 +26,8 @@ from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
 _GAP = 3
+_ANSWER = 52
+"""The height of a button."""
 _QUESTION_SIZES = (24, 20, 17)
 """The sizes in which a question is tried, until it fits."""
 _DETAIL_LINES = 2
@@ -100,8 +102,8 @@ class AnswerButton(QAbstractButton):
         says = QFontMetricsF(sans(12.5 * scale)).horizontalAdvance(self.answer.says)
         key = QFontMetricsF(sans(12 * scale)).horizontalAdvance(self._key)
         if self.answer.suit:
-            return QSize(round(max(says + 20 * scale, 68 * scale)), round(52 * scale))
-        return QSize(round(max(label + 2 * key + 44 * scale, says + 30 * scale, 96 * scale)), round(52 * scale))
+            return QSize(round(max(says + 20 * scale, 68 * scale)), round(_ANSWER * scale))
+        return QSize(round(max(label + 2 * key + 44 * scale, says + 30 * scale, 96 * scale)), round(_ANSWER * scale))
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Lights up."""
@@ -225,6 +227,7 @@ class Prompt(QWidget):
         self._buttons: list[AnswerButton] = []
         self._control: QWidget | None = None
         self._words = ("", "")
+        self._keeps_question = False
         self._advice = ("", "")
         self._dress()
 
@@ -241,8 +244,11 @@ class Prompt(QWidget):
         detail = sans(_DETAIL_SIZES[0] * self._scale)
         lines = [QFontMetricsF(label.font()).height() for label in (self._question, self._told, self._headline)]
         advice = lines[2] + _DETAIL_LINES * QFontMetricsF(detail).height()
+        # The question stands over an advice too, where there is room for it.
+        both = advice + lines[1] + 2 * _GAP
+        self._keeps_question = both + 2 * _GAP + _ANSWER * self._scale <= self.height()
         # The answers stay where they are, whichever words stand over them.
-        self._area.setFixedHeight(ceil(max(lines[0] + lines[1], advice) + _GAP))
+        self._area.setFixedHeight(ceil(max(lines[0] + lines[1], both if self._keeps_question else advice) + _GAP))
         for button in self._buttons:
             button.scale = self._scale
             button.updateGeometry()
@@ -346,8 +352,8 @@ class Prompt(QWidget):
         return False
 
     def resizeEvent(self, event: object) -> None:
-        """Keeps the words within the width."""
-        self._fit()
+        """Keeps the words within the box."""
+        self._dress()
 
     def _fit(self) -> None:
         width = max(60, self.width() - 8)
@@ -356,12 +362,13 @@ class Prompt(QWidget):
         # Of what was asked or done the end says more than the middle, which may be somebody's name.
         for label, text, cut in (
             (self._question, self._words[0], Qt.TextElideMode.ElideMiddle),
-            (self._told, self._words[1], Qt.TextElideMode.ElideMiddle),
+            (self._told, self._words[0 if headline else 1], Qt.TextElideMode.ElideMiddle),  # the question can be read
             (self._headline, headline, Qt.TextElideMode.ElideRight),
         ):
             label.setText(QFontMetricsF(label.font()).elidedText(text, cut, width))
             label.setAccessibleName(text)
             label.setVisible(bool(headline) == (label is self._headline))
+        self._told.setVisible(self._keeps_question or not headline)
         font, shown = _fitted(detail, [sans(size * self._scale) for size in _DETAIL_SIZES], width)
         self._detail.setFont(font)
         self._detail.setText(shown)

@@ -130,8 +130,8 @@ class Asking:
     """What is said above it, such as how the person came out of the last hand."""
     meanwhile: Callable[[], list[Answer]] = list
     """What she may do while she waits for others, beside hurrying them."""
-    likely: Callable[[list[str]], str] = lambda cards: cards[0]
-    """Which of the cards that can be played is chosen to begin with."""
+    suggested: Callable[[int], None] = _nothing
+    """A hint's move is to become the bright answer, where it is no card of the hand."""
     dims: Callable[[], bool] | None = None
     """Whether cards that can't be played are dimmed; None: where one can be."""
     why_not: Callable[[str], str] = lambda card: ""

@@ -66,7 +66,7 @@ class LosersLayout:
         self.hand_y = height - RIM * 0.6 - self.hand_width * CARD_RATIO * 0.5 - 26 * unit
         self._rows = 2 if 52 // seats > _ONE_ROW + 2 else 1
         hand_top = self.hand_y - self.hand_width * CARD_RATIO * (0.5 + (_BEHIND if self._rows == 2 else 0))
-        prompt_height = max(118.0, 124 * unit)
+        prompt_height = max(122.0, 140 * unit)
         prompt_y = hand_top - prompt_height - 22 * unit
         own_room = self.plaque_size[0] + 2 * RIM
         left_over = own_room if width - 2 * own_room > _PROMPT_WIDTH * self.text_scale else RIM + 4

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.games.losers.bid_note import BidNote
-from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, height_of, pile, suit_of, trick
+from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
 from cardtable.app.games.losers.course import Course
 from cardtable.app.games.losers.furniture import BidSlip, EmblemItem, TagItem, TrumpToken
 from cardtable.app.games.losers.hints import hint_words
@@ -113,7 +113,7 @@ class LosersTable:
                 ending=self._ending,
                 parting=lambda: self._outcome(self.course.scored) if self.course.scored else "",
                 meanwhile=self._last_answer,
-                likely=self._likely,
+                suggested=self._suggest,
                 why_not=self._why_not,
                 described=lambda card: translate("losers", "a trump") if suit_of(card) == self.board.trump else "",
                 pressed=self._pressed,
@@ -404,9 +404,7 @@ class LosersTable:
     def _suit_answers(self) -> list[Answer]:
         own = self.board.shown_hand()
         counts = {suit: sum(suit_of(card) == suit for card in own) for suit in SUITS}
-        heights = {suit: sum(height_of(card) for card in own if suit_of(card) == suit) for suit in SUITS}
-        longest = max(SUITS, key=lambda suit: (counts[suit], heights[suit]))
-        likely = self._suit or longest
+        likely = self._suit or SUITS[self.table.sensible() or 0]
         return [
             Answer(
                 f"suit-{suit}",
@@ -424,7 +422,7 @@ class LosersTable:
     def _bid_answer(self, state: Losers) -> Answer:
         if not self._bidding:
             self._bidding = True
-            self.stepper.begin(0, state.most_points())
+            self.stepper.begin(self.table.sensible() or 0, state.most_points())
         self.table.page.prompt.put_control(self.stepper)
         bid = self.stepper.value
         words = translate("losers", "Bid {points}").replace("{points}", f"{bid}")
@@ -447,9 +445,12 @@ class LosersTable:
             self.note.tell(found, trump, self._state.most_points())
         self.note.setVisible(due)
 
-    def _likely(self, cards: list[str]) -> str:
-        """The lowest card, no trump where that can be: nothing is thrown away by Enter alone."""
-        return min(cards, key=lambda card: (suit_of(card) == self.board.trump, height_of(card)))
+    def _suggest(self, move: int) -> None:
+        """A hint's suit, or bid, is chosen."""
+        if self._state.phase == CALL:
+            self._suit = SUITS[move]
+        elif self._state.phase == BID:
+            self.stepper.choose(move)
 
     def _why_not(self, card: str) -> str:
         """It does not follow suit."""

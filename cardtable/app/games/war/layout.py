@@ -58,7 +58,7 @@ class WarLayout:
         self.plaque_size = (max(176.0, 196 * unit), max(44.0, 52 * unit))
         self.hand_y = height - RIM * 0.6 - self.hand_width * CARD_RATIO * 0.5 - 26 * unit
         hand_top = self.hand_y - self.hand_width * CARD_RATIO * 0.5
-        prompt_height = max(118.0, 124 * unit)
+        prompt_height = max(148.0, 148 * unit)
         prompt_y = hand_top - prompt_height - 22 * unit
         own_room = self.plaque_size[0] + 2 * RIM
         left_over = own_room if width - 2 * own_room > _PROMPT_WIDTH * self.text_scale else RIM + 12

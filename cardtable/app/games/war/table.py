@@ -107,7 +107,6 @@ class WarTable:
                 question=self._question,
                 answers=self._answers,
                 ending=self._ending,
-                likely=self._likely,
                 dims=lambda: True,  # where no card is high enough all are
                 why_not=lambda card: self._questions.too_low(self._state, card),
                 described=self._described,
@@ -246,12 +245,6 @@ class WarTable:
             answers.append(Answer("pass", words, says, "P", lambda: self.table.play(move="pass"), likely=not card))
         answers.append(self.table.hint_answer())
         return answers
-
-    def _likely(self, cards: list[str]) -> str:
-        """For a bid the card nearest in value to what is up, else the lowest."""
-        values = self.rules.values()
-        aim = self._stake_points() if self._state.phase != OFFER else 0
-        return min(cards, key=lambda card: (abs(values[split_card(card)[0]] - aim), card))
 
     def _described(self, card: str) -> str:
         """What it is worth."""
