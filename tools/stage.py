@@ -38,6 +38,8 @@ class Stage:
     def _open(self) -> None:
         self.settings = Settings(self.folder)
         self.window = MainWindow(self.settings)
+        self.window.setMinimumSize(1024, 700)  # the screen that is not there is smaller
+        self.window.resize(1440, 900)
         self.window.show()
 
     def reopen(self) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
-from cardtable.app import style
+from cardtable.app import style, window_place
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
@@ -59,9 +59,9 @@ class MainWindow(QMainWindow):
         self.reviewer: Reviewer | None = None
         self.setWindowTitle("Cardtable")
         QTimer.singleShot(_LATER, self, self._set_icon)
-        self.setMinimumSize(1024, 700)
         self.setAcceptDrops(True)
-        self.resize(1440, 900)
+        QShortcut(QKeySequence(Qt.Key.Key_F11), self, self._fill_screen)
+        window_place.place(self, settings)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
         settings.changed.connect(self._dress)
@@ -348,6 +348,17 @@ class MainWindow(QMainWindow):
             reviewer.close()
             reviewer.deleteLater()
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape gives the screen back, where no page has another use for it."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            self._fill_screen()
+        else:
+            super().keyPressEvent(event)
+
+    def _fill_screen(self) -> None:
+        """Fills the screen with the window, or gives it back."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped anywhere."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -361,5 +372,6 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaves the table in order; the game can be gone on with."""
+        window_place.keep(self, self.settings)
         self._end_session()
         super().closeEvent(event)

@@ -108,6 +108,8 @@ def window(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("cardtable.app.art.pixmaps.Pixmaps", lambda two_colour: PIXMAPS)
     made = MainWindow(settings)
     qtbot.addWidget(made)
+    made.setMinimumSize(1024, 700)  # the screen that is not there is smaller
+    made.resize(1440, 900)
     made.show()
     yield made
     made.close()

@@ -1,13 +1,11 @@
 """How a bid is chosen: a number between two buttons over a slider; digits, plus, minus and arrows do the same."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QLineF, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSlider, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-
-translate = QCoreApplication.translate
 
 _LEAP = 5
 """What the page keys add."""
@@ -57,23 +55,25 @@ class StepButton(QAbstractButton):
             painter.drawLine(QLineF(middle.x(), middle.y() - reach, middle.x(), middle.y() + reach))
 
 
-class BidStepper(QWidget):
-    """Chooses a number from 0 to the most that can be bid."""
+class NumberStepper(QWidget):
+    """Chooses a number from 0 to the most that there is."""
 
     changed = Signal(int)
 
-    def __init__(self) -> None:
+    def __init__(self, called: str, less: str, more: str) -> None:
+        """What it is called, and its buttons."""
         super().__init__()
         self.setObjectName("stepper")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._value = 0
+        self._most = 0
         self._scale = 1.0
         self._typed = ""
-        self.less = StepButton("−", translate("losers", "One point less"), self)
-        self.more = StepButton("+", translate("losers", "One point more"), self)
+        self.less = StepButton("−", less, self)
+        self.more = StepButton("+", more, self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setStyleSheet(_STYLE)
-        self.slider.setAccessibleName(translate("losers", "Points to bid"))
+        self.slider.setAccessibleName(called)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setPageStep(_LEAP)
         self.less.clicked.connect(lambda: self.step(-1))
@@ -87,10 +87,12 @@ class BidStepper(QWidget):
         """The number that is chosen."""
         return self._value
 
-    def begin(self, value: int, most: int) -> None:
-        """A new bid is to be chosen: from 0 to `most`."""
+    def begin(self, value: int, most: int, usual: int) -> None:
+        """A new number is to be chosen, from 0 to `most`. The slider goes to the `usual` ones alone, else it would be
+        too coarse for them."""
+        self._most = most
         self.slider.blockSignals(True)
-        self.slider.setRange(0, most)
+        self.slider.setRange(0, min(usual, most))
         self.slider.blockSignals(False)
         self._typed = ""
         self._value = -1
@@ -98,7 +100,7 @@ class BidStepper(QWidget):
 
     def choose(self, value: int) -> None:
         """Chooses a number, the nearest there is."""
-        value = max(0, min(value, self.slider.maximum()))
+        value = max(0, min(value, self._most))
         if value == self._value:
             return
         self._value = value
@@ -106,7 +108,7 @@ class BidStepper(QWidget):
         self.slider.setValue(value)
         self.slider.blockSignals(False)
         self.less.setEnabled(value > 0)
-        self.more.setEnabled(value < self.slider.maximum())
+        self.more.setEnabled(value < self._most)
         self.update()
         self.changed.emit(value)
 
@@ -138,13 +140,13 @@ class BidStepper(QWidget):
         elif text in ("+", "-", "−"):
             self.step(1 if text == "+" else -1)
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._slid(0 if key == Qt.Key.Key_Home else self.slider.maximum())
+            self._slid(0 if key == Qt.Key.Key_Home else self._most)
         elif key == Qt.Key.Key_Backspace:
             self._type(self._typed[:-1])
         elif text.isdecimal() and text.isascii():
             # Digits are read together as long as they name a number that can be bid; else a new one begins.
             both = self._typed + text
-            self._type(both if int(both) <= self.slider.maximum() else text)
+            self._type(both if int(both) <= self._most else text)
         else:
             return False
         return True
@@ -191,7 +193,7 @@ class BidStepper(QWidget):
         self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The number on a slip of paper, and the most that can be bid."""
+        """The number on a slip of paper, and the most there is."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # digits run one way in every script
@@ -200,7 +202,7 @@ class BidStepper(QWidget):
         painter.setPen(QPen(palette.BRASS.darker(120), 1))
         painter.setBrush(palette.PAPER)
         painter.drawRoundedRect(paper, 4, 4)
-        number, most = f"{self._value}", f"/ {self.slider.maximum()}"
+        number, most = f"{self._value}", f"/ {self._most}"
         small = sans(12 * scale)
         corner = paper.adjusted(0, 0, -6 * scale, -2)
         beside = QFontMetricsF(small).horizontalAdvance(most)

@@ -19,7 +19,7 @@ from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.games.losers.summary import SummaryView, sums
 from cardtable.app.games.losers.words import Teller, bid_words, points_words, suit_title
 from cardtable.app.parts.felt import RIM
-from cardtable.app.parts.stepper import BidStepper
+from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.items import CardItem
@@ -48,6 +48,8 @@ _LOOK = 900.0
 """Milliseconds that a full trick lies before it is swept to its taker: time to see who that is."""
 
 
+_USUAL = 30
+"""Higher bids are rare; the slider leaves them to the keys."""
 _CROWDED = 5
 """From so many seats on, cards of a trick lie so close that each wears the emblem of whoever laid it."""
 
@@ -83,7 +85,11 @@ class LosersTable:
         for item in (self._token, *self.slips, *self.tags, *self._badges, self._aside_tag):
             page.view.scene().addItem(item)
         self.last_trick = LastTrick(page, table.pixmaps, source.names, table.emblems)
-        self.stepper = BidStepper()
+        self.stepper = NumberStepper(
+            translate("losers", "Points to bid"),
+            translate("losers", "One point less"),
+            translate("losers", "One point more"),
+        )
         self.stepper.setParent(page)
         self.stepper.hide()
         self.stepper.changed.connect(self._stepped)
@@ -422,7 +428,8 @@ class LosersTable:
     def _bid_answer(self, state: Losers) -> Answer:
         if not self._bidding:
             self._bidding = True
-            self.stepper.begin(self.table.sensible() or 0, state.most_points())
+            bid = self.table.sensible() or 0
+            self.stepper.begin(bid, state.most_points(), max(_USUAL, 2 * bid))
         self.table.page.prompt.put_control(self.stepper)
         bid = self.stepper.value
         words = translate("losers", "Bid {points}").replace("{points}", f"{bid}")
