@@ -271,7 +271,7 @@ def test_long_hints_stay_within_the_prompt(qtbot: QtBot, deal: Deal, oracle: Ora
     button = prompt.button("play")
     assert button is not None
     before = button.geometry()
-    line = "10♣′ in 4 of 10 rounds in translation, 9♣′ in 3 of them, J♣′ in 2, others in 1."
+    line = "10♣ in 4 of 10 rounds in translation, 9♣ in 3 of them, J♣ in 2, others in 1."
     prompt.advise("Mix your bids, in a long tongue: you win 54 of 100.", f"{line}\n{line}")
     let_happen()
     assert button.geometry() == before, "the answers stay where they are"

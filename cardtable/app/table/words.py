@@ -44,9 +44,9 @@ def runs_left(text: str) -> bool:
 
 
 def card_words(card: str) -> str:
-    """A card as people write it: 7♦; a second pack's card carries a prime."""
+    """A card as people write it: 7♦. Which of two packs it is from matters to records alone."""
     suit = split_card(card)[1]
-    return isolated(card[: -len(suit)] + SIGNS[suit[0]] + ("′" if suit.endswith("'") else ""))
+    return isolated(card[: -len(suit)] + SIGNS[suit[0]])
 
 
 def cards_words(cards: Sequence[str]) -> str:

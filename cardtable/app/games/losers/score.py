@@ -380,6 +380,7 @@ class ScoreView(QWidget):
     def _to_end(self) -> None:
         if self._snug:
             self.setMaximumHeight(self.full_height)
+        self.update()  # its edge goes round parts that have moved
         bar = self._area.verticalScrollBar()
         bar.setValue(bar.maximum())
 
