@@ -15,6 +15,7 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.war.result import ResultPage
 from cardtable.app.main import application_for
 from cardtable.app.settings import Settings
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.engine.game import AnyGame
 from cardtable.engine.record import SeatName, new_header
@@ -34,6 +35,7 @@ class Stage:
         self.folder = folder
         self._open()
         self.settings.speed = "instant"
+        TablePresenter.least_look = 0.0
 
     def _open(self) -> None:
         self.settings = Settings(self.folder)

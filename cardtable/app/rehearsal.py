@@ -18,6 +18,9 @@ from cardtable.app.main import open_window
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -43,6 +46,7 @@ def rehearse() -> None:
         _, window = open_window([], Path(folder))
         try:
             window.settings.speed = "instant"
+            TablePresenter.least_look = 0.0
             window.show()
             _go_through(window, Path(folder), faults)
         finally:
@@ -80,6 +84,12 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         until(result.review_button.isVisible)
         result.review_button.click()
         look(ReviewPage)
+        window.open_record(folder / f"{key}.cardtable")
+        watched = look(WatchPage)
+        watched.to_the_end()
+        look(WatchPage)
+    window.show_kept()
+    look(KeptGamesPage)
 
 
 def _fresh(key: str, seats: int, folder: Path) -> Path:

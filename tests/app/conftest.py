@@ -89,7 +89,8 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture(autouse=True)
 def read_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests read a question the moment it is there, and press keys as fast as they can."""
+    """Tests read a question the moment it is there, press keys as fast as they can, and remember no tricks."""
+    monkeypatch.setattr(TablePresenter, "least_look", 0.0)
     monkeypatch.setattr(key_repeat_guard, "UNREAD", 0.0)
     monkeypatch.setattr(key_repeat_guard, "APART", 0.0)
 

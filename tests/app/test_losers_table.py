@@ -30,6 +30,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import replay
 from tests.app.conftest import DealLosers, let_happen, press
 from tests.app.losers import asked, play_to, point_of, type_text, until_following, wait
+from tests.waiting import FOREVER
 from tools.driver import LosersDriver, losers
 
 pytestmark = pytest.mark.slow
@@ -618,6 +619,21 @@ def test_a_hint_chooses_its_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
     if "hardly matters" not in table.page.prompt.advice[0]:
         assert table.chosen
         assert card_words(table.chosen) in table.page.prompt.advice[0]
+
+
+def test_the_last_trick_is_seen_at_any_pace(
+    qtbot: QtBot, deal_losers: DealLosers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = deal_losers(seats=3)
+    play_to(qtbot, table, "play")
+    monkeypatch.setattr(TablePresenter, "least_look", 1000.0 * FOREVER)
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: len(table.game.board.laid()) == 3)
+    let_happen()
+    assert table.page.animator.busy
+    assert len(table.game.board.laid()) == 3, "it lies there, though nothing moves at this pace"
+    press(table.page, Qt.Key.Key_Space)
+    assert table.game.board.laid() == []
 
 
 def test_settings_changed_after_a_table_was_left_do_no_harm(qtbot: QtBot, window: MainWindow) -> None:

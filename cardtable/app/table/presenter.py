@@ -7,6 +7,7 @@ nothing is asked before all has been shown.
 
 from collections.abc import Callable
 from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
@@ -43,6 +44,9 @@ class TablePresenter(QObject):
 
     ended = Signal()
     """The person has seen the end and wants the result."""
+
+    least_look: ClassVar[float] = 600.0
+    """Milliseconds that what is to be remembered lies there at any pace; scripts, which remember nothing, want none."""
 
     def __init__(
         self,
@@ -261,7 +265,8 @@ class TablePresenter(QObject):
             steps.append(Step(partial(self.show_event, event), pacing.durations[type(event)], self.refresh))
             look = pacing.look(event)
             if look:
-                steps.append(Step(list, look, lambda: None, still=True))
+                least = self.least_look if pacing.to_remember else 0.0
+                steps.append(Step(list, look, lambda: None, still=True, least=least))
             following = events[number + 1 :]
             self._pause = pacing.pause(event, following)
             if self._pause:

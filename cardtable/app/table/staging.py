@@ -82,6 +82,8 @@ class Pacing:
     pause: Callable[[object, Sequence[object]], Pause | None] = lambda event, following: None
     """What the person is to see before the game goes on, such as a hand's scores, and how that is asked; None where it
     goes on by itself. What follows has happened already, and would be shown next."""
+    to_remember: bool = False
+    """Whether what is looked at is to be remembered: then no pace takes the look away."""
     undisturbing: tuple[type, ...] = ()
     """Events that leave the person alone who is still choosing."""
     source: Callable[[Place], Place | None] = lambda place: None

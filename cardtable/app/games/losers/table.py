@@ -110,7 +110,7 @@ class LosersTable:
             layout=self._lay_out,
             hand_zone=hand(self.seat),
             landmarks=(Dealt,),
-            pacing=Pacing(_DURATIONS, look=self._look, pause=self._pause, source=self._source),
+            pacing=Pacing(_DURATIONS, look=self._look, pause=self._pause, to_remember=True, source=self._source),
             telling=Telling(self._teller, self._told, self._readable, self._said_of_table),
             furniture=Furniture(self._put, self._refresh, self._follow),
             asking=Asking(
