@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.losers.result import ResultPage
+from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -62,6 +63,18 @@ def losers_pages(stage: Stage, picture: Picture) -> None:
         assert isinstance(stage.window.page, ResultPage)
         picture(f"losers-result-{seats}")
         review(stage, picture, f"losers-review-{seats}")
+        watch(stage, table, picture, f"losers-watch-{seats}")
+
+
+def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> None:
+    """The game shown again, as she saw it and with all cards open."""
+    stage.window.open_record(table.session.path)
+    page = stage.window.page
+    assert isinstance(page, WatchPage)
+    page.timeline.setValue(page.timeline.maximum() * 2 // 5)
+    picture(name)
+    page.eyes.setCurrentIndex(page.eyes.count() - 1)
+    picture(f"{name}-open")
 
 
 def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersDriver:

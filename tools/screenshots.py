@@ -28,6 +28,7 @@ README = {
     "review-2-1440": "review",
     "losers-trick-4-1440": "tricks",
     "losers-summary-4-1440": "summary",
+    "losers-watch-8-open-1440": "watch",
 }
 """Which pictures the README shows, and what they are called there."""
 TABLES: dict[str, tuple[int, dict[str, object], int]] = {
@@ -117,6 +118,8 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     losers_pages(stage, picture)
     stage.window.show_home()
     picture("home-left")
+    stage.window.show_kept()
+    picture("games-played")
 
 
 if __name__ == "__main__":
