@@ -149,6 +149,13 @@
                 <numerusform>Hand {number} is dealt, %n cards each.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{did}; {move} was better, and so were %n other(s)</source>
+            <translation>
+                <numerusform>{did}; {move} was better, and so was %n other</numerusform>
+                <numerusform>{did}; {move} was better, and so were %n others</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>war</name>
@@ -199,6 +206,13 @@
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{did}; {card} was better, and so were %n other(s)</source>
+            <translation>
+                <numerusform>{did}; {card} was better, and so was %n other</numerusform>
+                <numerusform>{did}; {card} was better, and so were %n others</numerusform>
             </translation>
         </message>
     </context>

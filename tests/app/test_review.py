@@ -238,6 +238,20 @@ def test_where_nothing_mattered_that_is_said() -> None:
     assert critic.verdict(review.judged[0]).endswith(": nothing was better")
 
 
+@pytest.mark.parametrize(
+    ("tied", "said"),
+    [(1, " was better"), (2, " was better, and so was 1 other"), (4, " was better, and so were 3 others")],
+)
+def test_where_many_were_better_none_is_singled_out(qapp: object, tied: int, said: str) -> None:
+    review = played(2, {})
+    decision = review.decisions[0]
+    others = [move for move in decision.state.legal(0) if move != decision.move]
+    values = {decision.move: 0.1} | {move: 0.5 if place < tied else 0.2 for place, move in enumerate(others)}
+    moves = [Choice(move, 1 / len(values), value) for move, value in values.items()]
+    review.judge(decision, Advice(moves, 0.5, False))
+    assert Critic(0, stakes(review, WarRules())).verdict(review.judged[0]).endswith(said)
+
+
 def test_offers_and_mixes_in_words(oracle: Oracle) -> None:
     review = judged(played(3, {"prizes": "own_cards", "tie": "carry"}))
     critic = Critic(0, stakes(review, WarRules(prizes="own_cards")))

@@ -49,6 +49,13 @@ class Judged(NamedTuple):
         return hundred(self.best) - hundred(self.chosen)
 
     @property
+    def as_good(self) -> int:
+        """How many other moves can't be told from the better one: naming it alone would say more than is known."""
+        most = hundred(self.best)
+        values = [choice.value for choice in self.advice.choices if choice.value is not None]
+        return sum(hundred(value) >= most for value in values) - 1
+
+    @property
     def sound(self) -> bool:
         """Whether it threw away (nearly) nothing."""
         return self.thrown <= NEARLY_NOTHING

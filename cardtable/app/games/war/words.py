@@ -168,6 +168,8 @@ class Critic:
             text = translate("war", "{did}; bidding {card} was better")
         else:
             text = translate("war", "{did}; {card} was better")
+        if judged.as_good and not judged.sound and judged.better != PASS:
+            text = translate("war", "{did}; {card} was better, and so were %n other(s)", None, judged.as_good)
         text = text.replace("{did}", self.did(decision))
         return text.replace("{card}", move_words(_war(decision), self._seat, judged.better))
 
