@@ -16,6 +16,7 @@ from tools import building
 
 PLAY = """
 import sys
+from cardtable.bots.gist import gist, likeliest
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -44,6 +45,9 @@ for game in GAMES.values():
             while not match.over and match.moves < 150:
                 seat = match.state.turn
                 player = players[(seat + number) % len(players)]
+                if match.moves % 20 == 0:
+                    advice = player.advise(match.view(seat), match.player_rng(seat), 0.05)
+                    print(gist(advice, True), gist(advice, False), likeliest(advice))
                 match.submit_code(player.choose(match.view(seat), match.player_rng(seat), 0.05))
             twin = match.state.clone()
             twin.playout(KeyedRandom(number).generator().random)

@@ -62,7 +62,7 @@ def shares(advice: Advice) -> list[Share]:
     """
     named = [choice for choice in advice.choices if choice.probability >= _NOTICEABLE]
     parts = [ROUNDS * choice.probability for choice in named]
-    parts.append(max(0.0, ROUNDS - sum(parts)))
+    parts.append(max(0.0, ROUNDS - sum(parts, 0.0)))  # sum's own 0 would be an int to mypyc, and nothing else
     whole = [int(part + _ROUNDING) for part in parts]
     by_loss = sorted(range(len(parts)), key=lambda place: (whole[place] - parts[place], place))
     for place in by_loss[: ROUNDS - sum(whole)]:
