@@ -353,7 +353,7 @@ class Program:
 
 
 class ProgramSeat:
-    """A program in one seat of one match: a scribe that tells it what the seat sees, and asks it on its turn."""
+    """A program in one seat of one match: an observer that tells it what the seat sees, and asks it on its turn."""
 
     def __init__(self, program: Program, header: Header, seat: int) -> None:
         self._program = program

@@ -103,7 +103,7 @@ def test_no_game_is_imported_with_the_first_page() -> None:
 
 def test_enter_plays_the_first_game_where_none_was_played(window: MainWindow) -> None:
     page = first_page(window)
-    assert [tile.button.bright for tile in page.shelf.tiles] == [True] + [False] * (len(GAMES) - 1)
+    assert [tile.button.bright for tile in page.game_tiles.tiles] == [True] + [False] * (len(GAMES) - 1)
     press(page, Qt.Key.Key_Return)
     assert isinstance(window.page, SeatsPage)
     assert window.page.game.key == "war"
@@ -117,12 +117,12 @@ def test_the_game_that_was_played_last_is_the_bright_one(window: MainWindow) -> 
     assert isinstance(window.page, SeatsPage)
     assert window.page.game.key == "losers"
     window.begin(new_header(engine.GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1))
-    assert first_page(window).shelf.first.game == "war"
+    assert first_page(window).game_tiles.first.game == "war"
 
 
 def test_a_game_that_is_gone_from_the_shelf_does_no_harm(window: MainWindow) -> None:
     window.settings.remember("last game", "whist")
-    assert first_page(window).shelf.first.game == "war"
+    assert first_page(window).game_tiles.first.game == "war"
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_arrows_go_from_game_to_game(
     window.activateWindow()
     page = first_page(window)
     page.setLayoutDirection(direction)
-    one, other = (tile.button for tile in page.shelf.tiles)
+    one, other = (tile.button for tile in page.game_tiles.tiles)
     let_happen()
     one.setFocus()
     press(one, back)
@@ -158,8 +158,8 @@ def test_tab_goes_through_games_then_what_was_left_then_the_head(qtbot: QtBot, w
     page = first_page(window)
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
     head = [page.kept_button, page.settings_button]
-    wanted = [*(tile.button for tile in page.shelf.tiles), *page.findChildren(ResumeButton), *head]
-    page.shelf.tiles[0].button.setFocus()
+    wanted = [*(tile.button for tile in page.game_tiles.tiles), *page.findChildren(ResumeButton), *head]
+    page.game_tiles.tiles[0].button.setFocus()
     reached = []
     for _ in wanted:
         reached.append(QApplication.focusWidget())
@@ -189,7 +189,7 @@ def test_all_games_that_were_left_can_be_reached(qtbot: QtBot, window: MainWindo
 
 def test_a_click_anywhere_on_a_game_plays_it(window: MainWindow) -> None:
     page = first_page(window)
-    tile = page.shelf.tiles[1]
+    tile = page.game_tiles.tiles[1]
     QTest.mouseClick(tile.picture, Qt.MouseButton.RightButton)
     assert window.page is page
     QTest.mouseClick(tile.picture, Qt.MouseButton.LeftButton, pos=QPoint(40, 40))
@@ -200,7 +200,7 @@ def test_a_click_anywhere_on_a_game_plays_it(window: MainWindow) -> None:
 def test_pictures_open_once_the_page_is_there(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.speed = "normal"
     page = first_page(window)
-    pictures = [tile.picture for tile in page.shelf.tiles]
+    pictures = [tile.picture for tile in page.game_tiles.tiles]
     assert all(picture._share < 0 for picture in pictures)
     qtbot.waitUntil(lambda: all(picture._share == 1.0 for picture in pictures))
     assert len({picture.grab().toImage().pixelColor(30, 60).name() for picture in pictures}) == 1
@@ -221,13 +221,13 @@ def test_long_texts_and_four_games_fit(
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 4)
     let_happen()
     assert cut(page) == []
-    for tile in page.shelf.tiles:
+    for tile in page.game_tiles.tiles:
         inside = tile.mapTo(page, tile.rect().bottomRight())
         assert page.rect().adjusted(20, 20, -20, -20).contains(inside)
         assert tile.picture.width() >= 150
         assert tile.button.height() >= 44
         assert not tile.picture.geometry().intersects(tile.button.geometry())
-    assert len({tile.size() for tile in page.shelf.tiles}) == 1 or count == 4
+    assert len({tile.size() for tile in page.game_tiles.tiles}) == 1 or count == 4
 
 
 def test_four_games_and_what_was_left_are_reached_with_all_four_arrows(
@@ -240,11 +240,11 @@ def test_four_games_and_what_was_left_are_reached_with_all_four_arrows(
     window.settings.remember("last game", "d")
     window.activateWindow()
     page = first_page(window)
-    assert page.shelf.first.game == "d"
+    assert page.game_tiles.first.game == "d"
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
     let_happen()
     resume = sorted(page.findChildren(ResumeButton), key=lambda button: button.x())
-    buttons = [*(tile.button for tile in page.shelf.tiles), *resume, page.kept_button, page.settings_button]
+    buttons = [*(tile.button for tile in page.game_tiles.tiles), *resume, page.kept_button, page.settings_button]
     buttons[0].setFocus()
     reached = []
     for key in ["DOWN", "RIGHT", "DOWN", "DOWN", "LEFT", "LEFT", "UP", "UP", "UP", "RIGHT", "DOWN"]:
@@ -254,13 +254,13 @@ def test_four_games_and_what_was_left_are_reached_with_all_four_arrows(
 
 
 def test_loser_s_game_goes_from_the_shelf_to_its_result_and_again(qtbot: QtBot, window: MainWindow) -> None:
-    first_page(window).shelf.tiles[1].button.click()
+    first_page(window).game_tiles.tiles[1].button.click()
     page = window.page
     assert isinstance(page, SeatsPage)
-    assert page.youth
+    assert page.age_order
     for row in page.rows[1:]:
         row.player.setCurrentIndex(row.player.findData("random"))
-    page.youth.show_order(page.rows[::-1])
+    page.age_order.show_order(page.rows[::-1])
     page.form.show_rules(LosersRules(round_limit=1))
     page.deal_button.click()
     table = losers(window.table)
@@ -272,4 +272,4 @@ def test_loser_s_game_goes_from_the_shelf_to_its_result_and_again(qtbot: QtBot, 
     result.again_button.click()
     table = losers(window.table)
     assert table.session.match.header.own == {"youngest_first": [3, 2, 1, 0]}
-    assert first_page(window).shelf.first.game == "losers"
+    assert first_page(window).game_tiles.first.game == "losers"

@@ -314,7 +314,7 @@ def test_long_names_and_many_games_fit_the_first_page(qtbot: QtBot, window: Main
         let_happen()
         for button in home.findChildren(QPushButton):
             assert button.height() >= button.sizeHint().height() - 2
-            assert button.width() <= home.shelf.width()
+            assert button.width() <= home.game_tiles.width()
     first = home.findChildren(ResumeButton)[0]
     assert first.text().startswith("Go on: Bidding War")
     assert "&&" in first.text()

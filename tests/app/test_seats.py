@@ -37,8 +37,8 @@ def shown(window: MainWindow, game: str = "losers") -> SeatsPage:
 
 def youth(page: SeatsPage) -> AgeOrder:
     """The order of youth on a page that has one."""
-    assert page.youth
-    return page.youth
+    assert page.age_order
+    return page.age_order
 
 
 def names(page: SeatsPage) -> list[str]:
@@ -78,7 +78,7 @@ def test_a_game_says_how_many_sit_at_a_fresh_table(window: MainWindow) -> None:
 
 
 def test_only_games_that_know_it_ask_for_youth(window: MainWindow) -> None:
-    assert shown(window, "war").youth is None
+    assert shown(window, "war").age_order is None
     assert "youngest_first" not in shown(window, "war").header().object
     assert youth(shown(window)).isVisible()
 

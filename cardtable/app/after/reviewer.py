@@ -1,4 +1,4 @@
-"""Judges the decisions of a review one after another, in a thinker's process, while the interface goes on."""
+"""Judges the decisions of a review one after another, in the bots' process, while the interface goes on."""
 
 from functools import partial
 

@@ -41,7 +41,7 @@ class GameScreens:
         raise NotImplementedError
 
     def vignette(self) -> "Vignette":
-        """What draws its picture on the shelf."""
+        """What draws its picture on the first page."""
         raise NotImplementedError
 
     def stage(self) -> "Callable[[TablePresenter], Staging]":
@@ -132,4 +132,4 @@ class LosersGame(GameScreens):
 
 
 GAMES: dict[str, GameScreens] = {screens.key: screens for screens in (BiddingWar(), LosersGame())}
-"""In the order of the shelf."""
+"""In the order of the first page."""

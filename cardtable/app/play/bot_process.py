@@ -64,7 +64,7 @@ class BotProcess(QObject):
 
     def _start(self) -> None:
         ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=serve, args=(theirs,), daemon=True, name="cardtable-thinker")
+        process = self._context.Process(target=serve, args=(theirs,), daemon=True, name="cardtable-bots")
         start_sheltered(process, "SIGINT")  # it ends with the window, not before it
         theirs.close()
         listener = threading.Thread(target=self._listen, args=(ours,), name="cardtable-listener", daemon=True)

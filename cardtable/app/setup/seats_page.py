@@ -46,7 +46,7 @@ class SeatsPage(Backdrop):
         self._players = list(PLAYERS[game.key])
         self.rows: list[SeatRow] = []
         self.form = RulesForm(game.rules, game.presets)
-        self.youth = AgeOrder(pixmaps) if _YOUTH in game.own_keys else None
+        self.age_order = AgeOrder(pixmaps) if _YOUTH in game.own_keys else None
         """Where the game asks for it."""
         self._sheet = Sheet(self)
         self._build()
@@ -105,9 +105,9 @@ class SeatsPage(Backdrop):
         self.add_button.setAutoDefault(True)
         self.add_button.clicked.connect(self.add_bot)
         column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        if self.youth:
+        if self.age_order:
             column.addSpacing(14)
-            column.addWidget(self.youth)
+            column.addWidget(self.age_order)
         column.addStretch(1)
         half.addWidget(scrolling(inner), 1)
         return half
@@ -128,8 +128,8 @@ class SeatsPage(Backdrop):
         row.removed.connect(lambda: self._remove(row))
         self.rows.append(row)
         self._list.addWidget(row)
-        if self.youth:
-            self.youth.add(row)
+        if self.age_order:
+            self.age_order.add(row)
         self._count()
         return row
 
@@ -143,8 +143,8 @@ class SeatsPage(Backdrop):
         row.setEnabled(False)  # it is there for a moment still, and a second click must not take it away again
         self.rows.remove(row)
         self._list.removeWidget(row)
-        if self.youth:
-            self.youth.remove(row)
+        if self.age_order:
+            self.age_order.remove(row)
         row.deleteLater()
         self._count()
 
@@ -158,14 +158,14 @@ class SeatsPage(Backdrop):
     def _order_tabs(self) -> None:
         """Tab goes down the seats, then through youth and house rules, then to the buttons below."""
         stops = [stop for row in self.rows for stop in row.stops] + [self.add_button]
-        stops += self.youth.stops if self.youth else []
+        stops += self.age_order.stops if self.age_order else []
         for one, following in pairwise([*stops, *self.form.stops, self.back_button, self.deal_button]):
             QWidget.setTabOrder(one, following)
 
     def _judge(self) -> None:
         """Asks what these rules need to know; says why there can be no game, where they don't stand together."""
-        if self.youth:
-            self.youth.setVisible(self.game.heeds(_YOUTH, self.form.held))
+        if self.age_order:
+            self.age_order.setVisible(self.game.heeds(_YOUTH, self.form.held))
         problem = self.form.problem(len(self.rows))
         self.problem.setText(problem)
         self.problem.setAccessibleName(problem)
@@ -200,7 +200,7 @@ class SeatsPage(Backdrop):
 
     def _youngest_first(self) -> list[int]:
         """The seats in order of youth; none where the game doesn't ask."""
-        return [self.rows.index(row) for row in self.youth.order] if self.youth else []
+        return [self.rows.index(row) for row in self.age_order.order] if self.age_order else []
 
     def deal(self) -> None:
         """Starts the game, and remembers the table."""
@@ -233,8 +233,8 @@ class SeatsPage(Backdrop):
             known = row.player.findData(player)
             if known >= 0:
                 row.player.setCurrentIndex(known)
-        if self.youth and sorted(order) == list(range(len(seats))):
-            self.youth.show_order([self.rows[seat] for seat in order])
+        if self.age_order and sorted(order) == list(range(len(seats))):
+            self.age_order.show_order([self.rows[seat] for seat in order])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter deals, wherever the focus is that has no other use for it."""

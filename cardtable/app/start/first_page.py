@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _SHOWN = 4
 """So many buttons for games that were left; the last one may hold the rest."""
 _WIDEST, _HIGHEST = 1080, 860
-"""The room that shelf and buttons take at most."""
+"""The room that tiles and buttons take at most."""
 _SIDE = 130
 """The width of the buttons beside the name."""
 _SOON = 60
@@ -89,10 +89,10 @@ class FirstPage(Backdrop):
         """`last` is the key of the game that was played last, empty where none was."""
         super().__init__(pixmaps)
         self._unseen = settings.unseen
-        self.shelf = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion)
-        self.shelf.play.connect(self.play)
-        self.play_button = self.shelf.first.button
-        QTimer.singleShot(_SOON, self.shelf, self.shelf.open)
+        self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion)
+        self.game_tiles.play.connect(self.play)
+        self.play_button = self.game_tiles.first.button
+        QTimer.singleShot(_SOON, self.game_tiles, self.game_tiles.open)
         self._middle = QWidget(self)
         column = QVBoxLayout(self._middle)
         column.setContentsMargins(0, 0, 0, 0)
@@ -100,7 +100,7 @@ class FirstPage(Backdrop):
         column.addStretch(1)
         column.addLayout(self._head())
         column.addSpacing(16)
-        column.addWidget(self.shelf, 8)
+        column.addWidget(self.game_tiles, 8)
         column.addSpacing(18)
         column.addLayout(self._left_games())
         column.addStretch(1)
@@ -148,7 +148,7 @@ class FirstPage(Backdrop):
 
     def _lead(self, resume: list[QPushButton]) -> None:
         """The order of Tab, and where arrow keys go: the games, what was left, what was played, the settings."""
-        buttons = [*[tile.button for tile in self.shelf.tiles], *resume, self.kept_button, self.settings_button]
+        buttons = [*[tile.button for tile in self.game_tiles.tiles], *resume, self.kept_button, self.settings_button]
         for button, following in pairwise(buttons):
             QWidget.setTabOrder(button, following)
         self._arrows.lead(buttons)
@@ -200,7 +200,7 @@ class FirstPage(Backdrop):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Shelf and buttons stay in the middle."""
+        """Tiles and buttons stay in the middle."""
         super().resizeEvent(event)
         width = min(_WIDEST, self.width() - 110)
         height = min(_HIGHEST, self.height() - 84)
