@@ -45,7 +45,7 @@ for game in GAMES.values():
             while not match.over and match.moves < 150:
                 seat = match.state.turn
                 player = players[(seat + number) % len(players)]
-                if match.moves % 20 == 0:
+                if match.moves == 1:
                     advice = player.advise(match.view(seat), match.player_rng(seat), 0.05)
                     print(gist(advice, True), gist(advice, False), likeliest(advice))
                 match.submit_code(player.choose(match.view(seat), match.player_rng(seat), 0.05))

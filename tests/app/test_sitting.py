@@ -13,7 +13,7 @@ from tools.sitter import Sitter
 
 @pytest.mark.slow
 def test_nothing_goes_wrong_while_a_monkey_plays(qtbot: QtBot, tmp_path: Path) -> None:
-    sitter = Sitter(tmp_path, 8)
+    sitter = Sitter(tmp_path, 2)
     held = list(sitter.sit(events=100, games=1))
     sitter.end()
     assert sitter.findings.found == [], "\n".join(sitter.trail)
