@@ -20,7 +20,7 @@ from cardtable.engine.record import (
     read_line,
     read_object,
 )
-from cardtable.match import Match, MatchObserver
+from cardtable.match import LineKeeper, Match, MatchObserver
 
 
 def replay(
@@ -68,19 +68,9 @@ def read(path: Path) -> Record:
 
     Fault where it is broken or against the rules; OSError where it can't be read.
     """
-    kept = _Lines()
+    kept = LineKeeper()
     match = replay(path, observers=lambda header: [kept], forgive_cut=True)
     return Record(match.header, tuple(kept.lines))
-
-
-class _Lines:
-    """Keeps all lines."""
-
-    def __init__(self) -> None:
-        self.lines: list[Line] = []
-
-    def write(self, line: Line, events: Sequence[object]) -> None:
-        self.lines.append(line)
 
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:

@@ -19,6 +19,17 @@ class MatchObserver(Protocol):
         """Takes one accepted line, with the events that followed from it in the full state."""
 
 
+class LineKeeper:
+    """An observer that keeps all lines."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        """One more."""
+        self.lines.append(line)
+
+
 class Match:
     """A game, its seats, and those who write down what happens.
 

@@ -77,6 +77,11 @@ class Header(NamedTuple):
         ]
 
     @property
+    def people(self) -> list[int]:
+        """The seats of persons; who is not said to be somebody else is one."""
+        return [seat for seat, who in enumerate(self.seats) if who.player in (None, "", "human")]
+
+    @property
     def own(self) -> dict[str, Any]:
         """What it says under the keys that only its game knows."""
         return {key: self.object[key] for key in self.game.own_keys if key in self.object}

@@ -13,7 +13,7 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, json_text, new_header, with_own
-from cardtable.match import Match, MatchObserver
+from cardtable.match import LineKeeper, Match, MatchObserver
 from cardtable.playtest.tally import Outcome
 
 MAX_MOVES = 20_000
@@ -53,26 +53,17 @@ class Plan(NamedTuple):
         return self.records / f"{match:04}.cardtable" if self.records else None
 
 
-class _Lines:
-    """The lines of a match so far."""
-
-    def __init__(self) -> None:
-        self.lines: list[Line] = []
-
-    def write(self, line: Line, events: Sequence[object]) -> None:
-        self.lines.append(line)
-
-    def save(self, path: Path, header: Header) -> None:
-        """Writes the record at once; OSError where that can't be."""
-        objects = [header.object, *(line_object(line) for line in self.lines)]
-        text = "".join([json_text(held) + "\n" for held in objects]).encode()
-        with path.open("xb") as file:
-            try:
-                file.write(text)
-            except OSError:
-                with suppress(OSError):
-                    path.unlink()
-                raise
+def _save(path: Path, header: Header, lines: Sequence[Line]) -> None:
+    """Writes a record at once; OSError where that can't be."""
+    objects = [header.object, *(line_object(line) for line in lines)]
+    text = "".join([json_text(held) + "\n" for held in objects]).encode()
+    with path.open("xb") as file:
+        try:
+            file.write(text)
+        except OSError:
+            with suppress(OSError):
+                path.unlink()
+            raise
 
 
 class MatchRunner:
@@ -116,7 +107,7 @@ class MatchRunner:
             header = header._replace(seed=seed, object={**header.object, "seed": seed})
         match = Match(header, KeyedRandom(seed))
         match.move_limit = plan.max_moves
-        lines = _Lines()
+        lines = LineKeeper()
         if path or self._programs:
             match.observers.append(lines)
         problem, culprit = "", -1
@@ -129,7 +120,7 @@ class MatchRunner:
             where = f"match {number}, line {len(lines.lines) + 2}"
             problem = f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}"
         if path:
-            lines.save(path, header)
+            _save(path, header, lines.lines)
         if match.result is None:
             return Outcome(number, match.moves, problem=problem, culprit=culprit)
         scores = match.result.scores

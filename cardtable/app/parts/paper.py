@@ -1,9 +1,11 @@
-"""The paper that Loser's Game writes on: a sheet with its shadow, and the inks."""
+"""The paper that games write on: a sheet with its shadow, a slip with a number, and the inks."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.shadow import draw_shadow
 
 RULE = palette.mix(palette.PAPER, palette.DIAMOND, 0.28)
 """Ruled lines."""
@@ -20,3 +22,23 @@ def draw_paper(painter: QPainter, sheet: QRectF, corner: float = 3.0) -> None:
         painter.drawRoundedRect(sheet.adjusted(-reach, -reach + 1, reach, reach + 2), corner + 1, corner + 1)
     painter.setBrush(palette.PAPER)
     painter.drawRoundedRect(sheet, corner, corner)
+
+
+def draw_slip(painter: QPainter, paper: QRectF, word: str, number: str) -> None:
+    """A small ruled slip: a word over a line, and what counts in large ink."""
+    draw_shadow(painter, paper, 2.0, 0.0)
+    painter.setPen(QPen(QColor("#CFC2A6"), 0.9))
+    painter.setBrush(palette.PAPER)
+    painter.drawRoundedRect(paper, 2, 2)
+    painter.setPen(QPen(palette.faded(palette.DIAMOND, 0.25), 1))
+    for line in (0.36, 0.9):
+        y = paper.y() + paper.height() * line
+        painter.drawLine(QPointF(paper.x() + 4, y), QPointF(paper.right() - 4, y))
+    painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.3))
+    painter.setFont(sans(paper.height() * 0.2))
+    upper = QRectF(paper.x(), paper.y(), paper.width(), paper.height() * 0.36)
+    painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, word)
+    painter.setPen(palette.INK)
+    painter.setFont(serif(paper.height() * 0.5, 700))
+    lower = QRectF(paper.x(), upper.bottom(), paper.width(), paper.height() * 0.58)
+    painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, number)

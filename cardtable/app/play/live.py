@@ -336,13 +336,9 @@ class _SeatWriter:
 
 def is_playable(header: Header) -> bool:
     """Whether a game can be gone on with at this screen, as far as its header tells."""
-    people = _people(header)
+    people = header.people
     known = PLAYERS[header.game.key]
     return len(people) == 1 and all(seat in people or who.player in known for seat, who in enumerate(header.seats))
-
-
-def _people(header: Header) -> list[int]:
-    return [seat for seat, who in enumerate(header.seats) if (who.player or HUMAN) == HUMAN]
 
 
 def _observers(header: Header) -> tuple[_Onlooker, list[Any]]:
@@ -350,7 +346,7 @@ def _observers(header: Header) -> tuple[_Onlooker, list[Any]]:
 
     NotPlayable where there is not one person at the table, or somebody whom we don't have.
     """
-    people = _people(header)
+    people = header.people
     if len(people) != 1:
         raise NotPlayable("this game has not one person at the table, and can't be gone on with here")
     for seat, who in enumerate(header.seats):

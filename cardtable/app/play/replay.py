@@ -147,12 +147,19 @@ class Replay(QObject):
 def landmarks(record: Record, kinds: tuple[type, ...]) -> list[int]:
     """After how many of its lines events of these kinds have happened."""
     match = Match(record.header)
-    seen = _Eyes(record.header, 0, True)
+    seen = _Kinds(kinds)
     match.observers.append(seen)
-    found = []
-    for number, line in enumerate(record.lines, 1):
+    for line in record.lines:
         match.take(line)
-        if any(isinstance(event, kinds) for event in seen.events):
-            found.append(number)
-        seen.events = []
-    return found
+    return [number for number, is_one in enumerate(seen.marks, 1) if is_one]
+
+
+class _Kinds:
+    """Notes for each line whether an event of some kinds followed."""
+
+    def __init__(self, kinds: tuple[type, ...]) -> None:
+        self.marks: list[bool] = []
+        self._kinds = kinds
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        self.marks.append(any(isinstance(event, self._kinds) for event in events))

@@ -1,11 +1,11 @@
 """The first page: what can be played, and what can be gone on with."""
 
-from contextlib import suppress
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import Qt, QThreadPool, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,6 +13,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
+from cardtable.app.start.game_search import GameSearch
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.spatial_navigation import SpatialNavigation
 
@@ -31,27 +32,10 @@ _SOON = 60
 """Milliseconds after the page is shown in which its plain parts are painted."""
 
 
-class _Found(QObject):
-    ready = Signal(list)
+def _left(unseen: list[str]) -> "list[SavedGame]":
+    from cardtable.app.saved_games import left_games  # the engine comes with it: that can wait for the search's thread
 
-
-class _Search(QRunnable):
-    """Looks for games that were left, outside the interface's thread."""
-
-    def __init__(self, unseen: list[str]) -> None:
-        super().__init__()
-        self.found = _Found()
-        self._unseen = unseen
-
-    def run(self) -> None:
-        from cardtable.app.saved_games import left_games  # the engine comes with it: that can wait for this thread
-
-        try:
-            games = left_games(self._unseen)
-        except OSError:
-            games = []
-        with suppress(RuntimeError):  # the window, and with it whoever asked, may be gone
-            self.found.ready.emit(games)
+    return left_games(unseen)
 
 
 class ResumeButton(QPushButton):
@@ -155,7 +139,7 @@ class FirstPage(Backdrop):
 
     def look_for_games(self) -> None:
         """Shows what can be gone on with, once it is found."""
-        search = _Search(self._unseen)
+        search = GameSearch(partial(_left, self._unseen))
         search.found.ready.connect(self._show_games)
         QThreadPool.globalInstance().start(search)
 

@@ -1,10 +1,9 @@
 """The games that were played to their end here, to be found again and watched."""
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+from PySide6.QtCore import Qt, QThreadPool, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -21,33 +20,17 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.start.game_search import GameSearch
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.saved_games import SavedGame
 
 
-class _Found(QObject):
-    ready = Signal(list)
+def _finished() -> "list[SavedGame]":
+    from cardtable.app.saved_games import finished_games  # the engine comes with it
 
-
-class _Search(QRunnable):
-    """Looks for them outside the interface's thread."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found = _Found()
-
-    @override
-    def run(self) -> None:
-        from cardtable.app.saved_games import finished_games
-
-        try:
-            games = finished_games()
-        except OSError:
-            games = []
-        with suppress(RuntimeError):  # the window, and with it whoever asked, may be gone
-            self.found.ready.emit(games)
+    return finished_games()
 
 
 class KeptGamesPage(Backdrop):
@@ -130,7 +113,7 @@ class KeptGamesPage(Backdrop):
 
     def look_for_games(self) -> None:
         """Shows them, once they are found."""
-        search = _Search()
+        search = GameSearch(_finished)
         search.found.ready.connect(self._show_games)
         QThreadPool.globalInstance().start(search)
 

@@ -3,15 +3,15 @@
 from math import ceil, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.coins import COLUMN, THICKNESS, TILT
-from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.shadow import draw_shadow
+from cardtable.app.parts.paper import draw_slip
 from cardtable.app.table.board import Coins, Paper, Piece
 from cardtable.app.table.items import UNIT, PieceItem
 from cardtable.app.table.picture import Picture
@@ -123,21 +123,4 @@ class PaperItem(PieceItem):
         self._picture.paint(painter, self.boundingRect(), widget, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
-        """Ruled paper, a word over a line, what counts in large ink."""
-        paper = QRectF(-UNIT / 2, -UNIT * 0.43, UNIT, UNIT * 0.86)
-        draw_shadow(painter, paper, 2.0, 0.0)
-        painter.setPen(QPen(QColor("#CFC2A6"), 0.9))
-        painter.setBrush(palette.PAPER)
-        painter.drawRoundedRect(paper, 2, 2)
-        painter.setPen(QPen(palette.faded(palette.DIAMOND, 0.25), 1))
-        for line in (0.36, 0.9):
-            y = paper.y() + paper.height() * line
-            painter.drawLine(QPointF(paper.x() + 4, y), QPointF(paper.right() - 4, y))
-        painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.3))
-        painter.setFont(sans(paper.height() * 0.2))
-        upper = QRectF(paper.x(), paper.y(), paper.width(), paper.height() * 0.36)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, self._caption)
-        painter.setPen(palette.INK)
-        painter.setFont(serif(paper.height() * 0.5, 700))
-        lower = QRectF(paper.x(), upper.bottom(), paper.width(), paper.height() * 0.58)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, self._text)
+        draw_slip(painter, QRectF(-UNIT / 2, -UNIT * 0.43, UNIT, UNIT * 0.86), self._caption, self._text)

@@ -3,15 +3,16 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.shadow import draw_shadow, shadow_margin
+from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.token import draw_token
+from cardtable.app.parts.paper import draw_slip
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.places import Place
 
@@ -83,22 +84,7 @@ class BidSlip(PictureItem):
     def draw(self, painter: QPainter) -> None:
         """Ruled paper, a number in ink."""
         paper = self.area().adjusted(8, 8, -8, -10)
-        draw_shadow(painter, paper, 2.0, 0.0)
-        painter.setPen(QPen(QColor("#CFC2A6"), 0.9))
-        painter.setBrush(palette.PAPER)
-        painter.drawRoundedRect(paper, 2, 2)
-        painter.setPen(QPen(palette.faded(palette.DIAMOND, 0.25), 1))
-        for line in (0.36, 0.9):
-            y = paper.y() + paper.height() * line
-            painter.drawLine(QPointF(paper.x() + 4, y), QPointF(paper.right() - 4, y))
-        painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.3))
-        painter.setFont(sans(paper.height() * 0.2))
-        upper = QRectF(paper.x(), paper.y(), paper.width(), paper.height() * 0.36)
-        painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, self._word)
-        painter.setPen(palette.INK)
-        painter.setFont(serif(paper.height() * 0.5, 700))
-        lower = QRectF(paper.x(), upper.bottom(), paper.width(), paper.height() * 0.58)
-        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, "" if self._bid is None else f"{self._bid}")
+        draw_slip(painter, paper, self._word, "" if self._bid is None else f"{self._bid}")
 
 
 class TagItem(PictureItem):
