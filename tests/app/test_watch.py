@@ -117,6 +117,31 @@ def test_it_plays_by_itself_and_goes_on_after_each_hand(
     qtbot.waitUntil(lambda: page.play_button.text() == "Play")
 
 
+def test_a_step_from_a_pause_plays_no_further(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(watch_page, "_BEAT", 0)
+    page = watched(window, played(tmp_path / "a.cardtable", "losers"))
+    while not page.table.waits:
+        page.step()
+        let_happen()
+    at = page.replay.at
+    page.step()
+    assert not page._timer.isActive()
+    let_happen()
+    assert (page.replay.at, page.table.waits) == (at, False)
+
+
+def test_settings_keep_the_speed_of_what_is_watched(window: MainWindow, tmp_path: Path) -> None:
+    page = watched(window, played(tmp_path / "a.cardtable", "war"))
+    window.settings.speed = "normal"
+    page.speed.setCurrentIndex(page.speed.findData(4.0))
+    quick = page.table.page.animator.pace
+    assert quick == window.settings.motion / 4
+    window.settings.two_colour = not window.settings.two_colour
+    assert page.table.page.animator.pace == quick
+
+
 def test_whoever_watches_through_a_seat_sees_no_more_than_she_did(window: MainWindow, tmp_path: Path) -> None:
     page = watched(window, played(tmp_path / "a.cardtable", "losers"))
     page.timeline.setValue(9)

@@ -77,6 +77,7 @@ class TablePresenter(QObject):
         self.chosen: dict[str, Value] = {}
         """The parts of a move that have been chosen, the card of the hand among them."""
         self._started = False
+        self._speed = 1.0
         self._sensible: tuple[int, int] | None = None  # by the decision that it is about
         self._open = False  # whether the person's decision is asked for just now
         self._pause: Pause | None = None
@@ -110,8 +111,13 @@ class TablePresenter(QObject):
         self.settings.changed.connect(self._set)
         self._set()
 
+    def set_speed(self, factor: float) -> None:
+        """Things move so many times as fast as the settings say."""
+        self._speed = factor
+        self.page.animator.pace = self.settings.motion / factor
+
     def _set(self) -> None:
-        self.page.animator.pace = self.settings.motion
+        self.set_speed(self._speed)
         self.page.animator.stay = self.settings.beat
         self.pixmaps.two_colour = self.settings.two_colour
         self.page.view.viewport().update()

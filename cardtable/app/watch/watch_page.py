@@ -113,12 +113,11 @@ class WatchPage(QWidget):
     def person(self) -> int:
         """The seat whose eyes are looked through, if a person sat there; else NOBODY."""
         seat: int = self.eyes.currentData()
-        people = [other for other, who in enumerate(self.record.header.seats) if (who.player or "human") == "human"]
-        return seat if seat in people else NOBODY
+        return seat if seat in self.record.header.people else NOBODY
 
     def _first_eyes(self) -> int:
         """Those of the only person who played; else all cards lie open."""
-        people = [seat for seat, who in enumerate(self.record.header.seats) if (who.player or "human") == "human"]
+        people = self.record.header.people
         return people[0] if len(people) == 1 else _EVERYTHING
 
     # --- the table -----------------------------------------------------------------------------------------------
@@ -164,7 +163,7 @@ class WatchPage(QWidget):
         self.table.page.setFocus()
 
     def _set_pace(self) -> None:
-        self.table.page.animator.pace = self._settings.motion / self.speed.currentData()
+        self.table.set_speed(self.speed.currentData())
 
     def _other_eyes(self) -> None:
         self._jump(self.replay.at)
@@ -212,7 +211,8 @@ class WatchPage(QWidget):
             return
         if self.table.waits:
             self.table.go_on()
-            self._timer.start(round(_BEAT / self.speed.currentData()))
+            if self._playing:  # where nothing followed yet, no motion ends that would go on
+                self._timer.start(round(_BEAT / self.speed.currentData()))
         elif not self.replay.step():
             self.stop()
         self._show_state()
@@ -248,7 +248,7 @@ class WatchPage(QWidget):
 
     @override
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """A box that was closed hands the keys back to the table."""
+        """Space plays and pauses, whichever box has the focus."""
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             self.toggle()
             return True
