@@ -90,6 +90,7 @@ class Monkey(QObject):
         self._patient = False
         self._waited = 0
         self._steps: Steps = iter(())
+        self._under_way = 0
         self._page: QWidget | None = None
         self._news: tuple[object, ...] = ()
         self._new_at = 0.0
@@ -119,9 +120,7 @@ class Monkey(QObject):
 
     def get_up(self) -> None:
         """Leaves the first page behind, whatever was open, in a window of the usual size."""
-        for top in (QApplication.activePopupWidget, QApplication.activeModalWidget):
-            while widget := top():
-                widget.close()
+        _close_what_lies_over()
         self._stage.window.showNormal()
         self._stage.window.resize(_SIZES[1])
         self._stage.window.show_home()
@@ -135,18 +134,29 @@ class Monkey(QObject):
         step = next(self._steps, None)
         pause = 0
         if step:
-            step()
+            self._under_way += 1
+            try:
+                step()
+            finally:
+                self._under_way -= 1
         elif self._findings.found or self.events >= self._until:
-            self._clock.stop()
-            while box := QApplication.activeModalWidget():  # a box of Qt's own may be in a loop of its own
-                box.close()
-            self._loop.quit()
-            return
+            if not self._in_other_loop():
+                self._clock.stop()
+                self._loop.quit()
+                return
+            pause = _LOOK
         elif self._waits():
             pause = _LOOK
         else:
             self._steps = self._drawn()
         self._clock.start(pause)
+
+    def _in_other_loop(self) -> bool:
+        """Whether a menu, a dialog or a drag may be in a loop of its own, in which ours can't end; they are told to."""
+        over = _close_what_lies_over()
+        if self._under_way:
+            self._send(QTest.keyClick, Qt.Key.Key_Escape)
+        return over or self._under_way > 0
 
     def _drawn(self) -> Steps:
         """Another event."""
@@ -376,6 +386,16 @@ class Monkey(QObject):
         self._say(f"key {modifiers.name} {key.name}")
         yield lambda: self._send(QTest.keyPress, key, modifiers)
         yield lambda: self._send(QTest.keyRelease, key, modifiers)
+
+
+def _close_what_lies_over() -> bool:
+    """Closes menus and dialogs; whether there were any."""
+    closed = False
+    for top in (QApplication.activePopupWidget, QApplication.activeModalWidget):
+        while widget := top():
+            widget.close()
+            closed = True
+    return closed
 
 
 def _likely(page: TablePage) -> list[AnswerButton]:

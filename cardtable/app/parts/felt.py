@@ -50,11 +50,11 @@ class Felt(QObject):
 
     def _draw(self) -> None:
         width, height, ratio = wanted = self._wanted
+        self._widget.update()  # before drawing, in which the widget may be collected with whatever held it
         rim = self._rim
         felt = QRectF(rim, rim, width - 2 * rim, height - 2 * rim)
         self._picture = self._pixmaps.table(QSizeF(width, height), felt, ratio)
         self._drawn_for = wanted
-        self._widget.update()
 
     def _paint_plain(self, painter: QPainter, width: float, height: float) -> None:
         painter.fillRect(QRectF(0, 0, width, height), palette.WALNUT_DARK)
