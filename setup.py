@@ -27,6 +27,7 @@ COMPILED = (
     "engine/cards.py",
     "engine/keyed_random.py",
     "engine/state.py",
+    "engine/views.py",
     "engine/*/play.py",
     "engine/*/deals.py",
     "match.py",

@@ -29,22 +29,25 @@ class KeyedRandom:
 
     def number(self, *item: object) -> int:
         """The keyed number of one thing, 0 to 2**64 - 1: the same however often and in whatever order it is asked."""
-        text = f"{self._key}|{'/'.join([str(part) for part in item])}"
-        return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "big")
+        return int.from_bytes(self._digest(f"|{'/'.join([str(part) for part in item])}"), "big")
 
     def order(self, items: Sequence[str]) -> list[str]:
         """The items shuffled: each is given its keyed number, and lies where that number falls.
 
         So two packs that share cards have the shared ones in the same order.
         """
-        return sorted(items, key=lambda item: (self.number(item), item))
+        keyed = [(self._digest(f"|{item}"), item) for item in items]  # their numbers, as bytes that sort alike
+        keyed.sort()
+        return [item for _, item in keyed]
 
     def below(self, limit: int) -> int:
         """The next draw, uniform on 0 to limit - 1 (bias under limit / 2**64)."""
         self._count += 1
-        digest = blake2b(f"{self._key}#{self._count}".encode(), digest_size=8).digest()
-        return int.from_bytes(digest, "big") % limit
+        return int.from_bytes(self._digest(f"#{self._count}"), "big") % limit
 
     def generator(self) -> Random:
         """A fast generator seeded from this key, for those who need thousands of draws at once."""
         return Random(self.number("generator"))
+
+    def _digest(self, name: str) -> bytes:
+        return blake2b((self._key + name).encode(), digest_size=8).digest()

@@ -17,13 +17,14 @@ from cardtable.engine.state import State
 _HEADER_KEYS = ("format", "version", "game", "rules")
 
 
-class View(NamedTuple):
+class View:
     """What one seat knows now: the veiled state, under the game's rules."""
 
-    game: AnyGame
-    rules: HouseRules
-    seat: int
-    state: State
+    def __init__(self, game: AnyGame, rules: HouseRules, seat: int, state: State) -> None:
+        self.game: AnyGame = game
+        self.rules: HouseRules = rules
+        self.seat: int = seat
+        self.state: State = state
 
     def facts(self) -> tuple[object, ...]:
         """Two views are the same when these are."""
@@ -144,7 +145,7 @@ class ViewReader:
 
 
 def reader_of(lines: Sequence[dict[str, Any]]) -> ViewReader:
-    """A sight that has read all of a view's lines, its header first."""
+    """A ViewReader that has read all of a view's lines, its header first."""
     reader = ViewReader(lines[0])
     for held in lines[1:]:
         reader.read(held)
@@ -152,5 +153,5 @@ def reader_of(lines: Sequence[dict[str, Any]]) -> ViewReader:
 
 
 def view_of(header: Header, state: State, seat: int) -> View:
-    """A seat's view straight from the full state: the same value as that of a sight which read its lines."""
+    """A seat's view straight from the full state: the same value as that of a ViewReader which read its lines."""
     return View(header.game, header.rules, seat, state.veiled(seat))

@@ -1,6 +1,7 @@
 """Bidding War between its record and its play."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from cardtable.engine.cards import RANKS, RANKS_IN, SECOND_PACK, SUITS, card_name, split_card
@@ -26,6 +27,22 @@ from cardtable.engine.war.rules import PRESETS, WarRules
 _TIES = {"discard": DISCARD, "carry": CARRY, "next_highest": NEXT_HIGHEST}
 
 
+@lru_cache
+def _terms(rules: WarRules, seats: int) -> Terms:
+    """What play needs of them; the matches of a batch share it."""
+    return Terms(
+        seats=seats,
+        suit_size=rules.suit_size,
+        values=rules.values(),
+        own_cards=rules.prizes == "own_cards",
+        auction=rules.bidding == "open",
+        tie=_TIES[rules.tie],
+        there_and_back=rules.offer_order == "there_and_back",
+        seller_bids=rules.seller_bids,
+        losers_pay=rules.losers_pay,
+    )
+
+
 class WarGame(Game[War, WarRules]):
     """Bidding War."""
 
@@ -40,19 +57,7 @@ class WarGame(Game[War, WarRules]):
 
     def start(self, rules: WarRules, seats: int, own: Mapping[str, Any] = NOTHING) -> War:
         """The state before anything is dealt."""
-        return War(
-            Terms(
-                seats=seats,
-                suit_size=rules.suit_size,
-                values=rules.values(),
-                own_cards=rules.prizes == "own_cards",
-                auction=rules.bidding == "open",
-                tie=_TIES[rules.tie],
-                there_and_back=rules.offer_order == "there_and_back",
-                seller_bids=rules.seller_bids,
-                losers_pay=rules.losers_pay,
-            )
-        )
+        return War(_terms(rules, seats))
 
     def draw(self, state: War, rng: KeyedRandom) -> Deal:
         """Draws who has which suit, the order of the prizes, and who opens."""
