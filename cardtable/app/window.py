@@ -4,10 +4,11 @@ Only the first page is imported with it; the others, and the engine, come with t
 """
 
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QThreadPool, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
@@ -31,6 +32,8 @@ _LATER = 150
 """Milliseconds after the start for what the first painted screen need not wait for."""
 _BREATH = 900
 """Milliseconds before a key begins another game."""
+_SETTLED = 2000
+"""Milliseconds after which a table has drawn all it needs, and nothing but the game is going on."""
 
 
 class Finished(NamedTuple):
@@ -219,6 +222,7 @@ class MainWindow(QMainWindow):
         page.ended.connect(lambda: self._show_watched(page, path))
         self._show(page)
         page.start()
+        QTimer.singleShot(_SETTLED, self, _fetch_charts)
 
     def _show_watched(self, page: "WatchPage", path: Path) -> None:
         """The result of a game that has been watched to its end."""
@@ -247,6 +251,7 @@ class MainWindow(QMainWindow):
         self._show(page)
         page.setFocus()
         self.table.start()
+        QTimer.singleShot(_SETTLED, self, _fetch_charts)
 
     def _show_result(self) -> None:
         from cardtable.app.after.review import Review
@@ -375,3 +380,8 @@ class MainWindow(QMainWindow):
         window_place.keep(self, self.settings)
         self._end_session()
         super().closeEvent(event)
+
+
+def _fetch_charts() -> None:
+    """Imports what the result draws its chart with, in a thread: it takes half a second, and nobody waits for it now."""
+    QThreadPool.globalInstance().start(lambda: import_module("pyqtgraph"))

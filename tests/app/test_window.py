@@ -1,7 +1,9 @@
 """The way through the window: home, seats, table, result, and back; games that were left; files that are broken."""
 
 from pathlib import Path
+from threading import get_ident
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -99,6 +101,19 @@ def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, 
     qtbot.waitUntil(result.again_button.hasFocus)
     press(result.again_button, Qt.Key.Key_Return)
     assert isinstance(window.page, TablePage)
+
+
+def test_what_the_result_draws_with_is_fetched_beside_the_game(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetched: list[tuple[str, bool]] = []
+    here = get_ident()
+    monkeypatch.setattr("cardtable.app.window._SETTLED", 0)
+    monkeypatch.setattr("cardtable.app.window.import_module", lambda name: fetched.append((name, get_ident() == here)))
+    seats_page(window)
+    dealt(window)
+    qtbot.waitUntil(lambda: bool(fetched))
+    assert fetched == [("pyqtgraph", False)]
 
 
 def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainWindow) -> None:
