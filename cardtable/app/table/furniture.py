@@ -1,7 +1,7 @@
-"""What lies on the felt under the cards: marked places, the prize stand, small captions."""
+"""What lies on the felt under the cards: marked places, the prize stand, tags."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
@@ -71,47 +71,51 @@ class StandItem(PictureItem):
         draw_stand(painter, self._rect)
 
 
-class CaptionItem(PictureItem):
-    """A few words on a dark pill, centred on the item's position."""
+class TagItem(PictureItem):
+    """A few words on a pill, centred on the item's position: under a pile, or pinned to a card."""
 
     def __init__(self) -> None:
         super().__init__()
         self._text = ""
+        self._bright = False
         self._scale = 1.0
-        self.setZValue(250)
+        self.setZValue(260)
 
-    def set_scale(self, scale: float) -> None:
-        """How much larger than designed it is."""
-        if scale != self._scale:
-            self.prepareGeometryChange()
-            self._scale = scale
-            self.redraw()
-
-    def tell(self, text: str, at: QPointF) -> None:
-        """What it says, and where; nothing hides it."""
+    def tell(self, text: str, at: QPointF, scale: float, bright: bool = False) -> None:
+        """What it says, where its middle is, and how much larger than designed; brass where `bright`, else dark.
+        Nothing hides it."""
         self.setPos(at)
-        if text != self._text:
+        if (text, bright, scale) != (self._text, self._bright, self._scale):
             self.prepareGeometryChange()
-            self._text = text
+            self._text, self._bright, self._scale = text, bright, scale
             self.redraw()
         self.setVisible(bool(text))
 
+    def hide_words(self) -> None:
+        """It says nothing."""
+        self.tell("", self.pos(), self._scale)
+
+    @property
+    def text(self) -> str:
+        """What it says."""
+        return self._text
+
     @property
     def _font(self) -> QFont:
-        return sans(13 * self._scale, 600)
+        return sans(12.5 * self._scale, 600)
 
     def area(self) -> QRectF:
         """The pill."""
-        width = QFontMetricsF(self._font).horizontalAdvance(self._text) + 24 * self._scale
-        height = 24 * self._scale
+        metrics = QFontMetricsF(self._font)
+        width, height = metrics.horizontalAdvance(self._text) + 18 * self._scale, metrics.height() + 3 * self._scale
         return QRectF(-width / 2, -height / 2, width, height)
 
     def draw(self, painter: QPainter) -> None:
         """The pill and its words."""
-        pill = self.area()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.faded(palette.PLAQUE, 0.88))
+        pill = self.area().adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(palette.faded(palette.BRASS, 0.6), 1))
+        painter.setBrush(palette.BRASS if self._bright else palette.PLAQUE)
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(palette.CREAM)
+        painter.setPen(palette.INK if self._bright else palette.CREAM)
         painter.setFont(self._font)
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._text)

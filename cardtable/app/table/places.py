@@ -36,14 +36,30 @@ class Box(NamedTuple):
         return self.x + self.width / 2, self.y + self.height / 2
 
 
-def mirrored_place(place: Place, width: float) -> Place:
-    """A place on a table of this width, seen in a mirror: for scripts that run from right to left."""
-    return place._replace(x=width - place.x, angle=-place.angle)
+class Spot(NamedTuple):
+    """A row of things around a point, or beginning there, with the width it may take."""
+
+    x: float
+    y: float
+    room: float
 
 
-def mirrored_box(box: Box, width: float) -> Box:
-    """A rectangle on a table of this width, seen in a mirror."""
-    return box._replace(x=width - box.x - box.width)
+def mirror(furniture: object, width: float) -> None:
+    """Moves every place, box and spot that an object holds, or holds by seat, to where it is seen in a mirror on a
+    table of this width: for scripts that run from right to left. Rows still run from left to right: corners must show."""
+    for name, value in vars(furniture).items():
+        if isinstance(value, dict):
+            setattr(furniture, name, {key: _mirrored(held, width) for key, held in value.items()})
+        else:
+            setattr(furniture, name, _mirrored(value, width))
+
+
+def _mirrored(value: object, width: float) -> object:
+    if isinstance(value, Place):
+        return value._replace(x=width - value.x, angle=-value.angle)
+    if isinstance(value, Box):
+        return value._replace(x=width - value.x - value.width)
+    return value._replace(x=width - value.x) if isinstance(value, Spot) else value
 
 
 def row(count: int, middle: float, width: float, widest_step: float, room: float) -> list[float]:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -20,10 +20,10 @@ from cardtable.app.play.source import NOBODY, Source
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.animator import Motion, Step
-from cardtable.app.table.board import Board, Card, Piece
+from cardtable.app.table.board import Board, Piece
+from cardtable.app.table.dragging import Dragging
 from cardtable.app.table.hand import Asked, Hand
 from cardtable.app.table.hints import Hints
-from cardtable.app.table.items import PieceItem
 from cardtable.app.table.log import Log
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.panel import RulesView
@@ -31,7 +31,7 @@ from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.prompt import Answer
 from cardtable.app.table.scene import TableScene
-from cardtable.app.table.staging import Course, Pause, Staging, Target, Told
+from cardtable.app.table.staging import Course, Pause, Staging, Told
 from cardtable.app.table.words import card_words, named
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
@@ -91,6 +91,7 @@ class TablePresenter(QObject):
         )
         self.hints = Hints(source, page.prompt, self.adviser, staged.hinting.hint, staged.hinting.listed, self._hinted)
         self.layout = staged.layout(1080, 900, False)
+        self._dragging = Dragging(self)
         self._connect()
 
     def _connect(self) -> None:
@@ -98,9 +99,6 @@ class TablePresenter(QObject):
         page.view.resized.connect(self._relayout)
         page.view.clicked.connect(self._clicked)
         page.view.pointed.connect(self._point)
-        page.view.grabbed.connect(self._grabbed)
-        page.view.dropped.connect(self._dropped)
-        page.view.movable = self._movable
         page.key.connect(self._pressed)
         page.animator.idle.connect(self._idle, Qt.ConnectionType.QueuedConnection)
         self.hand.chosen.connect(self.choose_card)
@@ -301,7 +299,7 @@ class TablePresenter(QObject):
         self.hints.put_away()
         self.page.prompt.ask("", [])
         self.page.prompt.put_control(None)
-        self._show_hand()
+        self.show_hand()
 
     def show_event(self, event: object) -> list[Motion]:
         """Changes the board by one event; the motions that show it."""
@@ -361,9 +359,10 @@ class TablePresenter(QObject):
         self.page.view.setAccessibleName(translate("table", "Table"))
         self.page.view.setAccessibleDescription(self.staging.telling.summary())
         self.scene.forget_faces()
-        self._show_hand()
+        self.show_hand()
 
-    def _show_hand(self) -> None:
+    def show_hand(self) -> None:
+        """Shows what is asked of the cards of the hand."""
         playable = self.playable()
         dims = self.staging.asking.dims
         marks = {self.staging.hinting.card_of(move): rounds for move, rounds in self.hints.marks.items()}
@@ -449,45 +448,6 @@ class TablePresenter(QObject):
     def _clicked(self, item: object) -> None:
         self.staging.asking.touched(self.scene.piece_of(item))
         self.hand.click(item)
-
-    def _movable(self, item: PieceItem) -> bool:
-        piece = self.scene.piece_of(item)
-        movable = self.staging.asking.movable
-        if piece is not None and movable is not None:
-            return movable(piece)
-        return self.hand.card_of(item) is not None
-
-    def _grabbed(self, item: PieceItem) -> None:
-        self.hand.stop()
-        self.scene.lift(item)
-        card = self.hand.card_of(item)
-        if card:
-            self.choose_card(card)
-            self.hand.stop()
-
-    def _dropped(self, item: PieceItem, at: QPointF) -> None:
-        """What is dropped where the game has no use for it goes back."""
-        item.look(lift=0.0)
-        piece = self.scene.piece_of(item)
-        if piece is None:
-            return
-        take = self.staging.asking.dropped or self._drop_card
-        on_felt = at.y() < self.layout.prompt.y + self.layout.prompt.height * 0.4
-        if not (on_felt and take(piece, self._target(at, item))):
-            self.hand.put_back(piece, self.places()[piece], self.settings.motion)
-            self._show_hand()
-
-    def _target(self, at: QPointF, item: PieceItem) -> Target:
-        seat = next((plaque.seat for plaque in self.plaques if plaque.contains(plaque.mapFromScene(at))), None)
-        return Target(seat, self.scene.piece_at(at, item))
-
-    def _drop_card(self, piece: Piece, target: Target) -> bool:
-        """A card of the hand that can be played is, wherever it falls on the felt."""
-        card = piece.card if isinstance(piece, Card) else None
-        if card is None or card not in self.playable():
-            return False
-        self.play_card(card)
-        return True
 
     def _pressed(self, event: QKeyEvent) -> None:
         if self.page.prompt.press(event) or self.staging.asking.pressed(event):

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
@@ -85,51 +85,6 @@ class BidSlip(PictureItem):
         """Ruled paper, a number in ink."""
         paper = self.area().adjusted(8, 8, -8, -10)
         draw_slip(painter, paper, self._word, "" if self._bid is None else f"{self._bid}")
-
-
-class TagItem(PictureItem):
-    """A few words pinned to a card of the trick: that it was led, that it takes the trick so far."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._text = ""
-        self._bright = False
-        self._scale = 1.0
-        self.setZValue(260)
-
-    def tell(self, text: str, bright: bool, at: QPointF, scale: float) -> None:
-        """What it says, and where its middle is; brass where `bright`, else dark. Nothing hides it."""
-        self.setPos(at)
-        if (text, bright, scale) != (self._text, self._bright, self._scale):
-            self.prepareGeometryChange()
-            self._text, self._bright, self._scale = text, bright, scale
-            self.redraw()
-        self.setVisible(bool(text))
-
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._text
-
-    @property
-    def _font(self) -> QFont:
-        return sans(12 * self._scale, 600)
-
-    def area(self) -> QRectF:
-        """The pill."""
-        metrics = QFontMetricsF(self._font)
-        width, height = metrics.horizontalAdvance(self._text) + 16 * self._scale, metrics.height() + 3 * self._scale
-        return QRectF(-width / 2, -height / 2, width, height)
-
-    def draw(self, painter: QPainter) -> None:
-        """The pill and its words."""
-        pill = self.area().adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(QPen(palette.faded(palette.BRASS, 0.6), 1))
-        painter.setBrush(palette.BRASS if self._bright else palette.PLAQUE)
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setPen(palette.INK if self._bright else palette.CREAM)
-        painter.setFont(self._font)
-        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._text)
 
 
 class EmblemItem(PictureItem):

@@ -2,13 +2,12 @@
 
 from itertools import pairwise
 from math import ceil
-from typing import NamedTuple
 
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.board import Card, Piece
-from cardtable.app.table.places import Box, Place, mirrored_box, mirrored_place, row
+from cardtable.app.table.places import Box, Place, Spot, mirror, row
 
 _PROMPT_WIDTH = 510.0
 """What calling trump and a hint take; on a table too narrow for it in the middle the question moves to the right."""
@@ -34,14 +33,6 @@ _CHAIRS: dict[int, tuple[tuple[int, float | None], ...]] = {
     6: ((-1, 0.40), (-1, 0.165), (0, None), (0, None), (1, 0.165), (1, 0.40)),
     7: ((-1, 0.40), (-1, 0.165), (0, None), (0, None), (0, None), (1, 0.165), (1, 0.40)),
 }
-
-
-class _Spot(NamedTuple):
-    """A row of cards around a point, with the width it may take."""
-
-    x: float
-    y: float
-    room: float
 
 
 class LosersLayout:
@@ -73,8 +64,8 @@ class LosersLayout:
         self.prompt = Box(own_room, prompt_y, width - own_room - left_over, prompt_height)
         self.plaques: dict[int, Box] = {}
         self.slots: dict[int, Place] = {}
-        self._fans: dict[int, _Spot] = {}
-        self._piles: dict[int, _Spot] = {}
+        self._fans: dict[int, Spot] = {}
+        self._piles: dict[int, Spot] = {}
         turn = -1 if mirrored else 1
         self._chairs = [((seat + turn * step) % seats, *chair) for step, chair in enumerate(_CHAIRS[seats - 1], 1)]
         self._seat_others()
@@ -82,7 +73,7 @@ class LosersLayout:
         self._lay_out_trick()
         self._mirrored = mirrored
         if mirrored:
-            self._mirror()
+            mirror(self, width)
 
     # --- furniture -----------------------------------------------------------------------------------------------
 
@@ -99,19 +90,19 @@ class LosersLayout:
             if len(tops) == 1:
                 x = (self.width - width) / 2
             self._seat_at(seat, x, RIM + 10 * self.unit + peek, peek)
-            self._piles[seat] = _Spot(x + width + 12 * self.unit, self.plaques[seat].centre[1], self._pile_room())
+            self._piles[seat] = Spot(x + width + 12 * self.unit, self.plaques[seat].centre[1], self._pile_room())
         for seat, side, share in self._chairs:
             if share is not None:
                 x = _EDGE if side < 0 else self.width - _EDGE - width
                 self._seat_at(seat, x, RIM + share * (self.height - 2 * RIM) + peek, peek)
                 below = self.plaques[seat].y + height + self.strip_height + 7 * self.unit
-                self._piles[seat] = _Spot(x, below + self.pile_width * CARD_RATIO / 2, width)
+                self._piles[seat] = Spot(x, below + self.pile_width * CARD_RATIO / 2, width)
 
     def _seat_at(self, seat: int, x: float, y: float, peek: float) -> None:
         """A plaque, and behind it the hand that peeks out above."""
         width, height = self.plaque_size
         self.plaques[seat] = Box(x, y, width, height)
-        self._fans[seat] = _Spot(x + width / 2, y - peek + self.back_width * CARD_RATIO / 2, width * 0.86)
+        self._fans[seat] = Spot(x + width / 2, y - peek + self.back_width * CARD_RATIO / 2, width * 0.86)
 
     def _pile_room(self) -> float:
         """What a pile beside a plaque may take."""
@@ -128,8 +119,8 @@ class LosersLayout:
             pile_y = y + height + self.strip_height + 7 * unit + pile_height / 2
         else:
             pile_y = y - 10 * unit - pile_height / 2
-        self._piles[self.seat] = _Spot(plaque.x, pile_y, width)
-        self._fans[self.seat] = _Spot(self.width / 2, self.hand_y, self.width - 2 * (RIM + 12))
+        self._piles[self.seat] = Spot(plaque.x, pile_y, width)
+        self._fans[self.seat] = Spot(self.width / 2, self.hand_y, self.width - 2 * (RIM + 12))
 
     def _lay_out_trick(self) -> None:
         """A place before each player within the ring of plaques; in its middle the trump and what was set aside."""
@@ -188,16 +179,6 @@ class LosersLayout:
         whole = self.token_width + (apart + spread if count else 0)
         self.token = Place(x - whole / 2 + self.token_width / 2, y, self.token_width)
         self.aside = Place(x + whole / 2 - spread / 2, y, small)
-
-    def _mirror(self) -> None:
-        """Moves the furniture to the other side. Rows of cards still run from left to right: corners must show."""
-        width = self.width
-        self.prompt = mirrored_box(self.prompt, width)
-        self.token, self.aside = mirrored_place(self.token, width), mirrored_place(self.aside, width)
-        self.plaques = {seat: mirrored_box(box, width) for seat, box in self.plaques.items()}
-        self.slots = {seat: mirrored_place(place, width) for seat, place in self.slots.items()}
-        self._fans = {seat: spot._replace(x=width - spot.x) for seat, spot in self._fans.items()}
-        self._piles = {seat: spot._replace(x=width - spot.x) for seat, spot in self._piles.items()}
 
     @property
     def middle(self) -> tuple[float, float]:

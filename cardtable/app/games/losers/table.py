@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from cardtable.app.games.losers.bid_note import BidNote
 from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
 from cardtable.app.games.losers.course import Course
-from cardtable.app.games.losers.furniture import BidSlip, EmblemItem, TagItem, TrumpToken
+from cardtable.app.games.losers.furniture import BidSlip, EmblemItem, TrumpToken
 from cardtable.app.games.losers.hints import hint_words
 from cardtable.app.games.losers.last_trick import LastTrick
 from cardtable.app.games.losers.layout import LosersLayout
@@ -22,6 +22,7 @@ from cardtable.app.parts.felt import RIM
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table.board import Card, Piece
+from cardtable.app.table.furniture import TagItem
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.places import Place
 from cardtable.app.table.presenter import TablePresenter
@@ -199,7 +200,7 @@ class LosersTable:
             self._suit = None
         if isinstance(event, TrickTaken):
             for tag, badge in zip(self.tags, self._badges, strict=True):
-                tag.tell("", False, QPointF(), 1.0)
+                tag.hide_words()
                 badge.setVisible(False)
         if isinstance(event, BidMade) and event.seat == self.seat:
             self._bidding = False
@@ -268,7 +269,7 @@ class LosersTable:
         place = self.layout.aside
         at = QPointF(place.x, place.y + place.height / 2)
         words = translate("losers", "set aside") if aside else ""
-        self._aside_tag.tell(words, False, at, self.layout.text_scale)
+        self._aside_tag.tell(words, at, self.layout.text_scale)
         self.score.tell(sheet_of(self.table.source.names, self.table.emblems, course, self.table.settings.two_colour))
         self._show_note()
         self._show_summary()
@@ -316,7 +317,7 @@ class LosersTable:
             else:
                 said = translate("losers", "best so far") if best else ""
             at = QPointF(place.x, place.y + place.height / 2 - 1)
-            tag.tell(said if seat in laid else "", best, at, self.layout.text_scale)
+            tag.tell(said if seat in laid else "", at, self.layout.text_scale, best)
             self._badges[seat].setVisible(self.seats >= _CROWDED and seat in laid)
             for piece in self.board.zone(trick(seat)):
                 item = self.table.scene.items[piece]

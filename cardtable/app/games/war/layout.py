@@ -1,12 +1,10 @@
 """Where everything lies in Bidding War: a pure function of the board and the table's size."""
 
-from typing import NamedTuple
-
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.games.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot, won
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.board import Piece
-from cardtable.app.table.places import Box, Place, fan, mirrored_box, mirrored_place, row
+from cardtable.app.table.places import Box, Place, Spot, fan, mirror, row
 
 _CAPTION = 34.0
 """The room that a caption takes under a pile."""
@@ -25,14 +23,6 @@ _CHAIRS: dict[int, tuple[tuple[float, float | None], ...]] = {
     5: ((_SIDE, 0.38), (0.22, None), (0.5, None), (0.78, None), (1 - _SIDE, 0.38)),
     6: ((_SIDE, 0.42), (_SIDE, 0.155), (0.36, None), (0.64, None), (1 - _SIDE, 0.155), (1 - _SIDE, 0.42)),
 }
-
-
-class _Spot(NamedTuple):
-    """A row of cards around a point, with the width it may take."""
-
-    x: float
-    y: float
-    room: float
 
 
 class WarLayout:
@@ -65,8 +55,8 @@ class WarLayout:
         self.prompt = Box(own_room, prompt_y, width - own_room - left_over, prompt_height)
         self.plaques: dict[int, Box] = {}
         self.slots: dict[int, Place] = {}
-        self._fans: dict[int, _Spot] = {}
-        self._won: dict[int, _Spot] = {}
+        self._fans: dict[int, Spot] = {}
+        self._won: dict[int, Spot] = {}
         turn = -1 if mirrored else 1
         for step, (share_x, share_y) in enumerate(_CHAIRS[seats - 1], 1):
             self._seat_other((seat + turn * step) % seats, share_x, share_y, _top_spacing(seats - 1))
@@ -74,7 +64,7 @@ class WarLayout:
         self._middle()
         self._mirrored = mirrored
         if mirrored:
-            self._mirror()
+            mirror(self, width)
 
     def _seat_other(self, seat: int, share_x: float, share_y: float | None, spacing: float) -> None:
         """Fan, plaque, pile and place for bids of a seat at the top, or at a side where `share_y` is given."""
@@ -87,24 +77,24 @@ class WarLayout:
         y = RIM + 14 * unit if share_y is None else RIM + share_y * (self.height - 2 * RIM)
         plaque = Box(x - width / 2, y + peek, width, height)
         self.plaques[seat] = plaque
-        self._fans[seat] = _Spot(x, y + back_height / 2, width * 0.86)
+        self._fans[seat] = Spot(x, y + back_height / 2, width * 0.86)
         below = plaque.y + height + self.strip_height + 8 * unit
         pile_height = self.won_width * CARD_RATIO
         bid_height = self.bid_width * CARD_RATIO
         beside = spacing * self.width - width - 24 * unit
         towards = 1 if x < self.width / 2 else -1  # the middle of the table
         if share_y is not None:
-            self._won[seat] = _Spot(x, below + pile_height / 2, width)
+            self._won[seat] = Spot(x, below + pile_height / 2, width)
             slot_x = x + towards * (width / 2 + 22 * unit + self.bid_width / 2)
             # Where two seats share a side, the upper one's bid keeps clear of those at the top.
             slot_y = plaque.y + (height + 0.85 * bid_height if share_y < 0.3 else 0.4 * height - 0.25 * bid_height)
         elif beside > 2 * self.won_width:
             room = min(beside, self.width - RIM - 16 - (plaque.x + width + 12 * unit))
-            self._won[seat] = _Spot(plaque.x + width + 12 * unit + room / 2, plaque.y + height / 2, -room)
+            self._won[seat] = Spot(plaque.x + width + 12 * unit + room / 2, plaque.y + height / 2, -room)
             slot_x, slot_y = x, below + bid_height / 2
         else:
             room = width - self.bid_width - 14 * unit
-            self._won[seat] = _Spot(x - towards * (width - room) / 2, below + pile_height / 2, room)
+            self._won[seat] = Spot(x - towards * (width - room) / 2, below + pile_height / 2, room)
             slot_x, slot_y = x + towards * (width - self.bid_width) / 2, below + bid_height / 2
         self.slots[seat] = Place(slot_x, slot_y, self.bid_width, 0.0, 200)
 
@@ -117,8 +107,8 @@ class WarLayout:
         pile_height = self.won_width * CARD_RATIO
         # Beside the hand, which makes room as the pile grows; above the plaque it would run into a neighbour's.
         below = y + height + self.strip_height + 8 * unit + pile_height / 2
-        self._won[self.seat] = _Spot(plaque.x + width / 2, below, -width)
-        self._fans[self.seat] = _Spot(self.width / 2, self.hand_y, self.width * 0.86)
+        self._won[self.seat] = Spot(plaque.x + width / 2, below, -width)
+        self._fans[self.seat] = Spot(self.width / 2, self.hand_y, self.width * 0.86)
 
     def _middle(self) -> None:
         """The prize stand between the lowest bid at the top and the person's own, the deck and the heap beside it."""
@@ -154,16 +144,6 @@ class WarLayout:
             aside = own_bid / 2 + 24 * unit + pile_width / 2
         self.deck = Place(x - aside, y, pile_width, 0.0, 20)
         self.heap = Place(x + aside, y, pile_width, 0.0, 20)
-
-    def _mirror(self) -> None:
-        """Moves the furniture to the other side. Rows of cards still run from left to right: corners must show."""
-        width = self.width
-        self.prompt, self.stand = mirrored_box(self.prompt, width), mirrored_box(self.stand, width)
-        self.deck, self.heap = mirrored_place(self.deck, width), mirrored_place(self.heap, width)
-        self.plaques = {seat: mirrored_box(box, width) for seat, box in self.plaques.items()}
-        self.slots = {seat: mirrored_place(place, width) for seat, place in self.slots.items()}
-        self._fans = {seat: spot._replace(x=width - spot.x) for seat, spot in self._fans.items()}
-        self._won = {seat: spot._replace(x=width - spot.x) for seat, spot in self._won.items()}
 
     def places(self, board: WarBoard) -> dict[Piece, Place]:
         """Where each card on the board lies."""

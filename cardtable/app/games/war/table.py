@@ -10,7 +10,7 @@ from cardtable.app.games.war.questions import Questions
 from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.games.war.score import ScoreView, SeatScore
 from cardtable.app.games.war.words import Teller, points_words
-from cardtable.app.table.furniture import CaptionItem, SlotItem, StandItem
+from cardtable.app.table.furniture import SlotItem, StandItem, TagItem
 from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import Rank
 from cardtable.app.table.presenter import TablePresenter
@@ -72,7 +72,7 @@ class WarTable:
         self.course = Course(self.seats)
         self.board = WarBoard(self.seats, self.seat, self.rules.suit_size)
         self.layout = WarLayout(self.seats, self.seat, 1080, 900)
-        self.captions = {name: CaptionItem() for name in ("stand", "deck", "heap")}
+        self.captions = {name: TagItem() for name in ("stand", "deck", "heap")}
         self.score = ScoreView(table.pixmaps, table.colours)
         self._teller = Teller(source.names, source.person)
         self._questions = Questions(source.names, self.seat, self.rules)
@@ -127,8 +127,6 @@ class WarTable:
         for seat, place in self.layout.slots.items():
             self._slots[seat].set_place(place)
         self._stand.set_box(self.layout.stand)
-        for caption in self.captions.values():
-            caption.set_scale(self.layout.text_scale)
 
     # --- what happens --------------------------------------------------------------------------------------------
 
@@ -149,7 +147,7 @@ class WarTable:
         elif isinstance(event, BidsCleared):
             self.passed.clear()
         if not self.board.zone(STAKE):
-            self.captions["stand"].setVisible(False)
+            self.captions["stand"].hide_words()
 
     def _told(self, event: object) -> Told | None:
         """The prompt tells what came of the last prize beside the next one; sealed bids are not worth a line."""
@@ -203,7 +201,8 @@ class WarTable:
         stand, unit = self.layout.stand, self.layout.unit
         stake = self.board.zone(STAKE)
         below = QPointF(stand.x + stand.width / 2, stand.y + stand.height + 4 * unit)
-        self.captions["stand"].tell(points_words(self._stake_points()) if stake else "", below)
+        scale = self.layout.text_scale
+        self.captions["stand"].tell(points_words(self._stake_points()) if stake else "", below, scale)
         for name, place in ((DECK, self.layout.deck), (HEAP, self.layout.heap)):
             count = len(self.board.zone(name))
             text = (
@@ -211,8 +210,8 @@ class WarTable:
                 if name == DECK
                 else translate("war", "%n spent", None, count)
             )
-            at = QPointF(place.x, place.y + place.width * 0.7 + 18 * self.layout.text_scale)
-            self.captions[name].tell(text if count else "", at)
+            at = QPointF(place.x, place.y + place.width * 0.7 + 18 * scale)
+            self.captions[name].tell(text if count else "", at, scale)
 
     # --- what is asked -------------------------------------------------------------------------------------------
 

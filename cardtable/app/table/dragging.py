@@ -1,0 +1,66 @@
+"""Pieces that hands drag: which can be, what hangs on the mouse, and where it was let go."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF
+
+from cardtable.app.table.board import Card, Piece
+from cardtable.app.table.items import PieceItem
+from cardtable.app.table.staging import Target
+
+if TYPE_CHECKING:
+    from cardtable.app.table.presenter import TablePresenter
+
+
+class Dragging:
+    """Drags on one table. What a drop means is the game's to say; what it has no use for goes back."""
+
+    def __init__(self, table: "TablePresenter") -> None:
+        self._table = table
+        view = table.page.view
+        view.movable = self._movable
+        view.grabbed.connect(self._grabbed)
+        view.dropped.connect(self._dropped)
+
+    def _movable(self, item: PieceItem) -> bool:
+        table = self._table
+        piece = table.scene.piece_of(item)
+        movable = table.staging.asking.movable
+        if piece is not None and movable is not None:
+            return movable(piece)
+        return table.hand.card_of(item) is not None
+
+    def _grabbed(self, item: PieceItem) -> None:
+        hand = self._table.hand
+        hand.stop()
+        self._table.scene.lift(item)
+        card = hand.card_of(item)
+        if card:
+            self._table.choose_card(card)
+            hand.stop()
+
+    def _dropped(self, item: PieceItem, at: QPointF) -> None:
+        table = self._table
+        item.look(lift=0.0)
+        piece = table.scene.piece_of(item)
+        if piece is None:
+            return
+        take = table.staging.asking.dropped or self._drop_card
+        prompt = table.layout.prompt
+        on_felt = at.y() < prompt.y + prompt.height * 0.4
+        if not (on_felt and take(piece, self._target(at, item))):
+            table.hand.put_back(piece, table.places()[piece], table.settings.motion)
+            table.show_hand()
+
+    def _target(self, at: QPointF, item: PieceItem) -> Target:
+        plaques = self._table.plaques
+        seat = next((plaque.seat for plaque in plaques if plaque.contains(plaque.mapFromScene(at))), None)
+        return Target(seat, self._table.scene.piece_at(at, item))
+
+    def _drop_card(self, piece: Piece, target: Target) -> bool:
+        """A card of the hand that can be played is, wherever it falls on the felt."""
+        card = piece.card if isinstance(piece, Card) else None
+        if card is None or card not in self._table.playable():
+            return False
+        self._table.play_card(card)
+        return True
