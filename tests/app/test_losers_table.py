@@ -211,9 +211,10 @@ def test_cards_have_buttons_with_their_names(qtbot: QtBot, deal_losers: DealLose
     table = deal_losers(seats=4)
     until_following(qtbot, table)
     assert sorted(table.buttons) == sorted(table.legal_cards())
-    signs = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+    ranks = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
+    suits = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
     for card, button in table.buttons.items():
-        assert button.accessibleName() == card[:-1] + signs[card[-1]]
+        assert button.accessibleName() == f"{ranks.get(card[:-1], card[:-1])} of {suits[card[-1]]}"
         assert ("trump" in button.accessibleDescription()) == (suit_of(card) == table.game.board.trump)
 
 

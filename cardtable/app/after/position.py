@@ -22,6 +22,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.felt import Felt
+from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import at_side
 from cardtable.bots.gist import hundred
 
@@ -84,7 +85,7 @@ class PositionPicture(DecisionPicture):
                 text = translate("review", "{move} wins {chance} of 100").replace("{move}", self.cell_words(cell))
                 told.append(text.replace("{chance}", f"{hundred(cell.value)}"))
         self.setAccessibleName(translate("review", "The table as you saw it"))
-        self.setAccessibleDescription("; ".join(told))
+        self.setAccessibleDescription(spoken("; ".join(told)))
         self.update()
 
     def cell_words(self, cell: Cell) -> str:

@@ -26,6 +26,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.spoken import put_in_words, spoken
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 
@@ -232,6 +233,7 @@ class ReviewPage(Backdrop):
             heading, verdict = self._critic.heading(judged.decision), self._critic.verdict(judged)
             thrown = self.tr("{thrown} of 100 thrown away").replace("{thrown}", f"{judged.thrown}")
             item = QListWidgetItem(f"{heading}: {verdict}: {thrown}")
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(item.text()))
             for role, held in (
                 (NUMBER, judged.decision.number),
                 (HEADING, heading),
@@ -279,6 +281,8 @@ class ReviewPage(Backdrop):
         else:
             self._verdict.setText(_sentence(self._critic.did(decision)))
             self._advice.setText("")
+        for label in (self._heading, self._verdict, self._advice):
+            put_in_words(label, label.text())
         self._picture.show_decision(decision, judged)
 
     def _mark_row(self, number: int) -> None:

@@ -87,6 +87,11 @@ class NumberStepper(QWidget):
         """The number that is chosen."""
         return self._value
 
+    @property
+    def told_by_focus(self) -> bool:
+        """Whether a screen reader tells the number by itself: the focus is on the slider, which goes as far."""
+        return self.slider.hasFocus() and self.slider.value() == self._value
+
     def begin(self, value: int, most: int, usual: int) -> None:
         """A new number is to be chosen, from 0 to `most`. The slider goes to the `usual` ones alone, else it would be
         too coarse for them."""

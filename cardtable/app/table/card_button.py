@@ -11,13 +11,16 @@ class CardButton(QAbstractButton):
     """Takes the focus and speaks the card's name; what it shows is the card itself, lifted."""
 
     reached = Signal()
-    """It was given the focus by the keyboard."""
+    """It was given the focus by the keyboard, or pressed by other means, as a screen reader does: the card is meant."""
+    played = Signal()
+    """It was pressed by the keyboard, which has reached it before."""
 
     def __init__(self, key_guard: KeyRepeatGuard, parent: QWidget) -> None:
         super().__init__(parent)
         self._key_guard = key_guard
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self.reached)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card under it is drawn by the table."""
@@ -28,8 +31,8 @@ class CardButton(QAbstractButton):
         self.reached.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space press the button; every other key is the table's."""
+        """Enter and Space play the card; every other key is the table's."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             event.ignore()
         elif not event.isAutoRepeat() and self._key_guard.takes():
-            self.click()
+            self.played.emit()

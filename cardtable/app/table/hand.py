@@ -1,5 +1,5 @@
 """The person's own cards: lifted where they are chosen or pointed at, dimmed where they can't be played, dragged; and
-over each that can be played a real button, for keyboards and screen readers."""
+over each that can be played a real button, for keyboards and screen readers, over the others their names in words."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
+from cardtable.app.parts.spoken import put_in_words
 from cardtable.app.table.board import Board, Card, Piece, Zone
 from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.items import PieceItem
@@ -15,6 +17,7 @@ from cardtable.app.table.page import TablePage
 from cardtable.app.table.places import Place
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.tween import Tween
+from cardtable.app.table.unseen import lay_over, take_away
 from cardtable.app.table.words import card_words
 from cardtable.engine.cards import RANKS, split_card
 
@@ -56,6 +59,9 @@ class Hand(QObject):
         super().__init__(page)
         self.buttons: dict[str, CardButton] = {}
         """By card."""
+        self._texts: dict[str, QLabel] = {}
+        """The names of those that can't be played, by card."""
+        self._order: list[tuple[str, bool]] = []  # the cards as screen readers find them, and which can be played
         self.asked = Asked()
         self._page = page
         self._scene = scene
@@ -95,7 +101,7 @@ class Hand(QObject):
         """Shows what is asked of it. `places` are where cards lie that are not lifted; `pace` is that of motion, None
         where cards are on their way already."""
         self.asked = asked
-        self._show_buttons(places)
+        self._put_in_words(places)
         lifted = self.lifted(dict(places))
         targets: dict[PieceItem, Place] = {}
         for piece in self.cards:
@@ -152,31 +158,59 @@ class Hand(QObject):
             chosen = self.asked.chosen
             self.chosen.emit(cards[(cards.index(chosen) + 1) % len(cards)] if chosen in cards else cards[0])
 
-    def _show_buttons(self, places: dict[Piece, Place]) -> None:
-        """A real button over each card that can be played, in the order of the hand."""
-        for gone in [card for card in self.buttons if card not in self.asked.playable]:
-            left = self.buttons.pop(gone)
-            if left.hasFocus():
-                self._page.setFocus()  # else Qt gives it to whatever comes next, a door out of the table for one
-            left.deleteLater()
-        for piece in self.cards:
-            card = piece.card
-            if card is None or card not in self.asked.playable:
-                continue
-            button = self.buttons.get(card) or self._button(card)
+    @property
+    def stops(self) -> list[CardButton]:
+        """What Tab goes through: the cards that can be played, in the order of the hand."""
+        return [self.buttons[card] for card, playable in self._order if playable]
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is at one of its buttons: a screen reader then says by itself which one it comes to."""
+        return any(button.hasFocus() for button in self.buttons.values())
+
+    def reach(self, card: str) -> None:
+        """Another card is chosen by key: the focus goes with it, where it is in this hand, so that Enter plays what is
+        chosen."""
+        if self.has_focus:
+            self.buttons[card].setFocus()
+
+    def _put_in_words(self, places: dict[Piece, Place]) -> None:
+        """A real button over each card that can be played, a text over each other one, in the order of the hand."""
+        known = [piece for piece in self.cards if piece.card and piece.face_up]
+        playable = [piece.card in self.asked.playable for piece in known]
+        order = [(piece.card or "", can) for piece, can in zip(known, playable, strict=True)]
+        if order != self._order:
+            self._order = order
+            self._keep({card for card, can in order if can}, {card for card, can in order if not can})
+        for piece, (card, can) in zip(known, order, strict=True):
+            widget: QWidget = self.buttons[card] if can else self._texts[card]
             words = [self._described(card)]
             if card in self.asked.marks:
                 count = f"{self.asked.marks[card]}"
                 words.append(translate("table", "hint: {count} of 10 rounds").replace("{count}", count))
-            button.setAccessibleDescription(", ".join(filter(None, words)))
-            place = places[piece]
-            width, height = place.width, place.height
-            button.setGeometry(round(place.x - width / 2), round(place.y - height / 2), round(width), round(height))
+            if can and card == self.asked.chosen:
+                words.append(translate("table", "chosen"))
+            put_in_words(widget, card_words(card), ", ".join(filter(None, words)))
+            lay_over(widget, places[piece])
 
-    def _button(self, card: str) -> CardButton:
-        button = self.buttons[card] = CardButton(self._page.prompt.key_guard, self._page.view)
-        button.setAccessibleName(card_words(card))
+    def _keep(self, playable: set[str], others: set[str]) -> None:
+        """A button, or a text, for each of these cards and no other, in the order of the hand."""
+        for gone in [card for card in self.buttons if card not in playable]:
+            left = self.buttons.pop(gone)
+            if left.hasFocus():
+                self._page.setFocus()  # else Qt gives it to whatever comes next, a door out of the table for one
+            take_away(left)
+        for gone in [card for card in self._texts if card not in others]:
+            take_away(self._texts.pop(gone))
+        for card, can in self._order:
+            if can and card not in self.buttons:
+                self._add_button(card)
+            elif not can and card not in self._texts:
+                self._texts[card] = self._page.top.hand.text()
+            (self.buttons if can else self._texts)[card].raise_()
+
+    def _add_button(self, card: str) -> None:
+        button = self.buttons[card] = CardButton(self._page.prompt.key_guard, self._page.top.hand)
         button.reached.connect(partial(self.chosen.emit, card))
-        button.clicked.connect(partial(self.played.emit, card))
+        button.played.connect(partial(self.played.emit, card))
         button.show()
-        return button

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from html import escape
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QAccessible, QColor
 
+from cardtable.app.parts.spoken import spoken
 from cardtable.app.table.panel import LogView
 from cardtable.app.table.staging import Logged, Telling, Told
 
@@ -21,6 +22,7 @@ class Log:
         self.shown: list[Logged] = []
         """What the page shows."""
         self._colour = colour
+        self._spoken = False
 
     def begin(self, telling: Telling) -> None:
         """Before the first line: how the game is told."""
@@ -31,7 +33,12 @@ class Log:
         self.told.append((told, event))
 
     def show(self) -> None:
-        """Writes what has been told since, and takes away what may not be read any more."""
+        """Writes what has been told since, and takes away what may not be read any more. For a screen reader, which
+        reads the page itself, all is written as it is to be heard."""
+        if self._spoken != QAccessible.isActive():
+            self._spoken = QAccessible.isActive()
+            self.view.keep(0)
+            self.shown = []
         lines = self._telling.readable(self.told)
         same = 0
         for line, shown in zip(lines, self.shown, strict=False):
@@ -51,7 +58,7 @@ class Log:
     def _html(self, told: Told, event: object) -> str:
         """A line, its acting seat's name in her colour."""
         seat = getattr(event, "seat", None)
-        text = escape(told.text, quote=False)
+        text = escape(spoken(told.text) if self._spoken else told.text, quote=False)
         if seat is not None:
             name = escape(self._telling.teller.name(seat), quote=False)
             text = text.replace(name, f'<span style="color:{self._colour(seat).name()}">{name}</span>', 1)

@@ -1,5 +1,8 @@
 """The page a game is played on: the table, what is asked, and the panel beside it. It knows no game."""
 
+from collections.abc import Sequence
+from itertools import pairwise
+
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -9,7 +12,27 @@ from cardtable.app.table.animator import Animator
 from cardtable.app.table.panel import SidePanel
 from cardtable.app.table.places import Box
 from cardtable.app.table.prompt import Prompt
+from cardtable.app.table.unseen import UnseenTexts
 from cardtable.app.table.view import TableView
+
+
+class TableTop(QWidget):
+    """The view and what lies over it. Nothing lies in the view itself: Qt's accessible tree has only the picture that a
+    view scrolls, and none of the widgets beside that."""
+
+    def __init__(self, pixmaps: Pixmaps, page: QWidget) -> None:
+        super().__init__(page)
+        self.view = TableView(pixmaps, self)
+        self.felt = UnseenTexts(self.tr("On the table"), self)
+        """What lies on the felt, in words."""
+        self.prompt = Prompt(self, page)
+        self.hand = UnseenTexts(self.tr("Your cards"), self)
+        """The cards of the person's hand: buttons, or words where they can't be played."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """All have the same coordinates."""
+        for part in (self.view, self.felt, self.hand):
+            part.setGeometry(self.rect())
 
 
 class TablePage(QWidget):
@@ -21,20 +44,26 @@ class TablePage(QWidget):
     def __init__(self, title: str, pixmaps: Pixmaps) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.view = TableView(pixmaps, self)
-        self.prompt = Prompt(self.view, self)
+        self.setAccessibleName(self.tr("Table"))
+        self.top = TableTop(pixmaps, self)
+        self.view, self.prompt = self.top.view, self.top.prompt
         self.panel = SidePanel(title)
         self.animator = Animator(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
-        row.addWidget(self.view, 1)
+        row.addWidget(self.top, 1)
         row.addWidget(self.panel)
 
     def put_prompt(self, box: Box, scale: float) -> None:
         """Where the question stands on the felt, and how much larger than designed."""
         self.prompt.set_scale(scale)
         self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
+
+    def set_stops(self, stops: Sequence[QWidget]) -> None:
+        """What Tab reaches one after another, from the page on and before the panel."""
+        for before, after in pairwise((self, *stops)):
+            QWidget.setTabOrder(before, after)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel takes a quarter of the width, within what reads well."""

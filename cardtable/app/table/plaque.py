@@ -2,15 +2,18 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPen
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.furniture import draw_plaque
+from cardtable.app.parts.spoken import rank_name
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.places import Box
+
+translate = QCoreApplication.translate
 
 
 class Rank(NamedTuple):
@@ -41,6 +44,20 @@ class PlaqueItem(PictureItem):
     def colour(self) -> QColor:
         """The seat's colour."""
         return palette.SEATS[self._emblem]
+
+    @property
+    def box(self) -> Box:
+        """Where it lies."""
+        return self._box
+
+    @property
+    def words(self) -> str:
+        """All that it says, for screen readers."""
+        held = ", ".join(rank_name(rank.name) for rank in self._ranks if rank.held)
+        parts = [self._line, self._note, self._words]
+        if held:
+            parts.append(translate("table", "holds {ranks}").replace("{ranks}", held))
+        return f"{self._name}: {', '.join(filter(None, parts))}"
 
     def set_box(self, box: Box, strip: float) -> None:
         """Where it lies; `strip` is the height of the row under it, 0 for none."""

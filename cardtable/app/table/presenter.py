@@ -14,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.actions import Value
 from cardtable.app.play.source import NOBODY, Source
@@ -32,6 +33,7 @@ from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.prompt import Answer
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.staging import Course, Pause, Staging, Told
+from cardtable.app.table.unseen import Lying
 from cardtable.app.table.words import card_words, named
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
@@ -81,6 +83,7 @@ class TablePresenter(QObject):
         self._sensible: tuple[int, int] | None = None  # by the decision that it is about
         self._open = False  # whether the person's decision is asked for just now
         self._pause: Pause | None = None
+        self._said = ""  # what screen readers were told last
         self._later: list[object] = []
         """What has happened since the table pauses, still to be shown."""
         self.log = Log(lambda seat: seat_text(self.plaques[seat].colour, self.colours))
@@ -240,7 +243,9 @@ class TablePresenter(QObject):
         if card in self.playable():
             self.chosen["card"] = card
             self.ask()
-            self.announce(card_words(card))
+            self.hand.reach(card)
+            if not self.hand.has_focus:
+                self.announce(card_words(card))
         elif self._open:
             why = self.staging.asking.why_not(card)
             if why:
@@ -254,8 +259,9 @@ class TablePresenter(QObject):
 
     def announce(self, text: str) -> None:
         """Tells screen readers."""
+        self._said = text
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.page.view, text))
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.page, spoken(text)))
 
     # --- what happens --------------------------------------------------------------------------------------------
 
@@ -356,8 +362,8 @@ class TablePresenter(QObject):
         """Shows the board as it is: the game's own marks, and the hand."""
         settled = self._open or not (self.page.animator.busy or self._pause)
         self.staging.furniture.refresh(set(self.source.to_act()) if settled else set())
-        self.page.view.setAccessibleName(translate("table", "Table"))
-        self.page.view.setAccessibleDescription(self.staging.telling.summary())
+        plaques = [Lying(plaque.words, plaque.box) for plaque in self.plaques]
+        self.page.top.felt.show_lying([*plaques, *self.staging.telling.lying()])
         self.scene.forget_faces()
         self.show_hand()
 
@@ -368,6 +374,11 @@ class TablePresenter(QObject):
         marks = {self.staging.hinting.card_of(move): rounds for move, rounds in self.hints.marks.items()}
         asked = Asked(self._open, playable, self.card, dims() if dims else bool(playable), marks)
         self.hand.show(asked, self.layout.places(self.board), self._hand_pace)
+        self._order_stops()
+
+    def _order_stops(self) -> None:
+        """Tab goes from the table to the question, then through the cards, then to the panel."""
+        self.page.set_stops([*self.page.prompt.stops, *self.hand.stops])
 
     @property
     def _hand_pace(self) -> float | None:
@@ -383,7 +394,7 @@ class TablePresenter(QObject):
         self._open = False
         if self._pause:
             question, label, says = self._pause
-            self.page.prompt.ask(question, [Answer("next", label, says, "Return", self.go_on, True)])
+            self._put(question, [Answer("next", label, says, "Return", self.go_on, True)])
         elif self.course.ended:
             self._ask_for_result()
         else:
@@ -392,8 +403,15 @@ class TablePresenter(QObject):
                 self._wait()
                 return
             self._choose_to_begin_with()
-            self.page.prompt.ask(self.staging.asking.question(), self.staging.asking.answers())
+            self._put(self.staging.asking.question(), self.staging.asking.answers())
         self.refresh()
+
+    def _put(self, question: str, answers: list[Answer]) -> None:
+        """Asks, and says so once: not again while the same is asked, nor where the last event was told so."""
+        new = question != self.page.prompt.question and question != self._said
+        self.page.prompt.ask(question, answers)
+        if new:
+            self.announce(question)
 
     def _choose_to_begin_with(self) -> None:
         """A card of the hand is chosen already when it is asked for."""
@@ -410,7 +428,7 @@ class TablePresenter(QObject):
         asking = self.staging.asking
         words = translate("table", "See the result")
         says = translate("table", "and the course of the game")
-        self.page.prompt.ask(asking.ending(), [Answer("result", words, says, "Return", self.ended.emit, True)])
+        self._put(asking.ending(), [Answer("result", words, says, "Return", self.ended.emit, True)])
         self.page.prompt.tell(asking.parting())
 
     def _wait(self) -> None:
@@ -422,6 +440,7 @@ class TablePresenter(QObject):
         label, says = translate("table", "Hurry"), translate("table", "without the pause")
         hurry = [Answer("hurry", label, says, "Space", self.source.hurry)]
         self.page.prompt.ask(text, hurry + self.staging.asking.meanwhile() if text else [])
+        self._order_stops()
 
     def _hinted(self, words: str) -> None:
         """There is another hint, or none: its button and the cards show it."""
@@ -429,8 +448,9 @@ class TablePresenter(QObject):
         if advised is not None:
             card = self.staging.hinting.card_of(advised)
             self.chosen.pop("card", None)
-            if card in self.playable():
+            if card and card in self.playable():
                 self.chosen["card"] = card
+                self.hand.reach(card)
             self.staging.asking.suggested(advised)
         if words:
             self.announce(words)

@@ -23,6 +23,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.parts.spoken import put_in_words
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
 _GAP = 3
@@ -74,8 +75,7 @@ class AnswerButton(QAbstractButton):
         """The same button for another answer of that name: it keeps the focus."""
         self.answer = answer
         self.setText(answer.label)
-        self.setAccessibleName(answer.label)
-        self.setAccessibleDescription(answer.says)
+        put_in_words(self, answer.label, answer.says)
         self._key = QKeySequence(answer.key).toString(QKeySequence.SequenceFormat.NativeText)
         if answer.key == "Return":
             self._key = self.tr("Enter")
@@ -303,6 +303,12 @@ class Prompt(QWidget):
             self._row.insertWidget(0, control)
             control.show()
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through: the game's own control, then the answers."""
+        parts = self._control.findChildren(QWidget) if self._control else []
+        return [*(part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus), *self._buttons]
+
     def tell(self, what: str) -> None:
         """Says what was last done."""
         self._words = (self._words[0], what)
@@ -366,13 +372,13 @@ class Prompt(QWidget):
             (self._headline, headline, Qt.TextElideMode.ElideRight),
         ):
             label.setText(QFontMetricsF(label.font()).elidedText(text, cut, width))
-            label.setAccessibleName(text)
+            put_in_words(label, text)
             label.setVisible(bool(headline) == (label is self._headline))
         self._told.setVisible(self._keeps_question or not headline)
         font, shown = _fitted(detail, [sans(size * self._scale) for size in _DETAIL_SIZES], width)
         self._detail.setFont(font)
         self._detail.setText(shown)
-        self._detail.setAccessibleName(detail.replace("\n", " "))
+        put_in_words(self._detail, detail.replace("\n", " "))
         self._detail.setToolTip(detail if shown.endswith("…") else "")
         self._detail.setVisible(bool(headline and detail))
 

@@ -15,6 +15,7 @@ from cardtable.app.table.board import Board, Piece, Zone
 from cardtable.app.table.hints import Hint
 from cardtable.app.table.places import Box, Place
 from cardtable.app.table.prompt import Answer
+from cardtable.app.table.unseen import Lying
 from cardtable.app.table.words import Teller
 from cardtable.bots.player import Advice
 
@@ -99,8 +100,8 @@ class Telling:
     """What is said of an event, if anything."""
     readable: Callable[[Sequence[Logged]], list[Logged]] = list
     """Of all that was told what the log may show: everything, unless players are to remember some of it."""
-    summary: Callable[[], str] = lambda: ""
-    """What a screen reader says of the table as a whole."""
+    lying: Callable[[], Sequence[Lying]] = list
+    """What lies on the felt beside plaques and the person's hand, in words for screen readers: no more than is seen."""
 
 
 @dataclass(frozen=True)

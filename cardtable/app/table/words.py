@@ -7,14 +7,13 @@ from unicodedata import bidirectional
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 
+from cardtable.app.parts.spoken import SIGNS
 from cardtable.engine.cards import split_card
 
 translate = QCoreApplication.translate
 
 _TURNING = ("R", "A", "L", "F", "P")
 """How Unicode's names for directions begin that are not neutral: R, AL, LRE, FSI, PDF ..."""
-
-SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
 def isolated(text: str) -> str:

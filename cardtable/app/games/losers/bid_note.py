@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
@@ -13,6 +13,7 @@ from cardtable.app.games.losers.prospects import Chance, Prospects
 from cardtable.app.games.losers.words import suit_words
 from cardtable.app.parts.mini_cards import draw_minis
 from cardtable.app.parts.paper import RULE, draw_paper
+from cardtable.app.parts.spoken import rank_name, spoken
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import isolated
 from cardtable.engine.losers.rules import LosersRules
@@ -61,8 +62,8 @@ def lacks_line(chance: Chance) -> str:
     return translate("losers", "%n more out", None, lacking)
 
 
-class BidNote(QWidget):
-    """Drawn by hand, on paper like the score sheet."""
+class BidNote(QLabel):
+    """Drawn by hand, on paper like the score sheet. A label: screen readers pass over mere widgets."""
 
     def __init__(self, pixmaps: Pixmaps, rules: LosersRules) -> None:
         super().__init__()
@@ -82,11 +83,11 @@ class BidNote(QWidget):
         if found.chances:
             lines.append(pays_line(self._rules))
         for chance in found.chances:
-            held = " ".join(card[:-1] for card in chance.cards)
+            held = ", ".join(rank_name(card[:-1]) for card in chance.cards)
             lines.append(f"{held}: {lacks_line(chance)}")
         lines.append(self._most_words())
         self.setAccessibleName(translate("losers", "What your cards could bring"))
-        self.setAccessibleDescription("; ".join(lines))
+        self.setAccessibleDescription(spoken("; ".join(lines)))
         self.update()
 
     def _most_words(self) -> str:

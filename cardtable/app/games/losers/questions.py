@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.losers.board import best_of, suit_of
-from cardtable.app.games.losers.words import move_words, signed, suit_name
+from cardtable.app.games.losers.words import move_words, signed
+from cardtable.app.parts.spoken import suit_name
 from cardtable.app.table.words import card_words, named
 from cardtable.bots.gist import likeliest
 from cardtable.bots.player import Advice

@@ -15,6 +15,7 @@ from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.games.losers.course import Course, Hand
 from cardtable.app.games.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
+from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import at_side, scrolling
 from cardtable.app.table.words import named
 
@@ -360,7 +361,7 @@ class ScoreView(QWidget):
         self._area.setMaximumHeight(self._rows.maximumHeight())
         self._fit_foot()
         self.setAccessibleName(translate("losers", "Score sheet"))
-        self.setAccessibleDescription(sheet_words(sheet))
+        self.setAccessibleDescription(spoken(sheet_words(sheet)))
         rows = len(sheet.hands) + bool(sheet.bids)
         if rows != self._shown:
             self._shown = rows

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
@@ -15,9 +15,10 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.games.losers.score import seat_ink
-from cardtable.app.games.losers.words import outcome, outcome_sign, plain, signed, suit_name
+from cardtable.app.games.losers.words import outcome, outcome_sign, plain, signed
 from cardtable.app.parts.mini_cards import RATIO, draw_minis
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
+from cardtable.app.parts.spoken import rank_name, suit_name
 from cardtable.app.table.words import filled, named
 from cardtable.engine.losers.moves import HandScored
 
@@ -79,7 +80,7 @@ def sums(event: HandScored, names: Sequence[str], emblems: Sequence[int], tricks
 
 def sum_words(row: SeatSum) -> str:
     """One seat's outcome, for screen readers."""
-    sets = [translate("losers", "%n of rank {rank}", None, len(cards)).replace("{rank}", cards[0][:-1])
+    sets = [translate("losers", "%n of rank {rank}", None, len(cards)).replace("{rank}", rank_name(cards[0][:-1]))
             for cards in row.sets]  # fmt: skip
     text = translate("losers", "{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}")
     counted = ", ".join([translate("losers", "%n trump(s)", None, row.trumps), *sets])
@@ -95,8 +96,8 @@ def sum_words(row: SeatSum) -> str:
     )
 
 
-class SummaryView(QWidget):
-    """Drawn by hand on paper."""
+class SummaryView(QLabel):
+    """Drawn by hand on paper. A label: screen readers pass over mere widgets."""
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget) -> None:
         super().__init__(parent)

@@ -17,8 +17,9 @@ from cardtable.app.games.losers.questions import Questions
 from cardtable.app.games.losers.rules_page import rules_html
 from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.games.losers.summary import SummaryView, sums
-from cardtable.app.games.losers.words import Teller, bid_words, points_words, suit_title
+from cardtable.app.games.losers.words import Teller, bid_words, points_words, suit_title, suit_words
 from cardtable.app.parts.felt import RIM
+from cardtable.app.parts.spoken import SIGNS
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table.board import Card, Piece
@@ -28,7 +29,8 @@ from cardtable.app.table.places import Place
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.prompt import Answer
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Logged, Pacing, Pause, Staging, Telling, Told
-from cardtable.app.table.words import SIGNS, isolated
+from cardtable.app.table.unseen import Lying
+from cardtable.app.table.words import cards_words, isolated
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, Losers
@@ -100,7 +102,7 @@ class LosersTable:
         panel = page.panel.layout()
         assert panel is not None
         panel.addWidget(self.note)
-        self.summary = SummaryView(table.pixmaps, page.view)
+        self.summary = SummaryView(table.pixmaps, page.top)
 
     @property
     def staging(self) -> Staging:
@@ -112,7 +114,7 @@ class LosersTable:
             hand_zone=hand(self.seat),
             landmarks=(Dealt,),
             pacing=Pacing(_DURATIONS, look=self._look, pause=self._pause, to_remember=True, source=self._source),
-            telling=Telling(self._teller, self._told, self._readable, self._said_of_table),
+            telling=Telling(self._teller, self._told, self._readable, self._lying),
             furniture=Furniture(self._put, self._refresh, self._follow),
             asking=Asking(
                 question=lambda: self._questions.question(self._state, self.board.laid()),
@@ -338,14 +340,29 @@ class LosersTable:
         self.summary.raise_()
         self.table.page.prompt.raise_()
 
-    def _said_of_table(self) -> str:
-        """The score sheet, each seat's bid and tricks, the trick on the table."""
-        parts = [self.score.accessibleDescription()]
-        for seat, name in enumerate(self.table.source.names):
-            words = self._seat_words(seat)
-            if words:
-                parts.append(f"{name}: {words}")
-        return "; ".join(parts)
+    def _lying(self) -> list[Lying]:
+        """Trump, cards set aside, the trick on the table; the last one while it is looked at; hands that lie open."""
+        board, layout = self.board, self.layout
+        lying = []
+        if board.trump:
+            text = translate("losers", "trumps: {suit}").replace("{suit}", suit_words(board.trump))
+            lying.append(Lying(text, layout.token))
+        aside = [piece.card for piece in board.cards(ASIDE) if piece.card]
+        if aside:
+            text = translate("losers", "Set aside, face up: {cards}.", None, len(aside))
+            lying.append(Lying(text.replace("{cards}", cards_words(aside)), layout.aside))
+        for seat, card in board.laid():
+            said = self._teller.tell(CardPlayed(seat, card, seat == board.leader))
+            best = self.tags[seat].text if seat == board.winning() else ""
+            lying.append(Lying(f"{said} {best}".strip(), layout.slots[seat]))
+        if self.last_trick.open and board.last:
+            lying.append(Lying(self._teller.last_trick(board.last), layout.prompt))
+        for seat in range(self.seats):
+            held = [piece.card for piece in board.cards(hand(seat)) if piece.card and piece.face_up]
+            if held and seat != self.seat:
+                text = translate("losers", "{who}'s cards: {cards}").replace("{cards}", cards_words(held))
+                lying.append(Lying(text.replace("{who}", self._teller.name(seat)), layout.plaques[seat]))
+        return lying
 
     # --- the last trick ------------------------------------------------------------------------------------------
 
@@ -441,7 +458,8 @@ class LosersTable:
         """Another bid is chosen: the button says so."""
         if self._bidding and self.table.page.prompt.button("bid"):
             self.table.ask()
-            self.table.announce(f"{value}")
+            if not self.stepper.told_by_focus:
+                self.table.announce(f"{value}")
 
     def _show_note(self) -> None:
         """What her cards could bring, while she thinks about her bid."""

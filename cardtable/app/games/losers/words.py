@@ -7,8 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.losers.board import PlayedTrick
 from cardtable.app.games.losers.course import Turn
+from cardtable.app.parts.spoken import SIGNS, suit_name
 from cardtable.app.table import words
-from cardtable.app.table.words import SIGNS, card_words, cards_words, ending_words, filled, isolated
+from cardtable.app.table.words import card_words, cards_words, ending_words, filled, isolated
 from cardtable.bots.gist import gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
@@ -16,17 +17,6 @@ from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded,
 from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, Losers
 
 translate = QCoreApplication.translate
-
-
-def suit_name(suit: str) -> str:
-    """A suit's name, inside a sentence."""
-    names = {
-        "C": translate("losers", "clubs"),
-        "D": translate("losers", "diamonds"),
-        "H": translate("losers", "hearts"),
-        "S": translate("losers", "spades"),
-    }
-    return names[suit]
 
 
 def suit_title(suit: str) -> str:

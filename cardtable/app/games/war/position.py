@@ -19,6 +19,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.games.war.board import STAKE, WarBoard, board_at, hand, slot
 from cardtable.app.games.war.words import points_words
+from cardtable.app.parts.spoken import rank_name
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import card_words, cards_words
 from cardtable.engine.cards import RANKS, split_card
@@ -106,7 +107,7 @@ class PositionView(PositionPicture):
         if self._stake:
             parts.append(translate("war", "Up for bids: {cards}.").replace("{cards}", cards_words(self._stake)))
         for row in self._rows:
-            ranks = " ".join(RANKS[rank] for rank in sorted(row.ranks))
+            ranks = " ".join(rank_name(RANKS[rank]) for rank in sorted(row.ranks))
             parts.append(", ".join(part for part in (row.name, points_words(row.points), ranks, row.note) if part))
         self.tell(parts)
 

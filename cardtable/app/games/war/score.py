@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
@@ -29,8 +29,9 @@ class SeatScore(NamedTuple):
     points: int
 
 
-class ScoreView(QWidget):
-    """Drawn by hand: rows with bars, the prizes still to come, and a small chart."""
+class ScoreView(QLabel):
+    """Drawn by hand: rows with bars, the prizes still to come, and a small chart. A label, which screen readers read; a
+    mere widget they pass over."""
 
     def __init__(self, pixmaps: Pixmaps, colours: Scheme) -> None:
         super().__init__()

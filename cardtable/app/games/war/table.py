@@ -16,7 +16,8 @@ from cardtable.app.table.plaque import Rank
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.prompt import Answer
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Telling, Told
-from cardtable.app.table.words import isolated
+from cardtable.app.table.unseen import Lying
+from cardtable.app.table.words import cards_words, isolated
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.engine.war.moves import (
     BidLaid,
@@ -101,7 +102,7 @@ class WarTable:
                 undisturbing=(BidLaid,),  # others laying their sealed bids
                 source=self._source,
             ),
-            telling=Telling(self._teller, self._told, summary=self.score.accessibleName),
+            telling=Telling(self._teller, self._told, lying=self._lying),
             furniture=Furniture(self._put, self._refresh, self._follow, self.score.show_scheme),
             asking=Asking(
                 question=self._question,
@@ -159,7 +160,7 @@ class WarTable:
         upcoming = isinstance(event, PrizeTurned | CardOffered)
         return Told(
             text,
-            prompt=f"{self._outcome} {text}" if upcoming else text,
+            prompt=f"{self._outcome} {text}".strip() if upcoming else text,
             logged=not (isinstance(event, BidLaid) and not event.face_up),
             weighty=isinstance(event, PrizeWon | GameEnded),
         )
@@ -193,6 +194,31 @@ class WarTable:
             left = sum(self.rules.values()[rank] for rank in self.board.to_come) + self._stake_points()
         self.score.tell(rows, to_come, left, self.course.scores)
 
+    def _lying(self) -> list[Lying]:
+        """The prize, what is to come and what is spent, and each seat's last bid."""
+        board, layout = self.board, self.layout
+        prize = ""
+        if board.zone(STAKE):
+            prize = translate("war", "Up for bids: {cards}.").replace(
+                "{cards}", cards_words([piece.card for piece in board.cards(STAKE) if piece.card])
+            )
+        lying = [Lying(f"{prize} {points_words(self._stake_points())}" if prize else "", layout.stand)]
+        lying += [Lying(self._pile_words(name), place) for name, place in ((DECK, layout.deck), (HEAP, layout.heap))]
+        for seat in range(self.seats):
+            bids = board.cards(slot(seat))
+            said = self._teller.tell(BidLaid(seat, bids[-1].card, bids[-1].face_up)) if bids else ""
+            lying.append(Lying(said, layout.slots[seat]))
+        return lying
+
+    def _pile_words(self, name: str) -> str:
+        """How many cards lie there; nothing where none does."""
+        count = len(self.board.zone(name))
+        if not count:
+            return ""
+        if name == DECK:
+            return translate("war", "%n to come", None, count)
+        return translate("war", "%n spent", None, count)
+
     def _stake_points(self) -> int:
         values = self.rules.values()
         return sum(values[split_card(piece.card)[0]] for piece in self.board.cards(STAKE) if piece.card)
@@ -204,14 +230,8 @@ class WarTable:
         scale = self.layout.text_scale
         self.captions["stand"].tell(points_words(self._stake_points()) if stake else "", below, scale)
         for name, place in ((DECK, self.layout.deck), (HEAP, self.layout.heap)):
-            count = len(self.board.zone(name))
-            text = (
-                translate("war", "%n to come", None, count)
-                if name == DECK
-                else translate("war", "%n spent", None, count)
-            )
             at = QPointF(place.x, place.y + place.width * 0.7 + 18 * scale)
-            self.captions[name].tell(text if count else "", at, scale)
+            self.captions[name].tell(self._pile_words(name), at, scale)
 
     # --- what is asked -------------------------------------------------------------------------------------------
 

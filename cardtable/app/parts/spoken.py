@@ -1,0 +1,61 @@
+"""What screen readers say: the same words as on the screen, but signs of cards and suits in whole words."""
+
+from re import Match
+from re import compile as pattern
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+translate = QCoreApplication.translate
+
+SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+_SUITS = {sign: suit for suit, sign in SIGNS.items()}
+_CARD = pattern("(10|[2-9AJQK])([♣♦♥♠])")
+
+
+def suit_name(suit: str) -> str:
+    """A suit's name, inside a sentence."""
+    names = {
+        "C": translate("spoken", "clubs"),
+        "D": translate("spoken", "diamonds"),
+        "H": translate("spoken", "hearts"),
+        "S": translate("spoken", "spades"),
+    }
+    return names[suit]
+
+
+def rank_name(rank: str) -> str:
+    """A rank's name, inside a sentence; numbers stay what they are."""
+    names = {
+        "A": translate("spoken", "ace"),
+        "J": translate("spoken", "jack"),
+        "Q": translate("spoken", "queen"),
+        "K": translate("spoken", "king"),
+    }
+    return names.get(rank, rank)
+
+
+def spoken(text: str) -> str:
+    """A text as it is to be heard: "ace of diamonds" where A♦ is written, a suit's name where its sign stands alone."""
+    if not any(sign in text for sign in _SUITS):
+        return text
+    text = _CARD.sub(_card_name, text)
+    for sign, suit in _SUITS.items():
+        name = suit_name(suit)
+        text = text.replace(f"{name} {sign}", name).replace(sign, name)
+    return text
+
+
+def _card_name(card: Match[str]) -> str:
+    text = translate("spoken", "{rank} of {suit}").replace("{rank}", rank_name(card[1]))
+    return text.replace("{suit}", suit_name(_SUITS[card[2]]))
+
+
+def put_in_words(widget: QWidget, words: str, more: str = "") -> None:
+    """What a screen reader says of a widget: its name, and what is told beside it. Whoever listens hears of changes
+    alone."""
+    words, more = spoken(words), spoken(more)
+    if words != widget.accessibleName():
+        widget.setAccessibleName(words)
+    if more != widget.accessibleDescription():
+        widget.setAccessibleDescription(more)

@@ -1,0 +1,351 @@
+"""A game by Qt's accessible tree alone, as a screen reader has it: what is in it, pressing, and what is said aloud."""
+
+from typing import ClassVar, NamedTuple, cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleAnnouncementEvent, QAccessibleInterface
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.games.losers.board import hand
+from cardtable.app.parts.spoken import SIGNS, spoken
+from cardtable.app.settings import Settings
+from cardtable.app.table.page import TablePage
+from cardtable.app.table.words import card_words
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, new_header
+from tests.app.conftest import Deal, DealLosers, let_happen, press, wait_for
+from tests.app.losers import play_to, until_following, wait
+from tools.driver import LosersDriver, WarDriver, losers, war
+
+
+class Node(NamedTuple):
+    """What a screen reader is told of one thing."""
+
+    role: str
+    name: str
+    more: str
+    inside: tuple[str, ...]
+    """The names of what it lies in, from the outermost."""
+    actions: tuple[str, ...]
+
+
+def nodes(page: QWidget) -> list[Node]:
+    """The tree under a widget, in order, without what is not shown."""
+    top = QAccessible.queryAccessibleInterface(page)
+    assert top is not None
+    found: list[Node] = []
+    walk(top, (), found)
+    return found
+
+
+def walk(item: QAccessibleInterface, inside: tuple[str, ...], found: list[Node]) -> None:
+    """Takes in one thing and what is in it."""
+    if item.state().invisible:
+        return
+    name, more = item.text(QAccessible.Text.Name), item.text(QAccessible.Text.Description)
+    value = item.text(QAccessible.Text.Value)
+    actions = cast("QAccessibleActionInterface | None", item.actionInterface())  # Qt's stubs know no null pointers
+    able = () if actions is None else tuple(actions.actionNames())
+    found.append(Node(item.role().name, name, more + value, inside, able))
+    for number in range(item.childCount()):
+        walk(item.child(number), (*inside, name), found)
+
+
+def named(item: QAccessibleInterface, name: str) -> QAccessibleInterface | None:
+    """The button of that name, in or under an item."""
+    if item.state().invisible:
+        return None
+    if item.role() == QAccessible.Role.Button and item.text(QAccessible.Text.Name) == name:
+        return item
+    for number in range(item.childCount()):
+        found = named(item.child(number), name)
+        if found is not None:
+            return found
+    return None
+
+
+def push(page: QWidget, name: str) -> None:
+    """Presses a button by the tree's own action."""
+    top = QAccessible.queryAccessibleInterface(page)
+    assert top is not None
+    button = named(top, name)
+    assert button is not None, name
+    actions = button.actionInterface()
+    assert actions is not None
+    actions.doAction("Press")
+
+
+def buttons(page: QWidget, group: str = "") -> list[str]:
+    """The names of the buttons, in order: those on the table that are no cards, or those of a group."""
+    found = [node for node in nodes(page) if node.role == "Button"]
+    if group:
+        return [node.name for node in found if node.inside[-1] == group]
+    return [node.name for node in found if node.name.split()[0] in ANSWERS]
+
+
+ANSWERS = ("Bid", "Pass", "Lead", "Play", "Clubs", "Diamonds", "Hearts", "Spades", "Next", "See")
+"""How the answers begin that make a move, or go on."""
+CARDS, FELT = "Your cards", "On the table"
+
+
+class Ears:
+    """Stands in for Qt's end of a screen reader: hears what is announced."""
+
+    heard: ClassVar[list[str]] = []
+
+    @staticmethod
+    def isActive() -> bool:
+        return True
+
+    @classmethod
+    def updateAccessibility(cls, event: QAccessibleAnnouncementEvent) -> None:
+        cls.heard.append(event.message())
+
+
+@pytest.fixture
+def ears(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is announced, from now on."""
+    Ears.heard.clear()
+    monkeypatch.setattr("cardtable.app.table.presenter.QAccessible", Ears)
+    monkeypatch.setattr("cardtable.app.table.log.QAccessible", Ears)
+    return Ears.heard
+
+
+def game_by_tree(qtbot: QtBot, page: TablePage, moves: list[str]) -> None:
+    """Plays to the result, by names and Press alone: now and then another card than the one that is offered."""
+    turn = 0
+    while True:
+        qtbot.waitUntil(lambda: bool(buttons(page)))
+        assert not any(sign in f"{node.name} {node.more}" for node in nodes(page) for sign in SIGNS.values())
+        cards, answers = buttons(page, CARDS), buttons(page)
+        if cards and turn % 2:
+            card = cards[turn % len(cards)]
+            push(page, card)
+            qtbot.waitUntil(lambda card=card: bool(any(card in name for name in buttons(page))))  # type: ignore[misc]
+            answers = buttons(page)
+        answer = answers[-1]
+        moves.append(answer)
+        push(page, answer)
+        if answer == "See the result":
+            return
+        qtbot.waitUntil(lambda answer=answer: answer not in buttons(page))  # type: ignore[misc]
+        turn += 1
+
+
+@pytest.mark.parametrize("bidding", ["sealed", "open"])
+def test_bidding_war_is_played_by_the_tree_alone(qtbot: QtBot, deal: Deal, ears: list[str], bidding: str) -> None:
+    table = deal(seats=3, suit_size=4, bidding=bidding)
+    moves: list[str] = []
+    with qtbot.waitSignal(table.ended):
+        game_by_tree(qtbot, table.page, moves)
+    assert table.game.course.ended
+    assert len(moves) > 3
+    assert len(table.game.course.prizes) == 4
+
+
+def test_losers_game_is_played_by_the_tree_alone(qtbot: QtBot, deal_losers: DealLosers, ears: list[str]) -> None:
+    """Two hands of six or seven cards: trumps, bids, cards, and the pause between."""
+    table = deal_losers(seats=8, round_limit=2)
+    moves: list[str] = []
+    with qtbot.waitSignal(table.ended):
+        game_by_tree(qtbot, table.page, moves)
+    assert "Next hand" in moves
+    assert sum(move.startswith("Bid ") for move in moves) == 2
+
+
+def test_a_bid_is_changed_by_the_tree(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    play_to(qtbot, table, "bid")
+    for name, by in (("One point more", 1), ("One point less", -1), ("One point more", 1)):
+        wanted = table.game.stepper.value + by
+        push(table.page, name)
+        qtbot.waitUntil(lambda wanted=wanted: f"Bid {wanted}" in buttons(table.page))  # type: ignore[misc]
+
+
+def test_what_lies_on_the_felt_is_told_in_words(qtbot: QtBot, deal: Deal) -> None:
+    table = deal(seats=3, suit_size=4)
+    wait_for(qtbot, table)
+    felt = [node.name for node in nodes(table.page) if node.inside and node.inside[-1] == FELT]
+    prize = table.board.cards("stake")[0].card
+    assert prize is not None
+    assert any(spoken(card_words(prize)) in name for name in felt)
+    assert [name.partition(":")[0] for name in felt[:3]] == ["Anna", "Odile", "Bram"]
+    assert "holds ace, 2, 3, 4" in felt[1]
+    assert "3 to come" in felt
+    asked = [node.name for node in nodes(table.page) if node.role == "StaticText" and node.name.endswith("?")]
+    assert asked == [spoken(table.page.prompt.question)]
+
+
+def test_cards_are_there_in_their_order_those_that_may_be_played_as_buttons(
+    qtbot: QtBot, deal_losers: DealLosers
+) -> None:
+    table = deal_losers(seats=4)
+    until_following(qtbot, table)
+    held = [node for node in nodes(table.page) if node.inside and node.inside[-1] == CARDS]
+    assert [node.name for node in held] == [spoken(card_words(card)) for card in table.game.board.shown_hand()]
+    roles = {True: "Button", False: "StaticText"}
+    legal = table.legal_cards()
+    assert [node.role for node in held] == [roles[card in legal] for card in table.game.board.shown_hand()]
+    table.choose(legal[-1])
+    chosen = [node.name for node in nodes(table.page) if "chosen" in node.more]
+    assert chosen == [spoken(card_words(legal[-1]))]
+
+
+def test_no_card_is_named_that_is_not_seen(qtbot: QtBot, deal_losers: DealLosers, ears: list[str]) -> None:
+    """Her own, those set aside, the trick on the table; the last trick only while she looks at it."""
+    table = deal_losers(seats=3, seed=7)
+    every = {
+        spoken(card_words(rank + suit))
+        for suit in SIGNS
+        for rank in ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+    }
+    for _ in range(6):
+        play_to(qtbot, table, "play")
+        board = table.game.board
+        seen = {*board.shown_hand(), *(card for _, card in board.laid())}
+        seen |= {piece.card for piece in board.cards("aside") if piece.card}
+        on_table = [node for node in nodes(table.page) if FELT in node.inside or CARDS in node.inside]
+        text = "; ".join(f"{node.name} {node.more};" for node in on_table)
+        told = {name for name in every if name in text}
+        assert told == {spoken(card_words(card)) for card in seen}
+        table.page.prompt.press_likely()
+
+
+def test_a_question_is_announced_once(qtbot: QtBot, deal: Deal, settings: Settings, ears: list[str]) -> None:
+    table = deal(seats=3, suit_size=5)
+    while not table.game.course.ended:
+        wait_for(qtbot, table)
+        if table.game.course.ended:
+            break
+        question = spoken(table.page.prompt.question)
+        for card in table.legal_cards():
+            table.choose(card)
+        settings.two_colour = not settings.two_colour
+        table.page.resize(1200, 800)
+        let_happen()
+        assert ears.count(question) == 1
+        ears.clear()
+        table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: table.page.prompt.button("result") is not None)
+    ending = spoken(table.page.prompt.question)
+    assert ears.count(ending) == 1, "the event has said it already"
+
+
+def test_a_question_in_the_same_words_is_announced_again(
+    qtbot: QtBot, deal_losers: DealLosers, ears: list[str]
+) -> None:
+    table = deal_losers(seats=3)
+    play_to(qtbot, table, "play")
+    questions: list[str] = []
+    cards: list[int] = []
+    while len(cards) < 12:
+        wait(qtbot, table)
+        questions.append(spoken(table.page.prompt.question))
+        cards.append(len(table.game.board.shown_hand()))
+        assert ears[-1] == questions[-1]
+        table.page.prompt.press_likely()
+    assert cards == sorted(set(cards), reverse=True)
+    assert len(set(questions)) < len(questions)
+
+
+def test_a_card_is_announced_where_the_focus_does_not_tell_it(qtbot: QtBot, table: WarDriver, ears: list[str]) -> None:
+    first, second, third = table.legal_cards()[:3]
+    table.choose(first)
+    ears.clear()
+    press(table.page, Qt.Key.Key_Right)
+    assert ears == [spoken(card_words(second))]
+    ears.clear()
+    table.buttons[first].setFocus()
+    assert (table.chosen, ears) == (first, [])
+    press(table.buttons[first], Qt.Key.Key_Right)
+    assert (table.chosen, ears) == (second, [])
+    assert QApplication.focusWidget() is table.buttons[second], "Enter plays what is chosen"
+    push(table.page, spoken(card_words(third)))
+    qtbot.waitUntil(lambda: table.chosen == third)
+    assert ears == []
+
+
+@pytest.fixture
+def table(qtbot: QtBot, window: MainWindow) -> WarDriver:
+    """A table of Bidding War in a window that has the focus, the person asked."""
+    game = GAMES["war"]
+    people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
+    window.begin(new_header(game, game.rules.made({"suit_size": 5}), people, 5))
+    window.activateWindow()
+    dealt = war(window.table)
+    wait_for(qtbot, dealt)
+    dealt.page.setFocus()
+    return dealt
+
+
+def tabbed(window: MainWindow, count: int) -> list[QWidget | None]:
+    """Where so many presses of Tab lead."""
+    reached = []
+    for _ in range(count):
+        press(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        reached.append(QApplication.focusWidget())
+    return reached
+
+
+def test_tab_reaches_the_answers_then_the_cards_then_the_panel(
+    qtbot: QtBot, window: MainWindow, table: WarDriver
+) -> None:
+    for _ in range(2):
+        prompt = table.page.prompt
+        wanted: list[QWidget | None] = [prompt.button("play"), prompt.button("hint")]
+        wanted += [table.buttons[card] for card in table.legal_cards()]
+        wanted += [table.page.panel.settings_button, table.page.panel.leave_button]
+        assert tabbed(window, len(wanted)) == wanted
+        table.page.setFocus()
+        before = len(table.legal_cards())
+        prompt.press_likely()
+        qtbot.waitUntil(lambda before=before: 0 < len(table.legal_cards()) < before)  # type: ignore[misc]
+
+
+def test_tab_reaches_a_number_before_the_answers(qtbot: QtBot, window: MainWindow, ears: list[str]) -> None:
+    game = GAMES["losers"]
+    people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
+    window.begin(new_header(game, game.rules.made({}), people, 5))
+    window.activateWindow()
+    table: LosersDriver = losers(window.table)
+    play_to(qtbot, table, "bid")
+    table.page.setFocus()
+    stepper = table.game.stepper
+    reached = tabbed(window, 5)
+    assert set(reached[:3]) == {stepper.less, stepper.more, stepper.slider}
+    assert reached[3:] == [table.page.prompt.button("bid"), table.page.prompt.button("hint")]
+    stepper.begin(2, 40, 5)
+    for widget, told in ((stepper.more, [3]), (stepper.slider, []), (stepper.less, [3])):
+        ears.clear()
+        widget.setFocus()
+        press(widget, Qt.Key.Key_Down if widget is stepper.less else Qt.Key.Key_Up)
+        assert ears == [f"{number}" for number in told], "a slider in focus tells its number by itself"
+    stepper.slider.setFocus()
+    stepper.choose(5)
+    ears.clear()
+    press(stepper.slider, Qt.Key.Key_Up)
+    assert ears == ["6"], "it goes no further than 5"
+
+
+def test_hidden_hands_are_no_part_of_the_tree(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    play_to(qtbot, table, "play")
+    assert not any("'s cards" in node.name for node in nodes(table.page))
+    piece = table.game.board.cards(hand(1))[0]
+    piece.card, piece.face_up = "AS", True
+    table.presenter.refresh()
+    assert "Odile's cards: ace of spades" in [node.name for node in nodes(table.page)]
+
+
+def test_signs_become_words() -> None:
+    said = {
+        "What will you bid for A♦?": "What will you bid for ace of diamonds?",
+        "9♣ in 6 of 10 rounds, 10♠ in 3": "9 of clubs in 6 of 10 rounds, 10 of spades in 3",
+        "trumps: hearts ♥": "trumps: hearts",
+        "♥": "hearts",
+        "no signs": "no signs",
+    }
+    assert {text: spoken(text) for text in said} == said
