@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
@@ -253,19 +253,28 @@ def test_the_form_names_the_preset_that_it_shows(window: MainWindow) -> None:
     assert form.preset_box.currentData() == ""
 
 
+def check(dialog: SettingsDialog, name: str) -> None:
+    """Checks the box of a setting."""
+    box = dialog.fields[name]
+    assert isinstance(box, QCheckBox)
+    box.setChecked(True)
+
+
 def test_settings_have_their_effect_at_once(qtbot: QtBot, window: MainWindow) -> None:
     seats_page(window)
     table = dealt(window)
     dialog = SettingsDialog(window.settings, window)
     qtbot.addWidget(dialog)
-    dialog.speed.setCurrentIndex(dialog.speed.findData("slow"))
+    speed = dialog.fields["speed"]
+    assert isinstance(speed, QComboBox)
+    speed.setCurrentIndex(speed.findData("slow"))
     assert table.page.animator.pace > 1
-    dialog.reduce_motion.setChecked(True)
+    check(dialog, "reduce_motion")
     assert table.page.animator.pace == 0
-    dialog.two_colour.setChecked(True)
+    check(dialog, "two_colour")
     assert window.pixmaps.two_colour
     before = window.styleSheet()
-    dialog.light_panel.setChecked(True)
+    check(dialog, "light_panel")
     assert window.styleSheet() != before
 
 
