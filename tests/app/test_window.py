@@ -183,6 +183,7 @@ def test_a_record_named_at_the_start_is_gone_on_with(qtbot: QtBot, window: MainW
     path = a_record(tmp_path / "mine.cardtable", players)
     before = path.read_bytes()
     window.open_record(path)
+    qtbot.waitUntil(lambda: window.table is not None)
     play_out(qtbot, window)
     assert path.read_bytes().startswith(before)
     assert b'"result"' in path.read_bytes()
