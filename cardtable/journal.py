@@ -3,9 +3,9 @@
 import errno
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import Line, line_object
@@ -36,9 +36,20 @@ def replay(
     where `forgive_cut` says so. Fault where the record is broken, against the rules, or shorter than `until`; OSError
     where it can't be read.
     """
+    match: Match = _worked_out(_replaying(path, until, observers, forgive_cut))
+    return match
+
+
+def _replaying(
+    path: Path, until: int | None, observers: Callable[[Header], Iterable[MatchObserver]], forgive_cut: bool
+) -> Generator[float, None, Match]:
+    """The same, line by line: yields the share of the file that has been read."""
     match: Match | None = None
-    last = 0
+    last = read = 0
+    size = max(1, path.stat().st_size)
     for number, text in physical_lines(path):
+        yield min(1.0, read / size)
+        read += len(text)
         if until is not None and number > until:
             return _cut(match, number, until)
         last = number
@@ -68,9 +79,24 @@ def read(path: Path) -> Record:
 
     Fault where it is broken or against the rules; OSError where it can't be read.
     """
+    record: Record = _worked_out(reading(path))
+    return record
+
+
+def reading(path: Path) -> Generator[float, None, Record]:
+    """`read` line by line, for whoever has something else to do meanwhile: yields the share that has been read."""
     kept = LineKeeper()
-    match = replay(path, observers=lambda header: [kept], forgive_cut=True)
+    match = yield from _replaying(path, None, lambda header: [kept], forgive_cut=True)
     return Record(match.header, tuple(kept.lines))
+
+
+def _worked_out(work: Generator[float, None, Any]) -> Any:
+    """What a generator returns."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value
 
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:

@@ -69,11 +69,14 @@ def losers_pages(stage: Stage, picture: Picture) -> None:
 def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> None:
     """The game shown again, as she saw it and with all cards open."""
     stage.window.open_record(table.session.path)
+    stage.until(lambda: isinstance(stage.window.page, WatchPage))
     page = stage.window.page
     assert isinstance(page, WatchPage)
     page.timeline.setValue(page.timeline.maximum() * 2 // 5)
+    stage.until(lambda: not page.jumping)
     picture(name)
     page.eyes.setCurrentIndex(page.eyes.count() - 1)
+    stage.until(lambda: not page.jumping)
     picture(f"{name}-open")
 
 

@@ -85,11 +85,16 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         result.review_button.click()
         look(ReviewPage)
         window.open_record(folder / f"{key}.cardtable")
-        watched = look(WatchPage)
-        watched.to_the_end()
+        until(lambda: isinstance(window.page, WatchPage))
+        _watch(look(WatchPage), until)
         look(WatchPage)
     window.show_kept()
     look(KeptGamesPage)
+
+
+def _watch(page: WatchPage, until: Callable[[Callable[[], object]], None]) -> None:
+    page.to_the_end()
+    until(lambda: page.replay.over)
 
 
 def _fresh(key: str, seats: int, folder: Path) -> Path:

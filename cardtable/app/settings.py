@@ -2,12 +2,18 @@
 
 import json
 import stat
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Generic, TypeVar, overload
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cardtable.app.folders import replace_file
+
+translate = QCoreApplication.translate
+Words = Callable[[], str]
+"""Words in the language of the screen, which is not known yet when they are declared."""
 
 SPEEDS = {"instant": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
 """How long motions and bots' beats take, against normal."""
@@ -18,8 +24,88 @@ _LIMIT = 1 << 18
 """Bytes: more than any settings come to."""
 
 
+Held = TypeVar("Held", str, bool)
+
+
+class Setting(Generic[Held]):
+    """One setting, declared once: the file's key, what is taken from it, the attribute, and its field in the dialog.
+
+    No struct as house rules are: the first page would have to wait for msgspec.
+    """
+
+    def __init__(
+        self,
+        usual: Held,
+        label: Words | None = None,
+        help: Words | None = None,
+        choices: Mapping[str, Words] | None = None,
+    ) -> None:
+        """`label` and `help` name it in the dialog, which leaves out what has no label. `choices` are the values that a
+        text may have, each with its words; without them it may be any."""
+        self.usual: Held = usual
+        """What holds where nothing, or nothing that fits, was set."""
+        self.label = label
+        self.help = help
+        self.choices = choices or {}
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+        """Of the attribute, and of the key in the file."""
+
+    @overload
+    def __get__(self, settings: None, owner: type) -> "Setting[Held]": ...
+    @overload
+    def __get__(self, settings: "Settings", owner: type) -> Held: ...
+    def __get__(self, settings: "Settings | None", owner: type) -> "Setting[Held] | Held":
+        if settings is None:
+            return self
+        held = settings.held(self.name)
+        return held if self.fits(held) else self.usual  # type: ignore[return-value]
+
+    def __set__(self, settings: "Settings", value: Held) -> None:
+        if not self.fits(value):
+            raise ValueError(f"{self.name} can't be {value!r}")
+        settings.hold(self.name, value)
+
+    def fits(self, value: object) -> bool:
+        """Whether it takes a value, which may come from a file that anybody has written."""
+        return type(value) is type(self.usual) and (not self.choices or value in self.choices)
+
+
 class Settings(QObject):
     """The settings, each read and written as a plain attribute; `changed` tells whoever shows them."""
+
+    speed = Setting(
+        "normal",
+        lambda: translate("SettingsDialog", "Pace of the game"),
+        choices={
+            "instant": lambda: translate("SettingsDialog", "instant"),
+            "fast": lambda: translate("SettingsDialog", "fast"),
+            "normal": lambda: translate("SettingsDialog", "normal"),
+            "slow": lambda: translate("SettingsDialog", "slow"),
+        },
+    )
+    """One of SPEEDS."""
+    reduce_motion = Setting(
+        False,
+        lambda: translate("SettingsDialog", "Reduce motion"),
+        lambda: translate("SettingsDialog", "Cards change place without travelling"),
+    )
+    """Whether things change place without travelling; bots keep their beats."""
+    two_colour = Setting(
+        False,
+        lambda: translate("SettingsDialog", "Card faces"),
+        lambda: translate("SettingsDialog", "Red and black suits instead of four colours"),
+    )
+    """Whether suits are red and black instead of four colours."""
+    light_panel = Setting(
+        False,
+        lambda: translate("SettingsDialog", "Brightness"),
+        lambda: translate("SettingsDialog", "Light panels"),
+    )
+    """Whether the side panel is light."""
+    name = Setting("")
+    """What the person at this screen is called at the table; empty until she says."""
 
     changed = Signal()
     not_kept = Signal(str)
@@ -84,71 +170,29 @@ class Settings(QObject):
                 text = self.tr("The settings can't be kept: {file}: {why}.")
                 self.not_kept.emit(text.format(file=self._path, why=error.strerror or error))
 
-    def _set(self, key: str, value: object) -> None:
+    def held(self, key: str) -> object:
+        """What the file holds under a key, whatever that is; None where it holds nothing."""
+        return self._kept.get(key)
+
+    def hold(self, key: str, value: object) -> None:
+        """Keeps the value of a setting; whoever shows it is told where it is another."""
         if self._kept.get(key) != value:
             self._keep(key, value)
             self.changed.emit()
 
-    def _flag(self, key: str) -> bool:
-        return self._kept.get(key) is True
-
-    def _text(self, key: str, default: str = "") -> str:
-        held = self._kept.get(key)
-        return held if isinstance(held, str) else default
-
-    @property
-    def speed(self) -> str:
-        """One of SPEEDS."""
-        held = self._text("speed", "normal")
-        return held if held in SPEEDS else "normal"
-
-    @speed.setter
-    def speed(self, name: str) -> None:
-        self._set("speed", name)
-
-    @property
-    def reduce_motion(self) -> bool:
-        """Whether things change place without travelling; bots keep their beats."""
-        return self._flag("reduce_motion")
-
-    @reduce_motion.setter
-    def reduce_motion(self, on: bool) -> None:
-        self._set("reduce_motion", on)
-
-    @property
-    def two_colour(self) -> bool:
-        """Whether suits are red and black instead of four colours."""
-        return self._flag("two_colour")
-
-    @two_colour.setter
-    def two_colour(self, on: bool) -> None:
-        self._set("two_colour", on)
-
-    @property
-    def light_panel(self) -> bool:
-        """Whether the side panel is light."""
-        return self._flag("light_panel")
-
-    @light_panel.setter
-    def light_panel(self, on: bool) -> None:
-        self._set("light_panel", on)
-
-    @property
-    def name(self) -> str:
-        """What the person at this screen is called at the table; empty until she says."""
-        return self._text("name")
-
-    @name.setter
-    def name(self, name: str) -> None:
-        self._set("name", name)
-
     def remembered(self, key: str) -> str:
         """A text kept under a key of its own, such as the last table that was set; empty where there is none."""
-        return self._text(f"remembered/{key}")
+        held = self._kept.get(f"remembered/{key}")
+        return held if isinstance(held, str) else ""
 
     def remember(self, key: str, text: str) -> None:
         """Keeps a text for next time; nobody is told of it."""
         self._keep(f"remembered/{key}", text)
+
+    @classmethod
+    def declared(cls) -> list[Setting[str] | Setting[bool]]:
+        """All of them, in the order of declaration."""
+        return [one for one in vars(cls).values() if isinstance(one, Setting)]
 
     @property
     def unseen(self) -> list[str]:

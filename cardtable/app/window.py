@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cardtable.app.after.review import Review
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.long_work import LongWork
     from cardtable.app.play.live import LiveGame
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Course
@@ -60,6 +61,7 @@ class MainWindow(QMainWindow):
         self.table: TablePresenter | None = None
         self._finished: Finished | None = None
         self.reviewer: Reviewer | None = None
+        self._reading: LongWork | None = None
         self.setWindowTitle("Cardtable")
         QTimer.singleShot(_LATER, self, self._set_icon)
         self.setAcceptDrops(True)
@@ -154,8 +156,7 @@ class MainWindow(QMainWindow):
         try:
             session = LiveGame.resume(path, self.settings)
         except Fault as fault:
-            text = self.tr("{file}, line {line}: {what}").replace("{file}", path.name)
-            self.say(text.replace("{line}", str(fault.line)).replace("{what}", fault.what))
+            self._say_unreadable(fault, path)
             return
         except NotPlayable as error:
             self.say(str(error))
@@ -188,22 +189,43 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def open_record(self, path: Path) -> None:
-        """Goes on with a record's game where one person plays at this screen, and shows any other from its beginning;
-        says what is wrong where it is neither."""
+        """Reads a record while the page stays as it is; it is left by reading another, or going anywhere else. Then
+        goes on with its game where one person plays at this screen, and shows any other from its beginning; says what
+        is wrong where it is neither."""
+        from cardtable.app.long_work import LongWork
+        from cardtable.app.parts.work_note import WorkNote
+        from cardtable.journal import reading
+
+        self._read_no_more()
+        work = self._reading = LongWork(reading(path), self)
+        work.ended.connect(self._has_read)
+        work.done.connect(lambda record: self._opened(record, path))
+        work.failed.connect(lambda error: self._say_unreadable(error, path))
+        WorkNote(work, self.tr("Reading {file} …").replace("{file}", path.name), self)
+        work.start_aside()
+
+    def _read_no_more(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+
+    def _has_read(self) -> None:
+        self._reading = None
+
+    def _say_unreadable(self, error: Exception, path: Path) -> None:
+        """What is wrong with a record."""
+        from cardtable.engine.record import Fault
+
+        if isinstance(error, Fault):
+            text = self.tr("{file}, line {line}: {what}").replace("{file}", path.name)
+            self.say(text.replace("{line}", str(error.line)).replace("{what}", error.what))
+        else:
+            self.say(f"{path}: {getattr(error, 'strerror', None) or error}")
+
+    def _opened(self, record: "Record", path: Path) -> None:
+        """A record has been read."""
         from cardtable.app.play.live import is_playable
         from cardtable.engine.lines import ResultLine
-        from cardtable.engine.record import Fault
-        from cardtable.journal import read
 
-        try:
-            record = read(path)
-        except Fault as fault:
-            text = self.tr("{file}, line {line}: {what}").replace("{file}", path.name)
-            self.say(text.replace("{line}", str(fault.line)).replace("{what}", fault.what))
-            return
-        except OSError as error:
-            self.say(f"{path}: {error.strerror or error}")
-            return
         over = bool(record.lines) and isinstance(record.lines[-1], ResultLine)
         if over or not is_playable(record.header):
             self.watch(record, path)
@@ -343,7 +365,8 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def _end_session(self) -> None:
-        """Leaves the table, or what came after it: whoever thinks is stopped."""
+        """Leaves the table, or what came after it: nobody thinks on, and nothing is read any more."""
+        self._read_no_more()
         session, self.session = self.session, None
         self.table = None
         if session is not None:

@@ -13,6 +13,7 @@ from cardtable.app.after.review import Review
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.games.losers.course import Course
 from cardtable.app.setup.age_order import AgeOrder, Chip
+from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import Finished, MainWindow
 from cardtable.engine.houserules import RulesError
@@ -20,6 +21,7 @@ from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
 from cardtable.engine.views import ViewWriter
 from tests.app.conftest import let_happen, press
+from tests.engine.toy import ToyRules
 
 
 @pytest.fixture
@@ -310,3 +312,64 @@ def test_rules_in_conflict_are_told_and_cannot_be_dealt(window: MainWindow, page
     assert page.deal_button.isEnabled()
     page.form.show_rules(LosersRules())
     assert page.form.preset_box.currentData() == "classic"
+
+
+# --- defaults that are formulas --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> RulesForm:
+    """The toy game's rules, in which as many hands are played as there are players, unless somebody says otherwise."""
+    made = RulesForm(ToyRules, {"classic": ("As it was written", ToyRules()), "five": ("Five", ToyRules(hands=5))})
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def hands(form: RulesForm) -> QSpinBox:
+    """The field of the rule that has a formula."""
+    field = form._fields["hands"]
+    assert isinstance(field, QSpinBox)
+    return field
+
+
+def test_a_formula_shows_what_it_gives_and_sets_nothing(form: RulesForm) -> None:
+    for seats in (2, 5, 3):
+        form.show_seats(seats)
+        assert hands(form).value() == seats
+        assert form.rules == ToyRules()
+    most = form._fields["most"]
+    assert isinstance(most, QSpinBox)
+    most.setValue(9)
+    assert hands(form).value() == 2
+    assert form.rules.changed() == {"most": 9}
+    assert not form._usual["hands"].isVisible()
+
+
+def test_what_the_person_sets_stays_until_she_gives_it_back(form: RulesForm) -> None:
+    form.show_seats(3)
+    hands(form).setValue(4)
+    form.show_seats(5)
+    assert (hands(form).value(), form.rules.changed()) == (4, {"hands": 4})
+    assert form.preset_box.currentData() == ""
+    form._usual["hands"].click()
+    assert (hands(form).value(), form.rules.changed()) == (5, {})
+    assert form.preset_box.currentData() == "classic"
+
+
+def test_rules_that_set_what_a_formula_would_give_keep_it_set(form: RulesForm) -> None:
+    form.show_rules(ToyRules(hands=5))
+    form.show_seats(4)
+    assert (hands(form).value(), form.rules) == (5, ToyRules(hands=5))
+    assert form.preset_box.currentData() == "five"
+    form.show_rules(ToyRules())
+    assert (hands(form).value(), form.rules) == (4, ToyRules())
+
+
+def test_the_form_is_told_how_many_sit_down(page: SeatsPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+    monkeypatch.setattr(page.form, "show_seats", told.append)
+    seats = len(page.rows)
+    page.add_bot()
+    page.rows[-1].remove.click()
+    assert told == [seats + 1, seats]

@@ -7,12 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QCheckBox, QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
 from cardtable.app.folders import own_folder, replace_file
-from cardtable.app.settings import Settings
+from cardtable.app.settings import SPEEDS, Settings
+from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.window import MainWindow
 
 posix = pytest.mark.skipif(os.name == "nt", reason="file modes and pipes of POSIX")
@@ -124,6 +125,33 @@ def test_values_that_are_none_of_ours_are_as_good_as_none(tmp_path: Path) -> Non
     (tmp_path / "settings.json").write_text(json.dumps({"speed": 3, "name": [1], "light_panel": "yes", "x": None}))
     settings = Settings(tmp_path)
     assert (settings.speed, settings.name, settings.light_panel, settings.problem) == ("normal", "", False, "")
+
+
+def test_what_a_setting_does_not_take_is_refused(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    with pytest.raises(ValueError, match="speed can't be 'warp'"):
+        settings.speed = "warp"
+    assert settings.speed == "normal"
+    assert not (tmp_path / "settings.json").exists()
+
+
+def test_the_file_holds_plain_values_under_the_names_of_the_settings(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    settings.speed, settings.light_panel, settings.name = "slow", True, "Ann"
+    held = json.loads((tmp_path / "settings.json").read_bytes())
+    assert held == {"speed": "slow", "light_panel": True, "name": "Ann"}
+
+
+def test_the_dialog_shows_each_setting_that_has_a_label(qtbot: QtBot, window: MainWindow) -> None:
+    window.settings.light_panel = True
+    dialog = SettingsDialog(window.settings, window)
+    qtbot.addWidget(dialog)
+    assert list(dialog.fields) == ["speed", "reduce_motion", "two_colour", "light_panel"]
+    speed, light = dialog.fields["speed"], dialog.fields["light_panel"]
+    assert isinstance(speed, QComboBox)
+    assert isinstance(light, QCheckBox)
+    assert [speed.itemData(row) for row in range(speed.count())] == list(SPEEDS)
+    assert (speed.currentData(), light.isChecked()) == ("instant", True)
 
 
 def test_settings_that_cannot_be_kept_hold_all_the_same_and_it_is_told_once(

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
@@ -14,8 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
 from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.long_work import LongWork
 from cardtable.app.play.live import is_playable
-from cardtable.app.play.replay import Replay, landmarks
+from cardtable.app.play.replay import Replay
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.table.board import Card
@@ -25,9 +26,7 @@ from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.losers.moves import Dealt
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.war.moves import PrizeTurned
 from cardtable.journal import Journal, read
 from cardtable.match import Match
 from tests.app.conftest import let_happen, press
@@ -49,18 +48,26 @@ def played(path: Path, game: str, players: tuple[str, ...] = PLAYERS, **rules: o
     return path
 
 
-def watched(window: MainWindow, path: Path) -> WatchPage:
+def watched(qtbot: QtBot, window: MainWindow, path: Path) -> WatchPage:
     """The page of a record that is opened."""
+    old = window.page
     window.open_record(path)
+    qtbot.waitUntil(lambda: window.page is not old)
     page = window.page
     assert isinstance(page, WatchPage)
-    let_happen()
+    settle(qtbot, page)
     return page
 
 
+def settle(qtbot: QtBot, page: WatchPage) -> None:
+    """Waits until the table is the one that is wanted, with its landmarks."""
+    qtbot.waitUntil(lambda: not page.jumping and page._search is None)
+    let_happen()
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_stepped_through_to_its_end(window: MainWindow, tmp_path: Path, game: str) -> None:
-    page = watched(window, played(tmp_path / "a.cardtable", game))
+def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", game))
     shown = [len(page.table.log.told)]
     while not page.replay.over or page.table.waits:
         press(page.table.page, Qt.Key.Key_Right)
@@ -70,12 +77,15 @@ def test_a_game_is_stepped_through_to_its_end(window: MainWindow, tmp_path: Path
     assert page.table.course.ended
     assert page.table.page.prompt.button("result")
     press(page.table.page, Qt.Key.Key_Home)
+    settle(qtbot, page)
     assert (page.replay.at, page.table.course.ended, page.table.board.pieces()) == (0, None, [])
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_jumped_to_is_the_one_that_was_stepped_to(window: MainWindow, tmp_path: Path, game: str) -> None:
-    page = watched(window, played(tmp_path / "a.cardtable", game))
+def test_a_table_jumped_to_is_the_one_that_was_stepped_to(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
+) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", game))
 
     def lies() -> dict[str, list[str]]:
         zones = page.table.board.zones.items()
@@ -89,17 +99,18 @@ def test_a_table_jumped_to_is_the_one_that_was_stepped_to(window: MainWindow, tm
             stepped[page.replay.at] = lies()
     for at in list(stepped)[::15]:
         page.timeline.setValue(at)
-        let_happen()
+        settle(qtbot, page)
         assert (page.replay.at, lies()) == (at, stepped[at])
 
 
-def test_a_step_back_undoes_a_step(window: MainWindow, tmp_path: Path) -> None:
-    page = watched(window, played(tmp_path / "a.cardtable", "war"))
+def test_a_step_back_undoes_a_step(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     page.timeline.setValue(6)
-    let_happen()
+    settle(qtbot, page)
     before = [repr(piece) for piece in page.table.board.pieces()]
     press(page.table.page, Qt.Key.Key_Right)
     press(page.table.page, Qt.Key.Key_Left)
+    settle(qtbot, page)
     assert page.replay.at == 6
     assert [repr(piece) for piece in page.table.board.pieces()] == before
 
@@ -110,7 +121,7 @@ def test_it_plays_by_itself_and_goes_on_after_each_hand(
 ) -> None:
     monkeypatch.setattr(watch_page, "_BEAT", 0)
     monkeypatch.setattr(watch_page, "_LOOK", 0)
-    page = watched(window, played(tmp_path / "a.cardtable", game))
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", game))
     press(page.table.page, Qt.Key.Key_Space)
     assert page.play_button.text() == "Pause"
     qtbot.waitUntil(lambda: page.table.course.ended is not None)
@@ -121,7 +132,7 @@ def test_a_step_from_a_pause_plays_no_further(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(watch_page, "_BEAT", 0)
-    page = watched(window, played(tmp_path / "a.cardtable", "losers"))
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     while not page.table.waits:
         page.step()
         let_happen()
@@ -132,8 +143,8 @@ def test_a_step_from_a_pause_plays_no_further(
     assert (page.replay.at, page.table.waits) == (at, False)
 
 
-def test_settings_keep_the_speed_of_what_is_watched(window: MainWindow, tmp_path: Path) -> None:
-    page = watched(window, played(tmp_path / "a.cardtable", "war"))
+def test_settings_keep_the_speed_of_what_is_watched(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     window.settings.speed = "normal"
     page.speed.setCurrentIndex(page.speed.findData(4.0))
     quick = page.table.page.animator.pace
@@ -142,10 +153,12 @@ def test_settings_keep_the_speed_of_what_is_watched(window: MainWindow, tmp_path
     assert page.table.page.animator.pace == quick
 
 
-def test_whoever_watches_through_a_seat_sees_no_more_than_she_did(window: MainWindow, tmp_path: Path) -> None:
-    page = watched(window, played(tmp_path / "a.cardtable", "losers"))
+def test_whoever_watches_through_a_seat_sees_no_more_than_she_did(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.timeline.setValue(9)
-    let_happen()
+    settle(qtbot, page)
 
     def known(seat: int) -> bool:
         return all(card.card and page.table.scene.card(card).card for card in page.table.board.cards(("hand", seat)))
@@ -153,52 +166,55 @@ def test_whoever_watches_through_a_seat_sees_no_more_than_she_did(window: MainWi
     assert page.eyes.currentText() == "as Anna saw it"
     assert [known(seat) for seat in range(3)] == [True, False, False]
     page.eyes.setCurrentIndex(page.eyes.findText("as Bram saw it"))
+    settle(qtbot, page)
     assert [known(seat) for seat in range(3)] == [False, False, True]
     page.eyes.setCurrentIndex(page.eyes.findText("all cards open"))
+    settle(qtbot, page)
     assert [known(seat) for seat in range(3)] == [True, True, True]
     assert page.replay.at == 9
 
 
-def test_what_a_seat_did_not_know_is_nowhere_on_the_screen(window: MainWindow, tmp_path: Path) -> None:
-    page = watched(window, played(tmp_path / "a.cardtable", "losers"))
+def test_what_a_seat_did_not_know_is_nowhere_on_the_screen(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.timeline.setValue(9)
-    let_happen()
+    settle(qtbot, page)
     for piece in page.table.board.pieces():
         if isinstance(piece, Card) and not piece.face_up:
             item = page.table.scene.card(piece)
             assert (piece.card, item.card, item.toolTip()) == (None, None, "")
 
 
-def test_the_timeline_marks_hands_and_prizes(window: MainWindow, tmp_path: Path) -> None:
-    for game, kind, count in (("war", PrizeTurned, 5), ("losers", Dealt, 2)):
-        record = read(played(tmp_path / f"{game}.cardtable", game))
-        marks = landmarks(record, (kind,))
+def test_the_timeline_marks_hands_and_prizes(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    for game, count in (("war", 5), ("losers", 2)):
+        page = watched(qtbot, window, played(tmp_path / f"{game}.cardtable", game))
+        marks = page.timeline.landmarks
         assert len(marks) == count
-        page = watched(window, tmp_path / f"{game}.cardtable")
-        x = round(page.timeline._x(marks[1]))
+        x = round(page.timeline._x(marks[1].at))
         QTest.mouseClick(page.timeline, Qt.MouseButton.LeftButton, pos=QPoint(x + 2, 10))
-        let_happen()
-        assert page.replay.at == marks[1]
+        settle(qtbot, page)
+        assert page.replay.at == marks[1].at
 
 
 def test_at_the_end_its_result_and_review_are_seen(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    page = watched(window, played(tmp_path / "a.cardtable", "war"))
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     press(page.table.page, Qt.Key.Key_End)
-    let_happen()
+    settle(qtbot, page)
     page.table.page.prompt.press_likely()
     result = window.page
     assert isinstance(result, GameResultPage)
     assert result.again_button.isVisible()
     result.watch.emit()
-    assert isinstance(window.page, WatchPage)
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
 
 
-def test_a_game_among_bots_is_watched_open_and_not_played_again(window: MainWindow, tmp_path: Path) -> None:
+def test_a_game_among_bots_is_watched_open_and_not_played_again(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
     path = played(tmp_path / "a.cardtable", "war", ("club", "random"))
-    page = watched(window, path)
+    page = watched(qtbot, window, path)
     assert page.eyes.currentText() == "all cards open"
     press(page.table.page, Qt.Key.Key_End)
-    let_happen()
+    settle(qtbot, page)
     page.table.page.prompt.press_likely()
     result = window.page
     assert isinstance(result, GameResultPage)
@@ -207,20 +223,20 @@ def test_a_game_among_bots_is_watched_open_and_not_played_again(window: MainWind
 
 
 def test_a_record_that_names_programs_starts_none(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started = tmp_path / "started"
     program = f"exec:touch {started}"
     path = played(tmp_path / "a.cardtable", "war", ("human", program))
     assert not is_playable(read(path).header)
-    page = watched(window, path)
+    page = watched(qtbot, window, path)
     press(page.table.page, Qt.Key.Key_End)
-    let_happen()
+    settle(qtbot, page)
     page.table.page.prompt.press_likely()
     let_happen()
     cut = tmp_path / "b.cardtable"
     cut.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:5]))
-    assert watched(window, cut).record.lines
+    assert watched(qtbot, window, cut).record.lines
     assert not started.exists()
 
 
@@ -261,12 +277,13 @@ def test_games_that_were_played_are_found_again(qtbot: QtBot, window: MainWindow
     page.field.setText("bidding")
     press(page.field, Qt.Key.Key_Return)
     press(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.page is not page)
     shown = window.page
     assert isinstance(shown, WatchPage)
     assert shown.record.header.game.key == "war"
 
 
-def test_a_result_that_somebody_wrote_wrongly_does_no_harm(window: MainWindow) -> None:
+def test_a_result_that_somebody_wrote_wrongly_does_no_harm(qtbot: QtBot, window: MainWindow) -> None:
     folder = saved_games.games_folder()
     lines = played(folder / "one.cardtable", "war").read_bytes().splitlines(keepends=True)
     odd = {"result": "finished", "winners": [7, "x", None], "scores": {"a": 1}}
@@ -274,12 +291,13 @@ def test_a_result_that_somebody_wrote_wrongly_does_no_harm(window: MainWindow) -
     (game,) = saved_games.finished_games()
     assert (game.winners, game.scores) == ((), ())
     window.open_record(folder / "one.cardtable")
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
     assert "one.cardtable, line" in box.text()
     box.close()
 
 
-def test_a_file_is_asked_for(window: MainWindow) -> None:
+def test_a_file_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
     window.show_kept()
     assert isinstance(window.page, KeptGamesPage)
     window.page.open_file.emit()
@@ -290,15 +308,90 @@ def test_a_file_is_asked_for(window: MainWindow) -> None:
 def test_a_replay_from_the_middle_is_that_of_its_prefix(tmp_path: Path) -> None:
     record = read(played(tmp_path / "a.cardtable", "losers"))
     for at in (0, 1, 20, len(record.lines)):
-        whole, cut = Replay(record, 1, False, at), Replay(record.prefix(at), 1, False, at)
+        whole, cut = Replay(record, 1, False), Replay(record.prefix(at), 1, False)
+        for replay in (whole, cut):
+            *_, share = [1.0, *replay.play_to(at)]
+            assert share == 1
         assert whole.lines == cut.lines
         assert whole.start() == cut.start()
         assert cut.over
         assert not cut.step()
 
 
-def test_it_is_left_with_escape(window: MainWindow, tmp_path: Path) -> None:
-    page = watched(window, played(tmp_path / "a.cardtable", "war"))
+def test_it_is_left_with_escape(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     assert isinstance(page.table.page, TablePage)
     press(page.table.page, Qt.Key.Key_Escape)
     assert isinstance(window.page, FirstPage)
+
+
+def test_the_table_follows_a_timeline_that_is_dragged_to_its_last_place(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
+    table = page.table
+    for at in (30, 7, 19):
+        page.timeline.setValue(at)
+    assert (page.table, page.jumping, page.timeline.value()) == (table, True, 19)
+    page.step_back()
+    settle(qtbot, page)
+    assert (page.replay.at, page.timeline.value()) == (18, 18)
+    assert len(page.findChildren(TablePage)) == 1
+
+
+def test_keys_while_the_table_follows_go_on_from_where_it_will_be(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
+    page.timeline.setValue(20)
+    page.step()
+    page.step()
+    settle(qtbot, page)
+    assert page.replay.at == 22
+
+
+def test_whoever_leaves_leaves_a_jump(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
+    page.to_the_end()
+    assert page.jumping
+    press(page.table.page, Qt.Key.Key_Escape)
+    del page
+    assert isinstance(window.page, FirstPage)
+    qtbot.waitUntil(lambda: not window.findChildren(WatchPage))
+
+
+def test_what_is_being_read_is_left_by_going_elsewhere(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    path = played(tmp_path / "a.cardtable", "war")
+    window.open_record(path)
+    window.show_kept()
+    page = window.page
+    qtbot.waitUntil(lambda: not window.findChildren(LongWork))
+    assert window.page is page
+
+
+def test_landmarks_have_words_that_are_seen_and_said(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
+    timeline, marks = page.timeline, page.timeline.landmarks
+    assert [mark.words[:12] for mark in marks] == [f"Round {number}, for" for number in range(1, 6)]
+    assert timeline.accessibleName() == "How far the game has gone"
+    timeline.setValue(marks[2].at + 1)
+    settle(qtbot, page)
+    assert timeline.shown == marks[2]
+    assert timeline.accessibleName() == f"How far the game has gone: {marks[2].words}"
+    at = QPoint(round(timeline._x(marks[3].at)), 30)
+    QTest.mouseMove(timeline, at)
+    assert timeline.shown == marks[3]
+    assert timeline.toolTip() == marks[3].words
+    QCoreApplication.sendEvent(timeline, QEvent(QEvent.Type.Leave))
+    assert (timeline.shown, timeline.toolTip()) == (marks[2], "")
+
+
+def test_landmarks_tell_a_seat_no_more_than_it_saw(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
+    told = []
+    for eyes in range(page.eyes.count()):
+        page.eyes.setCurrentIndex(eyes)
+        settle(qtbot, page)
+        told.append([mark.words for mark in page.timeline.landmarks])
+    assert told == told[:1] * len(told)
+    assert told[0][1].startswith("Hand 2 is dealt, 17 cards each.")

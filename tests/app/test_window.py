@@ -5,7 +5,7 @@ from threading import get_ident
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMessageBox, QPushButton
+from PySide6.QtWidgets import QCheckBox, QComboBox, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
@@ -198,6 +198,7 @@ def test_a_record_named_at_the_start_is_gone_on_with(qtbot: QtBot, window: MainW
     path = a_record(tmp_path / "mine.cardtable", players)
     before = path.read_bytes()
     window.open_record(path)
+    qtbot.waitUntil(lambda: window.table is not None)
     play_out(qtbot, window)
     assert path.read_bytes().startswith(before)
     assert b'"result"' in path.read_bytes()
@@ -268,19 +269,28 @@ def test_the_form_names_the_preset_that_it_shows(window: MainWindow) -> None:
     assert form.preset_box.currentData() == ""
 
 
+def check(dialog: SettingsDialog, name: str) -> None:
+    """Checks the box of a setting."""
+    box = dialog.fields[name]
+    assert isinstance(box, QCheckBox)
+    box.setChecked(True)
+
+
 def test_settings_have_their_effect_at_once(qtbot: QtBot, window: MainWindow) -> None:
     seats_page(window)
     table = dealt(window)
     dialog = SettingsDialog(window.settings, window)
     qtbot.addWidget(dialog)
-    dialog.speed.setCurrentIndex(dialog.speed.findData("slow"))
+    speed = dialog.fields["speed"]
+    assert isinstance(speed, QComboBox)
+    speed.setCurrentIndex(speed.findData("slow"))
     assert table.page.animator.pace > 1
-    dialog.reduce_motion.setChecked(True)
+    check(dialog, "reduce_motion")
     assert table.page.animator.pace == 0
-    dialog.two_colour.setChecked(True)
+    check(dialog, "two_colour")
     assert window.pixmaps.two_colour
     before = window.styleSheet()
-    dialog.light_panel.setChecked(True)
+    check(dialog, "light_panel")
     assert window.styleSheet() != before
 
 

@@ -1,7 +1,7 @@
 """A game that was played, shown again line by line. Nothing is decided in it, and nobody named in it is started."""
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -32,6 +32,11 @@ class _Eyes:
         for one in held:
             self.events += self.reader.read(one)
 
+    def taken(self) -> list[object]:
+        """What they have seen since this was asked last."""
+        events, self.events = self.events, []
+        return events
+
 
 class Replay(QObject):
     """A source that goes on when it is told to."""
@@ -42,8 +47,8 @@ class Replay(QObject):
 
     person = NOBODY
 
-    def __init__(self, record: Record, seat: int, everything: bool, at: int = 0) -> None:
-        """Seen from a seat, through her eyes or with `everything` open; its first `at` lines have been played."""
+    def __init__(self, record: Record, seat: int, everything: bool) -> None:
+        """Seen from a seat, through her eyes or with `everything` open; nothing has been played yet."""
         super().__init__()
         self._record = record
         self._match = Match(record.header)
@@ -52,8 +57,12 @@ class Replay(QObject):
         self._seat = seat
         self.at = 0
         """How many of the record's lines have been played."""
+
+    def play_to(self, at: int) -> Iterator[float]:
+        """Plays its first `at` lines, of which `start` then tells: yields the share that has been played."""
         while self.at < at:
             self._take()
+            yield self.at / at
 
     @property
     def header(self) -> Header:
@@ -99,13 +108,13 @@ class Replay(QObject):
 
     def start(self) -> list[object]:
         """All events so far."""
-        return self._taken()
+        return self._eyes.taken()
 
     def step(self) -> bool:
         """Plays on to the next line from which something follows; False where there is none."""
         while not self.over:
             self._take()
-            events = self._taken()
+            events = self._eyes.taken()
             if events:
                 self.happened.emit(events)
                 return True
@@ -114,10 +123,6 @@ class Replay(QObject):
     def _take(self) -> None:
         self._match.take(self._record.lines[self.at])
         self.at += 1
-
-    def _taken(self) -> list[object]:
-        events, self._eyes.events = self._eyes.events, []
-        return events
 
     def settled(self) -> None:
         """It goes on when it is told to."""
@@ -144,22 +149,26 @@ class Replay(QObject):
         then(None)
 
 
-def landmarks(record: Record, kinds: tuple[type, ...]) -> list[int]:
-    """After how many of its lines events of these kinds have happened."""
+class Landmark(NamedTuple):
+    """A place in a record by which one finds one's way."""
+
+    at: int
+    """After so many of its lines."""
+    words: str
+    """What happened there."""
+
+
+def landmarks(
+    record: Record, seat: int, everything: bool, words: Callable[[object], str]
+) -> Generator[float, None, list[Landmark]]:
+    """The landmarks of a record, from what its eyes see: `words` gives those of an event, empty for one that is none.
+    Yields the share that has been looked through."""
     match = Match(record.header)
-    seen = _Kinds(kinds)
-    match.observers.append(seen)
-    for line in record.lines:
+    eyes = _Eyes(record.header, seat, everything)
+    match.observers.append(eyes)
+    found: list[Landmark] = []
+    for at, line in enumerate(record.lines, 1):
         match.take(line)
-    return [number for number, is_one in enumerate(seen.marks, 1) if is_one]
-
-
-class _Kinds:
-    """Notes for each line whether an event of some kinds followed."""
-
-    def __init__(self, kinds: tuple[type, ...]) -> None:
-        self.marks: list[bool] = []
-        self._kinds = kinds
-
-    def write(self, line: Line, events: Sequence[object]) -> None:
-        self.marks.append(any(isinstance(event, self._kinds) for event in events))
+        found += [Landmark(at, said) for event in eyes.taken() if (said := words(event))]
+        yield at / len(record.lines)
+    return found

@@ -153,6 +153,7 @@ class SeatsPage(Backdrop):
         for row in self.rows:
             row.remove.setEnabled(len(self.rows) > self.game.fewest_seats)
         self._order_tabs()
+        self.form.show_seats(len(self.rows))
         self._judge()
 
     def _order_tabs(self) -> None:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QThreadPool, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
-from cardtable.app.start.game_search import GameSearch
+from cardtable.app.start.game_search import look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.spatial_navigation import SpatialNavigation
 
@@ -139,9 +139,7 @@ class FirstPage(Backdrop):
 
     def look_for_games(self) -> None:
         """Shows what can be gone on with, once it is found."""
-        search = GameSearch(partial(_left, self._unseen))
-        search.found.ready.connect(self._show_games)
-        QThreadPool.globalInstance().start(search)
+        look_for(partial(_left, self._unseen), self, self._show_games)
 
     def _show_games(self, games: "list[SavedGame]") -> None:
         while (item := self._saved.takeAt(0)) is not None:

@@ -1,33 +1,26 @@
 """Games are looked for outside the interface's thread."""
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRunnable, Signal
-from typing_extensions import override
+from PySide6.QtCore import QObject
+
+from cardtable.app.long_work import LongWork
 
 if TYPE_CHECKING:
     from cardtable.app.saved_games import SavedGame
 
-
-class _Found(QObject):
-    ready = Signal(list)
+    Games = list[SavedGame]
 
 
-class GameSearch(QRunnable):
-    """Asks `find` in a thread of the pool, and tells what it gave; nothing where the folder can't be read."""
+def look_for(find: "Callable[[], Games]", page: QObject, show: "Callable[[Games], None]") -> None:
+    """Has a page show what `find` gives, once it has been found; no games where the folder can't be read."""
+    work = LongWork(_finding(find), page)
+    work.done.connect(show)
+    work.failed.connect(lambda error: show([]))
+    work.start_aside()
 
-    def __init__(self, find: "Callable[[], list[SavedGame]]") -> None:
-        super().__init__()
-        self.found = _Found()
-        self._find = find
 
-    @override
-    def run(self) -> None:
-        try:
-            games = self._find()
-        except OSError:
-            games = []
-        with suppress(RuntimeError):  # the window, and with it whoever asked, may be gone
-            self.found.ready.emit(games)
+def _finding(find: "Callable[[], Games]") -> "Generator[float, None, Games]":
+    yield 0.0
+    return find()

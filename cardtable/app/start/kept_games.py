@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QThreadPool, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,7 +20,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.start.game_search import GameSearch
+from cardtable.app.start.game_search import look_for
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -113,9 +113,7 @@ class KeptGamesPage(Backdrop):
 
     def look_for_games(self) -> None:
         """Shows them, once they are found."""
-        search = GameSearch(_finished)
-        search.found.ready.connect(self._show_games)
-        QThreadPool.globalInstance().start(search)
+        look_for(_finished, self, self._show_games)
 
     def _show_games(self, games: "list[SavedGame]") -> None:
         self.list.setRowCount(len(games))

@@ -1,6 +1,6 @@
 """The log of a game: what was told of each event, as far as it may still be read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from html import escape
 
 from PySide6.QtGui import QAccessible, QColor
@@ -10,6 +10,8 @@ from cardtable.app.table.panel import LogView
 from cardtable.app.table.staging import Logged, Telling, Told
 
 _PLAIN, _BOLD = "400", "600"
+_AT_ONCE = 20
+"""So many lines are written at once; each takes the page about a tenth of a millisecond."""
 
 
 class Log:
@@ -35,6 +37,11 @@ class Log:
     def show(self) -> None:
         """Writes what has been told since, and takes away what may not be read any more. For a screen reader, which
         reads the page itself, all is written as it is to be heard."""
+        for _ in self.write():
+            pass
+
+    def write(self) -> Iterator[float]:
+        """The same in parts, of which each yields the share that stands there."""
         if self._spoken != QAccessible.isActive():
             self._spoken = QAccessible.isActive()
             self.view.keep(0)
@@ -46,7 +53,11 @@ class Log:
                 break
             same += 1
         self.view.keep(same)
-        self.view.add([self._html(told, event) for told, event in lines[same:]])
+        for begin in range(same, len(lines), _AT_ONCE):
+            part = lines[begin : begin + _AT_ONCE]
+            self.view.add([self._html(told, event) for told, event in part])
+            self.shown = lines[: begin + len(part)]
+            yield len(self.shown) / len(lines)
         self.shown = lines
 
     def show_anew(self) -> None:

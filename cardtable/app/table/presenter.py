@@ -5,7 +5,7 @@ than lies on the felt: what is shown comes from the board and the course. What i
 nothing is asked before all has been shown.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import ClassVar
 
@@ -131,15 +131,18 @@ class TablePresenter(QObject):
             self.refresh()
             self.ask()
 
-    def start(self) -> None:
-        """Shows the table as it stands, and lets the game go on; where it paused when it was left it pauses again."""
-        self._started = True
+    def catch_up(self) -> Iterator[float]:
+        """Takes in all that has happened so far, event by event, while nothing is shown; yields the share that is in.
+
+        Where the game paused when it was left it pauses again.
+        """
         events = self.source.start()
         acted = max((number for number, event in enumerate(events) if hasattr(event, "seat")), default=-1)
         told: Told | None = None
         for number, event in enumerate(events):
             self.board.apply(event)
             told = self._take_in(event) or told  # not aloud: some is to be remembered, or has been heard before
+            yield (number + 1) / len(events) / 2
             following = events[number + 1 :]
             if following and self.source.person == NOBODY:
                 continue  # whoever watches has gone past it
@@ -148,7 +151,14 @@ class TablePresenter(QObject):
                 break
         if told:
             self._tell(told)
-        self.log.show()
+        for share in self.log.write():
+            yield (1 + share) / 2
+
+    def start(self) -> None:
+        """Shows the table as it stands, and lets the game go on."""
+        for _ in self.catch_up():
+            pass
+        self._started = True
         self._relayout()
         self.refresh()
         QTimer.singleShot(0, self, self._idle)

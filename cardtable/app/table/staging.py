@@ -186,7 +186,8 @@ class Staging:
     furniture: Furniture
     asking: Asking
     hinting: Hinting
-    landmarks: tuple[type, ...] = ()
-    """Events by which one finds one's way through a game: a prize won, a hand dealt."""
+    landmark: Callable[[object], str] = lambda event: ""
+    """What is said of an event by which one finds one's way through a game, such as a hand that is dealt; empty for any
+    other. It goes by the event alone, which may lie ahead of the table."""
     playable_rise: float = 0.05
     """How far cards that can be played stand out among others that can't, as a share of their height."""

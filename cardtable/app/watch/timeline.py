@@ -1,27 +1,69 @@
-"""How far a game that is watched has gone, and where in it one may jump: a slider with its landmarks marked."""
+"""How far a game that is watched has gone, and where in it one may jump: a slider whose landmarks have words."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.play.replay import Landmark
 
 _EDGE = 12
 _GROOVE = 5.0
 _HANDLE = 9.0
+_NEAR = 5
+"""Pixels from a landmark within which it is meant."""
+_WORDS = 17
+"""The height of the landmark's words, above the groove."""
+_HEIGHT = 34
 
 
 class Timeline(QSlider):
-    """A slider over the lines of a record."""
+    """A slider over the lines of a record. The words of a landmark stand above it: of the one that is pointed at, else
+    of the last that has been reached."""
 
-    def __init__(self, lines: int, landmarks: list[int], parent: QWidget | None = None) -> None:
+    def __init__(self, lines: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setRange(0, lines)
         self.setPageStep(max(1, lines // 10))
-        self.setMinimumHeight(34)
-        self.setAccessibleName(self.tr("How far the game has gone"))
-        self._landmarks = landmarks
+        self.setMinimumHeight(_WORDS + _HEIGHT)
+        self.setMouseTracking(True)
+        self.landmarks: Sequence[Landmark] = ()
+        """In order."""
+        self._pointed: Landmark | None = None
+        self._share = 1.0
+        self.valueChanged.connect(self._say)
+        self._say()
+
+    def show_landmarks(self, landmarks: Sequence[Landmark]) -> None:
+        """Marks these, in order, and no others."""
+        self.landmarks = landmarks
+        self._point(None)
+        self._say()
+
+    def show_share(self, share: float) -> None:
+        """The table follows: this share of the way is done, 1 when it is there."""
+        self._share = share
+        self.update()
+
+    @property
+    def reached(self) -> Landmark | None:
+        """The last landmark at or before the handle."""
+        return next((mark for mark in reversed(self.landmarks) if mark.at <= self.value()), None)
+
+    @property
+    def shown(self) -> Landmark | None:
+        """The one whose words stand above the timeline."""
+        return self._pointed or self.reached
+
+    def _say(self) -> None:
+        """What a screen reader says of it."""
+        name = self.tr("How far the game has gone")
+        reached = self.reached
+        self.setAccessibleName(f"{name}: {reached.words}" if reached else name)
 
     def _x(self, line: int) -> float:
         share = line / max(1, self.maximum())
@@ -29,41 +71,77 @@ class Timeline(QSlider):
             share = 1 - share
         return _EDGE + share * (self.width() - 2 * _EDGE)
 
+    def _near(self, x: float) -> Landmark | None:
+        """The landmark that is meant by a place, the nearest of several."""
+        near = [mark for mark in self.landmarks if abs(self._x(mark.at) - x) < _NEAR]
+        return min(near, key=lambda mark: abs(self._x(mark.at) - x), default=None)
+
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = self.height() / 2
+        middle = _WORDS + (self.height() - _WORDS) / 2
         left, right, now = self._x(0), self._x(self.maximum()), self._x(self.value())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.faded(palette.CREAM, 0.22))
-        groove = QRectF(min(left, right), middle - _GROOVE / 2, abs(right - left), _GROOVE)
+        groove = self._bar(left, right, middle)
         painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
+        painter.setBrush(palette.faded(palette.BRASS, 0.4))
+        painter.drawRoundedRect(self._bar(left, now, middle), _GROOVE / 2, _GROOVE / 2)
         painter.setBrush(palette.BRASS)
-        played = QRectF(min(left, now), middle - _GROOVE / 2, abs(now - left), _GROOVE)
-        painter.drawRoundedRect(played, _GROOVE / 2, _GROOVE / 2)
-        for line in self._landmarks:
-            x = self._x(line)
-            painter.setPen(QPen(palette.BRASS if line <= self.value() else palette.faded(palette.CREAM, 0.6), 1.6))
+        painter.drawRoundedRect(self._bar(left, left + (now - left) * self._share, middle), _GROOVE / 2, _GROOVE / 2)
+        for mark in self.landmarks:
+            x = self._x(mark.at)
+            colour = palette.BRASS if mark.at <= self.value() else palette.faded(palette.CREAM, 0.6)
+            painter.setPen(QPen(colour, 3.0 if mark == self._pointed else 1.6))
             painter.drawLine(QPointF(x, middle - 10), QPointF(x, middle - 5))
+        self._paint_words(painter)
         painter.setPen(QPen(palette.CREAM, 2.5) if self.hasFocus() else Qt.PenStyle.NoPen)
         painter.setBrush(palette.BRASS)
         painter.drawEllipse(QPointF(now, middle), _HANDLE, _HANDLE)
 
+    @staticmethod
+    def _bar(left: float, right: float, middle: float) -> QRectF:
+        return QRectF(min(left, right), middle - _GROOVE / 2, abs(right - left), _GROOVE)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        """Above their landmark, as far as there is room."""
+        shown = self.shown
+        if shown is None:
+            return
+        font = sans(12)
+        metrics = QFontMetricsF(font)
+        text = metrics.elidedText(shown.words, Qt.TextElideMode.ElideRight, self.width())
+        width = metrics.horizontalAdvance(text) + 1
+        x = max(0.0, min(self._x(shown.at) - width / 2, self.width() - width))
+        painter.setFont(font)
+        painter.setPen(self.palette().text().color())
+        painter.drawText(QRectF(x, 0, width, _WORDS), Qt.AlignmentFlag.AlignCenter, text)
+
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._go_to(event)
+        self._follow(event)
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._point(self._near(event.position().x()))
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._go_to(event)
+            self._follow(event)
 
-    def _go_to(self, event: QMouseEvent) -> None:
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(None)
+
+    def _point(self, mark: Landmark | None) -> None:
+        """A landmark is pointed at, or none."""
+        self._pointed = mark
+        self.setToolTip(mark.words if mark else "")
+        self.update()
+
+    def _follow(self, event: QMouseEvent) -> None:
         """A click anywhere goes there at once; one near a landmark goes to it."""
         share = (event.position().x() - _EDGE) / max(1, self.width() - 2 * _EDGE)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             share = 1 - share
-        wanted = round(max(0.0, min(share, 1.0)) * self.maximum())
-        near = [line for line in self._landmarks if abs(self._x(line) - event.position().x()) < 5]
-        self.setValue(near[0] if near else wanted)
+        near = self._near(event.position().x())
+        self.setValue(near.at if near else round(max(0.0, min(share, 1.0)) * self.maximum()))

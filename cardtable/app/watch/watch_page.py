@@ -1,5 +1,7 @@
 """A game that was played, shown again: the table, and under it what one steps through it with."""
 
+from collections.abc import Generator
+
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -8,6 +10,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.catalogue import GAMES
+from cardtable.app.long_work import LongWork
 from cardtable.app.play.replay import Replay, landmarks
 from cardtable.app.play.source import NOBODY
 from cardtable.app.settings import Settings
@@ -42,19 +45,20 @@ class WatchPage(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
-        self._follower = QTimer(self)
-        self._follower.setSingleShot(True)
-        self._follower.timeout.connect(lambda: self._jump(self._wanted))
-        self._wanted: int = 0  # where the timeline was moved to, while the table follows
+        self._jump: LongWork | None = None  # to another table, which is being set
+        self._search: LongWork | None = None  # for landmarks
+        self._heading: int = 0  # where that leads
+        self._wanted: int | None = None  # where to go from there, if anywhere
         self._playing = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._make_boxes()
-        self.table: TablePresenter = self._sit(0)
+        self.table: TablePresenter = self._sit()
         self._column.addWidget(self.table.page, 1)
         self._column.addWidget(self._make_bar())
         self._show_state()
+        self._look_for_landmarks()
 
     # --- the bar -------------------------------------------------------------------------------------------------
 
@@ -71,8 +75,7 @@ class WatchPage(QWidget):
         self.play_button.setFixedWidth(104)
         self.step_button = self._button("▶", self.tr("A step on"), self.tr("right arrow"), self.step)
         self.last_button = self._button("▶|", self.tr("To the end"), self.tr("End"), self.to_the_end)
-        marks = landmarks(self.record, self.table.staging.landmarks)
-        self.timeline: Timeline = Timeline(len(self.record.lines), marks, bar)
+        self.timeline: Timeline = Timeline(len(self.record.lines), bar)
         self.timeline.valueChanged.connect(self._jumped)
         for widget in (self.first_button, self.back_button, self.play_button, self.step_button, self.last_button):
             row.addWidget(widget)
@@ -128,12 +131,32 @@ class WatchPage(QWidget):
         assert isinstance(self.table.source, Replay)
         return self.table.source
 
-    def _sit(self, at: int) -> TablePresenter:
-        """A table as it stood after so many lines."""
+    @property
+    def jumping(self) -> bool:
+        """Whether another table is being set; the last one stands until then."""
+        return self._jump is not None
+
+    @property
+    def at(self) -> int:
+        """How many of the record's lines have been played on the table, or will have been on the one being set."""
+        return self._heading if self.jumping else self.replay.at
+
+    @property
+    def _aim(self) -> int:
+        """The same, with the wish that comes next."""
+        return self.at if self._wanted is None else self._wanted
+
+    @property
+    def _looking(self) -> tuple[int, bool]:
+        """The seat from which the table is seen, and whether all cards are open."""
         seat = self.eyes.currentData()
-        everything = seat == _EVERYTHING
-        replay = Replay(self.record, 0 if everything else seat, everything, at)
+        return (0, True) if seat == _EVERYTHING else (seat, False)
+
+    def _sit(self) -> TablePresenter:
+        """A table before its first line."""
+        replay = Replay(self.record, *self._looking)
         page = TablePage(self.record.header.game.title, self._pixmaps)
+        page.setParent(self)
         page.key.connect(self._pressed)
         page.panel.leave_button.clicked.connect(self.back)
         page.panel.settings_button.clicked.connect(self.settings_wanted)
@@ -143,10 +166,38 @@ class WatchPage(QWidget):
         table.ended.connect(self.ended)
         return table
 
-    def _jump(self, at: int) -> None:
-        """Another table in the place of the one that is there."""
-        old, self.table = self.table, self._sit(at)
-        page = self.table.page
+    def _go_to(self, at: int) -> None:
+        """Sets another table, as it stood after so many lines, in the place of the one that is there. It takes its
+        time, and the last wish meanwhile comes next: so a timeline that is dragged is followed as fast as can be."""
+        if self.jumping:
+            self._wanted = at
+            self._show_state()
+            return
+        self._heading = at
+        self._jump = LongWork(self._setting(self._sit(), at), self)
+        self._jump.progressed.connect(self.timeline.show_share)
+        self._jump.ended.connect(self._jump_ended)
+        self._jump.done.connect(self._change_tables)
+        self._jump.start()
+        self._show_state()
+
+    @staticmethod
+    def _setting(table: TablePresenter, at: int) -> Generator[float, None, TablePresenter]:
+        """Plays so many lines, and has the table take them in."""
+        assert isinstance(table.source, Replay)
+        for share in table.source.play_to(at):
+            yield share / 2
+        for share in table.catch_up():
+            yield (1 + share) / 2
+        return table
+
+    def _jump_ended(self) -> None:
+        self._jump = None
+        self.timeline.show_share(1)
+
+    def _change_tables(self, table: TablePresenter) -> None:
+        old, self.table = self.table, table
+        page = table.page
         self._column.replaceWidget(old.page, page)
         page.setGeometry(old.page.geometry())
         page.panel.tabs.setCurrentIndex(old.page.panel.tabs.currentIndex())
@@ -154,7 +205,25 @@ class WatchPage(QWidget):
         old.page.deleteLater()
         page.show()
         self.start()
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            self._go_to(wanted)
+        elif self._playing:
+            self._timer.start(0)
         self._show_state()
+
+    def _look_for_landmarks(self) -> None:
+        """As the eyes see them."""
+        if self._search:
+            self._search.cancel()
+        words = self.table.staging.landmark
+        self._search = LongWork(landmarks(self.record, *self._looking, words), self)
+        self._search.ended.connect(self._search_ended)
+        self._search.done.connect(self.timeline.show_landmarks)
+        self._search.start()
+
+    def _search_ended(self) -> None:
+        self._search = None
 
     def start(self) -> None:
         """Shows the table; to be called once the page is in its window."""
@@ -166,7 +235,9 @@ class WatchPage(QWidget):
         self.table.set_speed(self.speed.currentData())
 
     def _other_eyes(self) -> None:
-        self._jump(self.replay.at)
+        self._go_to(self.at)
+        self.timeline.show_landmarks([])
+        self._look_for_landmarks()
 
     def _show_state(self) -> None:
         """Timeline and buttons, as the table stands."""
@@ -174,22 +245,22 @@ class WatchPage(QWidget):
         self.play_button.setText(word)
         self.play_button.setAccessibleName(word)
         self.play_button.setToolTip(f"{word} ({self.tr('Space')})")
-        at = self.replay.at
+        at = self._aim
         blocked = self.timeline.blockSignals(True)
         self.timeline.setValue(at)
         self.timeline.blockSignals(blocked)
         for button in (self.first_button, self.back_button):
             button.setEnabled(at > 0)
         for button in (self.step_button, self.last_button):
-            button.setEnabled(not self.replay.over)
+            button.setEnabled(at < len(self.record.lines))
 
     # --- going on ------------------------------------------------------------------------------------------------
 
     def toggle(self) -> None:
         """Plays on by itself, or stops; from the end it begins again."""
         self._playing = not self._playing
-        if self._playing and self.replay.over:
-            self._jump(0)
+        if self._playing and self.at == len(self.record.lines):
+            self._go_to(0)
         self._timer.stop()
         if self._playing:
             self._timer.start(0)
@@ -207,7 +278,7 @@ class WatchPage(QWidget):
             self._timer.start(round((_LOOK if self.table.waits else _BEAT) / self.speed.currentData()))
 
     def _go_on(self) -> None:
-        if self.table.page.animator.busy:
+        if self.table.page.animator.busy or self.jumping:
             return
         if self.table.waits:
             self.table.go_on()
@@ -220,29 +291,31 @@ class WatchPage(QWidget):
     def step(self) -> None:
         """One move on, at once."""
         self.stop()
+        if self.jumping:
+            self._go_to(min(self._aim + 1, len(self.record.lines)))
+            return
         self.table.page.animator.hurry()
         self._go_on()
 
     def step_back(self) -> None:
         """One move back."""
         self.stop()
-        self._jump(max(0, self.replay.at - 1))
+        self._go_to(max(0, self._aim - 1))
 
     def to_the_beginning(self) -> None:
         """Before the first deal."""
         self.stop()
-        self._jump(0)
+        self._go_to(0)
 
     def to_the_end(self) -> None:
         """As the record ends."""
         self.stop()
-        self._jump(len(self.record.lines))
+        self._go_to(len(self.record.lines))
 
     def _jumped(self, at: int) -> None:
-        """The timeline was moved, and may be moving still: the table follows as fast as it can."""
+        """The timeline was moved, and may be moving still."""
         self.stop()
-        self._wanted = at
-        self._follower.start(0)
+        self._go_to(at)
 
     # --- keys ----------------------------------------------------------------------------------------------------
 

@@ -112,7 +112,7 @@ class LosersTable:
             course=self.course,
             layout=self._lay_out,
             hand_zone=hand(self.seat),
-            landmarks=(Dealt,),
+            landmark=self._teller.landmark,
             pacing=Pacing(_DURATIONS, look=self._look, pause=self._pause, to_remember=True, source=self._source),
             telling=Telling(self._teller, self._told, self._readable, self._lying),
             furniture=Furniture(self._put, self._refresh, self._follow),

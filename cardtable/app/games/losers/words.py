@@ -119,6 +119,10 @@ class Teller(words.Teller):
             return self.ending(event.winners, event.scores)
         return ""
 
+    def landmark(self, event: object) -> str:
+        """A new hand, by which one finds one's way; empty for any other event."""
+        return self._dealt(event) if isinstance(event, Dealt) else ""
+
     def _dealt(self, event: Dealt) -> str:
         text = translate("losers", "Hand {number} is dealt, %n card(s) each.", None, len(event.hands[0]))
         text = text.replace("{number}", f"{event.number + 1}")

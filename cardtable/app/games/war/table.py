@@ -94,7 +94,7 @@ class WarTable:
             course=self.course,
             layout=self._lay_out,
             hand_zone=hand(self.seat),
-            landmarks=(PrizeTurned, CardOffered),
+            landmark=self._teller.landmark,
             playable_rise=0.0,
             pacing=Pacing(
                 durations=_DURATIONS,

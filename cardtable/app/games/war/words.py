@@ -90,6 +90,18 @@ class Teller(words.Teller):
             return translate("war", "The bids: {bids}.").replace("{bids}", ", ".join(bids))
         return self._outcome(event)
 
+    def landmark(self, event: object) -> str:
+        """A prize, by which one finds one's way; empty for any other event."""
+        if isinstance(event, PrizeTurned):
+            text = translate("war", "Round {number}, for {prize}")
+            what = prize_words([*event.carried, event.card])
+        elif isinstance(event, CardOffered):
+            text = translate("war", "Round {number}: {prize}")
+            what = self.tell(event)
+        else:
+            return ""
+        return text.replace("{number}", f"{event.number + 1}").replace("{prize}", what)
+
     def _laid(self, event: BidLaid) -> str:
         if event.face_up and event.card:
             text = self._either(event.seat, translate("war", "You bid {card}."), translate("war", "{who} bids {card}."))

@@ -1,0 +1,53 @@
+"""A note at the foot of the window while something takes long: what it is, how far it has gone, and a way out."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.long_work import LongWork
+
+_SOON = 400
+"""Milliseconds: what is over by then is not worth a note."""
+_STEPS = 1000
+
+
+class WorkNote(QFrame):
+    """Follows a long work, and goes when that ends."""
+
+    def __init__(self, work: LongWork, text: str, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setObjectName("panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        label = QLabel(text)
+        label.setFont(sans(15))
+        label.setTextFormat(Qt.TextFormat.PlainText)  # it may name a file
+        self.bar = QProgressBar()
+        self.bar.setRange(0, _STEPS)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedSize(220, 8)
+        self.bar.setAccessibleName(text)
+        self.cancel_button = QPushButton(self.tr("Cancel"))
+        self.cancel_button.setAutoDefault(True)
+        self.cancel_button.clicked.connect(work.cancel)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 10, 18, 10)
+        row.setSpacing(16)
+        for widget in (label, self.bar, self.cancel_button):
+            row.addWidget(widget)
+        self.hide()
+        work.progressed.connect(self._show_share)
+        work.ended.connect(self.deleteLater)
+        QTimer.singleShot(_SOON, self, self.show)
+
+    def _show_share(self, share: float) -> None:
+        self.bar.setValue(round(share * _STEPS))
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.adjustSize()
+        self.move((self._window.width() - self.width()) // 2, self._window.height() - self.height() - 24)
+        self.raise_()
