@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
 
     def watch(self, record: "Record", path: Path) -> None:
         """Shows a game that was played, from the record at a path."""
-        from cardtable.app.setup.seats_page import emblems
+        from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.watch.watch_page import WatchPage
 
         self._end_session()
@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
         self._show_finished()
 
     def _sit_down(self, session: "LiveGame") -> None:
-        from cardtable.app.setup.seats_page import emblems
+        from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.table.page import TablePage
         from cardtable.app.table.presenter import TablePresenter
 
@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
         """The same table, a new deal."""
         from secrets import randbits
 
-        from cardtable.app.setup.seats_page import EMBLEMS_KEY, emblems
+        from cardtable.app.parts.seat_emblems import EMBLEMS_KEY, emblems
         from cardtable.engine.record import new_header, with_own
 
         assert self._finished
