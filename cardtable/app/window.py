@@ -12,9 +12,11 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyE
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from cardtable.app import style, window_place
+from cardtable.app.folders import SUFFIX
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
+from cardtable.app.wastebasket import Wastebasket
 
 if TYPE_CHECKING:
     from cardtable.app.after.review import Review
@@ -53,6 +55,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
+        self.wastebasket = Wastebasket()
         self.session: LiveGame | None = None
         self.table: TablePresenter | None = None
         self._finished: Finished | None = None
@@ -108,13 +111,14 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """The first page."""
         self._end_session()
-        page = FirstPage(self.pixmaps, self.settings, self.settings.remembered(_LAST_GAME))
+        page = FirstPage(self.pixmaps, self.settings, self.wastebasket, self.settings.remembered(_LAST_GAME))
         page.play.connect(self.show_seats)
         page.resume.connect(self.resume)
         page.kept.connect(self.show_kept)
         page.settings.connect(self.show_settings)
+        page.failed.connect(self.say)
         self._show(page)
-        page.play_button.setFocus()
+        page.take_keys()
         QTimer.singleShot(_LATER, page, page.look_for_games)
 
     def show_seats(self, game: str) -> None:
@@ -164,18 +168,17 @@ class MainWindow(QMainWindow):
         from cardtable.app.start.kept_games import KeptGamesPage
 
         self._end_session()
-        page = KeptGamesPage(self.pixmaps)
+        page = KeptGamesPage(self.pixmaps, self.settings, self.wastebasket)
         page.watch.connect(self.open_record)
         page.open_file.connect(self.choose_record)
         page.back.connect(self.show_home)
+        page.failed.connect(self.say)
         self._show(page)
         page.field.setFocus()
         page.look_for_games()
 
     def choose_record(self) -> None:
         """Asks for a file with a record, and opens it."""
-        from cardtable.app.saved_games import SUFFIX
-
         dialog = QFileDialog(self, self.tr("Open a record"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
@@ -374,4 +377,5 @@ class MainWindow(QMainWindow):
         """Leaves the table in order; the game can be gone on with."""
         window_place.keep(self, self.settings)
         self._end_session()
+        self.wastebasket.empty()
         super().closeEvent(event)
