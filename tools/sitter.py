@@ -19,7 +19,7 @@ from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.replay import Replay
 from cardtable.app.saved_games import games_folder
-from cardtable.app.start.left_games import Cell
+from cardtable.app.start.left_game import Cell
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.record import Fault
 from cardtable.journal import replay

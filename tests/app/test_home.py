@@ -15,7 +15,8 @@ from cardtable.app.games.catalogue import GAMES, BiddingWar, GameScreens
 from cardtable.app.games.losers.result import ResultPage
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.left_games import ResumeButton
+from cardtable.app.start.left_game import ResumeButton
+from cardtable.app.start.left_games import least_height
 from cardtable.app.window import MainWindow
 from cardtable.engine import games as engine
 from cardtable.engine.losers.rules import LosersRules
@@ -210,7 +211,7 @@ def test_long_texts_and_four_games_fit(
     for button in page.findChildren(ResumeButton):
         inside = button.mapTo(page, button.rect().bottomRight())
         assert page.rect().adjusted(20, 20, -20, -20).contains(inside)
-        assert button.height() >= button.least_height()
+        assert button.height() >= least_height()
     for tile in page.game_tiles.tiles:
         inside = tile.mapTo(page, tile.rect().bottomRight())
         assert page.rect().adjusted(20, 20, -20, -20).contains(inside)

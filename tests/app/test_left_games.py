@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+from time import time
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
@@ -17,10 +18,12 @@ from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
-from cardtable.app.start.left_games import MoreButton, ResumeButton
+from cardtable.app.start.left_game import MoreButton, ResumeButton
+from cardtable.app.start.left_games import least_height
 from cardtable.app.start.miniature import miniature
 from cardtable.app.table.glimpse import Glimpse, glimpse_of
 from cardtable.app.table.page import TablePage
+from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -192,16 +195,16 @@ def test_nothing_moves_when_they_come(qtbot: QtBot, window: MainWindow, size: tu
     page = first_page(window)
     QApplication.sendPostedEvents()
     before = places(page)
-    page.look_for_games()
     if count:
         looked(qtbot, page)
-    let_happen()
+    else:
+        qtbot.waitUntil(lambda: page.play_button.bright)
     assert places(page) == before
     assert len(page.left_games.buttons) == min(count, 4)
     for button in page.left_games.buttons:
         inside = QRect(button.mapTo(page.left_games, QPoint()), button.size())
         assert page.left_games.rect().contains(inside)
-        assert button.height() >= button.least_height()
+        assert button.height() >= least_height()
 
 
 def test_room_is_kept_where_games_may_have_come_from_elsewhere(qtbot: QtBot, window: MainWindow) -> None:
@@ -218,9 +221,7 @@ def test_room_is_kept_where_games_may_have_come_from_elsewhere(qtbot: QtBot, win
 def test_where_nothing_was_left_the_room_says_what_it_is_for(qtbot: QtBot, window: MainWindow) -> None:
     played(saved_games.games_folder() / "over.cardtable", moves=99)
     page = first_page(window)
-    let_happen()
     before = page.left_games.grab().toImage()
-    page.look_for_games()
     qtbot.waitUntil(lambda: page.left_games.grab().toImage() != before)
     assert page.left_games.buttons == []
     assert page.bright_button is page.play_button
@@ -281,7 +282,6 @@ def test_enter_before_they_are_found_is_not_lost(qtbot: QtBot, window: MainWindo
     page = first_page(window)
     press(page, Qt.Key.Key_Return)
     assert window.page is page
-    page.look_for_games()
     qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
 
 
@@ -353,7 +353,7 @@ def test_it_is_given_a_name_and_loses_it_again(qtbot: QtBot, window: MainWindow)
     press(game, Qt.Key.Key_F2)
     give_name(page, "  Sunday: with / Odile ")
     assert game.title == "Sunday with Odile"
-    assert game.aside.startswith("Bidding War, ")
+    assert game.stage == "Bidding War · Prize 4 of 13"
     named = path.with_name("Sunday with Odile.cardtable")
     assert [path.exists(), named.read_bytes()] == [False, record]
     assert window.settings.unseen == [named.name]
@@ -420,11 +420,26 @@ def test_what_was_deleted_is_gone_when_the_window_closes(qtbot: QtBot, window: M
     assert len(list(folder.rglob("*.cardtable"))) == 1
     assert (folder / "deleted").stat().st_mode & 0o077 == 0
     page = first_page(window)
-    page.look_for_games()
-    let_happen()
+    qtbot.waitUntil(lambda: page.play_button.bright)
     assert page.left_games.buttons == []
     window.close()
     assert list(folder.rglob("*.cardtable")) == []
+
+
+def test_what_another_window_deleted_stays_and_what_a_killed_one_did_goes(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = left(settings)
+    another = Wastebasket()
+    another.put(path)
+    Wastebasket().empty()
+    another.take_back(path)
+    assert path.exists()
+    another.put(path)
+    later = time() + 100_000
+    monkeypatch.setattr("cardtable.app.wastebasket.time", lambda: later)
+    Wastebasket().empty()
+    assert list(path.parent.rglob("*.cardtable")) == []
 
 
 def test_a_game_that_is_open_elsewhere_is_left_alone(qtbot: QtBot, window: MainWindow) -> None:
@@ -445,16 +460,17 @@ def test_a_game_that_is_open_elsewhere_is_left_alone(qtbot: QtBot, window: MainW
     assert not game.deleted
 
 
-def test_what_another_window_threw_away_can_not_be_had_back(qtbot: QtBot, window: MainWindow) -> None:
+def test_what_is_gone_for_good_can_not_be_had_back(qtbot: QtBot, window: MainWindow) -> None:
     path = left(window.settings)
     page = first_page(window)
     (game,) = looked(qtbot, page)
     press(game, Qt.Key.Key_Delete)
     (path.parent / "deleted" / path.name).unlink()
-    game.click()
-    (box,) = window.findChildren(QMessageBox)
-    assert "can't be had back" in box.text()
-    box.close()
+    for _ in range(2):
+        game.click()
+        box = window.findChildren(QMessageBox)[-1]
+        assert "can't be had back" in box.text()
+        box.close()
 
 
 @MENUS

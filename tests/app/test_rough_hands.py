@@ -20,7 +20,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.left_games import ResumeButton
+from cardtable.app.start.left_game import ResumeButton
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.animator import Step
 from cardtable.app.table.board import Piece

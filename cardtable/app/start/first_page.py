@@ -18,7 +18,6 @@ from cardtable.app.start.game_search import GameSearch
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.left_games import SHOWN, LeftGames
 from cardtable.app.start.spatial_navigation import SpatialNavigation
-from cardtable.app.start.upkeep import Upkeep
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -78,7 +77,9 @@ class FirstPage(Backdrop):
         self.left_games.set_gap(GAP)
         self.left_games.resume.connect(self.resume)
         self.left_games.more.connect(self.kept)
-        self._keep(settings, wastebasket)
+        self.left_games.changed.connect(self._lead)
+        self._settings = settings
+        self._wastebasket = wastebasket
         self._looking = expected > 0
         self._entered = False
         self._middle = QWidget(self)
@@ -94,20 +95,6 @@ class FirstPage(Backdrop):
         column.addStretch(1)
         self._arrows = SpatialNavigation(self)
         self._lead()
-
-    def _keep(self, settings: "Settings", wastebasket: "Wastebasket") -> None:
-        """What was left can be renamed and deleted."""
-        left, upkeep = self.left_games, Upkeep(self, settings, wastebasket)
-        left.menu_wanted.connect(
-            lambda game, at: upkeep.menu(game, at, self.tr("Go on"), lambda: self.resume.emit(game.path))
-        )
-        left.rename_wanted.connect(upkeep.rename)
-        left.delete_wanted.connect(upkeep.delete)
-        left.undo.connect(upkeep.undo)
-        left.changed.connect(self._lead)
-        upkeep.moved.connect(left.show_moved)
-        upkeep.deleted.connect(left.show_deleted)
-        upkeep.failed.connect(self.failed)
 
     def _head(self) -> QGridLayout:
         """What this is, and the settings in the corner. It stands on the felt, whatever the colours of the panel."""
@@ -165,8 +152,24 @@ class FirstPage(Backdrop):
         search.found.seen.connect(self.left_games.show_glimpse)
         QThreadPool.globalInstance().start(search)
 
+    def _keep(self) -> None:
+        """What was left can be renamed and deleted."""
+        from cardtable.app.start.upkeep import Upkeep
+
+        left, upkeep = self.left_games, Upkeep(self, self._settings, self._wastebasket)
+        left.menu_wanted.connect(
+            lambda game, at: upkeep.menu(game, at, self.tr("Go on"), lambda: self.resume.emit(game.path))
+        )
+        left.rename_wanted.connect(upkeep.rename)
+        left.delete_wanted.connect(upkeep.delete)
+        left.undo.connect(upkeep.undo)
+        upkeep.moved.connect(left.show_moved)
+        upkeep.deleted.connect(left.show_deleted)
+        upkeep.failed.connect(self.failed)
+
     def _show_games(self, games: "list[SavedGame]") -> None:
         self._looking = False
+        self._keep()
         self.left_games.show_games(games)
         if self.hasFocus():
             self.take_keys()

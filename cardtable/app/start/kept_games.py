@@ -88,7 +88,7 @@ class KeptGamesPage(Backdrop):
         for column, mode in enumerate(
             (
                 QHeaderView.ResizeMode.ResizeToContents,
-                QHeaderView.ResizeMode.ResizeToContents,
+                QHeaderView.ResizeMode.Stretch,
                 QHeaderView.ResizeMode.Stretch,
                 QHeaderView.ResizeMode.Stretch,
             )

@@ -1,355 +1,43 @@
-"""The games that were left, on the first page: how each stands, with a small picture of its table, and the way back."""
+"""The games that were left, on the first page: room for them from the first moment on, and their cells once they are
+found."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QContextMenuEvent,
-    QFont,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPalette,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.widgets import at_side
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.saved_games import SavedGame
+    from cardtable.app.start.left_game import Cell, MoreButton, ResumeButton
     from cardtable.app.table.glimpse import Glimpse
 
 SHOWN = 4
 """So many cells there are at most; the last one may lead to the rest."""
+AIR = 12
+"""Above and below the lines of a cell together."""
 _COLUMNS = 2
 _GAP = 10
-_PAD = 8.0
-"""Around what a cell holds."""
 _ROOMY = 30
 """Where the page is high, a cell is so much higher than its lines of text."""
-_AIR = 12
-"""Above and below its lines together."""
-_PICTURE = 1.42
-"""A picture's width over its height."""
-_DOTS = 34.0
-"""What the dots take that open the menu."""
-_PILL = 34.0
-"""The height of what says in words what a click does."""
 
 
-class Cell(QPushButton):
-    """A place for a game that was left: dark glass, or a line of brass around it where it is the `bright` one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.bright = False
-        self.setAutoDefault(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    @property
-    def colours(self) -> QPalette:
-        """The page's; a button's own have been dyed by the style sheet."""
-        above = self.parentWidget()
-        return above.palette() if above else self.palette()
-
-    @staticmethod
-    def lines() -> tuple[QFont, QFont]:
-        """The fonts of a cell's first line, and of the two below it."""
-        return serif(18, 700), sans(13.5)
-
-    @staticmethod
-    def least_height() -> int:
-        """What its three lines take."""
-        first, others = (QFontMetricsF(font).height() for font in Cell.lines())
-        return round(first + 2 * others + _AIR)
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not event.isAutoRepeat():  # a key held down since the last page doesn't press it
-            super().keyPressEvent(event)
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setLayoutDirection(self.layoutDirection())
-        colours = self.colours
-        ground = palette.faded(colours.window().color(), 0.96)
-        rim = palette.BRASS if self.bright else palette.faded(palette.BRASS, 0.35)
-        width = 1.0
-        if self.underMouse() or self.hasFocus():
-            ground = palette.mix(ground, colours.button().color(), 0.7)
-            rim = palette.faded(palette.BRASS, 0.8)
-        if self.hasFocus():
-            rim, width = self.colours.windowText().color(), 2.0
-        painter.setPen(QPen(rim, width))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
-        self.paint_content(painter)
-
-    def paint_content(self, painter: QPainter) -> None:
-        """What lies on the glass."""
-        raise NotImplementedError
-
-    def write(self, painter: QPainter, box: QRectF, font: QFont, colour: QColor, text: str) -> float:
-        """A line of text, cut where it is too long for its box; how wide it came out."""
-        metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.setFont(font)
-        painter.setPen(colour)
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, shown)
-        return metrics.horizontalAdvance(shown)
+def lines() -> tuple[QFont, QFont]:
+    """The fonts of a cell's first line, and of the two below it."""
+    return serif(18, 700), sans(13.5)
 
 
-class MoreButton(Cell):
-    """Leads to the rest of them."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.setText(self.tr("%n more …", None, count))
-
-    @override
-    def paint_content(self, painter: QPainter) -> None:
-        painter.setFont(sans(15))
-        painter.setPen(self.colours.windowText().color())
-        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.text())
-
-
-class ResumeButton(Cell):
-    """One game that was left. A click goes on with it; the dots, the right button and the Menu key open its menu; and
-    once it has been deleted, a click brings it back."""
-
-    menu_wanted = Signal(QPoint)
-    """Where on the screen."""
-    rename_wanted = Signal()
-    delete_wanted = Signal()
-
-    def __init__(self, game: "SavedGame", pixmaps: "Pixmaps") -> None:
-        super().__init__()
-        self.setObjectName("resume")
-        self.game = game
-        self.deleted = False
-        self.glimpse: Glimpse | None = None
-        self._pixmaps = pixmaps
-        self._looked = False
-        self._picture: QPixmap | None = None
-        self._drawing = False
-        self.setMouseTracking(True)
-        self._tell()
-
-    def show_game(self, game: "SavedGame") -> None:
-        """It has another name, or has come back from where deleted games are."""
-        self.game, self.deleted = game, False
-        self._tell()
-
-    def show_deleted(self) -> None:
-        """It has been deleted."""
-        self.deleted = True
-        self._tell()
-
-    def show_glimpse(self, glimpse: "Glimpse | None") -> None:
-        """How it stands, as far as that could be found out."""
-        self.glimpse, self._looked = glimpse, True
-        self._picture = None
-        self._tell()
-
-    # --- words ---------------------------------------------------------------------------------------------------
-
-    @property
-    def title(self) -> str:
-        """What the person calls it, or else its game's name."""
-        return self.game.name or self.game.header.game.title
-
-    @property
-    def aside(self) -> str:
-        """What stands beside the title: when it was left."""
-        return f"{self.game.header.game.title}, {self.when}" if self.game.name else self.when
-
-    @property
-    def when(self) -> str:
-        """When its last line was written."""
-        from cardtable.app.table.words import isolated
-
-        return isolated(f"{self.game.when:%d %b %H:%M}")
-
-    @property
-    def stage(self) -> str:
-        """How far it has come, and under which house rules."""
-        from cardtable.app.start.left_words import rules_words
-
-        if self.deleted:
-            return self.tr("Deleted. It can be had back until the window closes.")
-        if not self._looked:
-            return ""
-        stage = self.tr("It is over") if self.game.over else self.glimpse.stage if self.glimpse else ""
-        return " · ".join(part for part in (stage, rules_words(self.game.header)) if part)
-
-    @property
-    def standing(self) -> str:
-        """Who plays, and with how many points."""
-        from cardtable.app.start.left_words import people_words, standing_words
-
-        if self.deleted:
-            return ""
-        if self.glimpse is None or self.game.over:  # of a result that was not seen nothing is told before
-            return people_words(self.game.header)
-        return standing_words(self.game.header, self.glimpse)
-
-    @property
-    def does(self) -> str:
-        """What a click does, in a word or two."""
-        if self.deleted:
-            return self.tr("Undo")
-        return self.tr("See the end") if self.game.over else self.tr("Go on")
-
-    def _tell(self) -> None:
-        """Says to screen readers, and under the mouse, what is drawn."""
-        from cardtable.app.table.words import filled
-
-        names = ", ".join(self.game.header.names)
-        words = filled(
-            self.tr("{does}: {game}, {when}, with {names}"),
-            does=self.does,
-            game=self.title,
-            when=self.when,
-            names=names,
-        )
-        self.setAccessibleName(words)
-        told = [part for part in (self.stage, self.standing) if part]
-        self.setAccessibleDescription(". ".join([*told, self.tr("F2 renames it, Delete deletes it.")]))
-        self.setToolTip("\n".join([f"{self.title}, {self.aside}", *told]))
-        self.update()
-
-    # --- drawing -------------------------------------------------------------------------------------------------
-
-    @override
-    def sizeHint(self) -> QSize:
-        return QSize(300, self.least_height())
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._picture = None
-
-    def _pill_width(self) -> float:
-        return QFontMetricsF(sans(15, 700)).horizontalAdvance(self.does) + 32
-
-    @override
-    def paint_content(self, painter: QPainter) -> None:
-        height = self.height() - 2 * _PAD
-        wide = round(height * _PICTURE)
-        self._paint_picture(painter, QSizeF(wide, height))
-        left = _PAD + wide + 14
-        right = self.width() - _PAD - _DOTS
-        worded = self.bright or self.deleted or self.width() > 480
-        if worded:
-            right -= self._pill_width()
-            self._paint_pill(painter, at_side(self, right, (self.height() - _PILL) / 2, self._pill_width(), _PILL))
-        self._paint_dots(painter)
-        text = self.colours.windowText().color()
-        dim = self.colours.placeholderText().color()
-        first, others = self.lines()
-        tall, low = QFontMetricsF(first).height(), QFontMetricsF(others).height()
-        air = max(0.0, self.height() - tall - 2 * low - _AIR) / 10
-        y = (self.height() - tall - 2 * low - 2 * air) / 2
-        room = right - left - 12
-        whole = min(QFontMetricsF(first).horizontalAdvance(self.title), room)
-        self.write(painter, at_side(self, left, y, whole + 1, tall), first, text, self.title)
-        if room - whole > 50:
-            self.write(
-                painter, at_side(self, left + whole + 10, y + 2, room - whole - 10, tall), others, dim, self.aside
-            )
-        y += tall + air
-        self.write(painter, at_side(self, left, y, room, low), others, dim, self.stage)
-        y += low + air
-        self.write(painter, at_side(self, left, y, room, low), others, text, self.standing)
-
-    def _paint_picture(self, painter: QPainter, size: QSizeF) -> None:
-        """The small table, once it has been drawn."""
-        if self._picture is None:
-            if self._looked and not self._drawing:  # after this frame: each of them takes a part of one
-                self._drawing = True
-                QTimer.singleShot(0, self, lambda: self._draw(size))
-            return
-        if self.deleted:
-            painter.setOpacity(0.3)
-        painter.drawPixmap(at_side(self, _PAD, _PAD, size.width(), size.height()).topLeft(), self._picture)
-        painter.setOpacity(1.0)
-
-    def _draw(self, size: QSizeF) -> None:
-        from cardtable.app.parts.seat_emblems import emblems
-        from cardtable.app.start.miniature import miniature
-
-        self._drawing = False
-        worn = emblems(self.game.header)
-        self._picture = miniature(size, self.devicePixelRatioF(), self.glimpse, worn, self._pixmaps)
-        self.update()
-
-    def _paint_pill(self, painter: QPainter, box: QRectF) -> None:
-        brass = palette.BRASS if self.bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.3)
-        painter.setPen(QPen(palette.BRASS.darker(130) if self.bright else palette.faded(palette.BRASS, 0.7), 1))
-        painter.setBrush(brass.lighter(110) if self.underMouse() else brass)
-        painter.drawRoundedRect(box, 9, 9)
-        painter.setFont(sans(15, 700))
-        painter.setPen(palette.INK if self.bright else palette.CREAM)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.does)
-
-    def _dots(self) -> QRectF:
-        return at_side(self, self.width() - _PAD / 2 - _DOTS, 0, _DOTS, self.height())
-
-    def _paint_dots(self, painter: QPainter) -> None:
-        """Three dots one above another: more can be done with it."""
-        if self.deleted:
-            return
-        over = self.underMouse() and self._dots().contains(QPointF(self.mapFromGlobal(self.cursor().pos())))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.BRASS if over else self.colours.placeholderText().color())
-        for step in (-7, 0, 7):
-            painter.drawEllipse(self._dots().center() + QPointF(0, step), 1.9, 1.9)
-
-    # --- mouse and keys ------------------------------------------------------------------------------------------
-
-    @override
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and not self.deleted and self._dots().contains(event.position()):
-            self.menu_wanted.emit(event.globalPosition().toPoint())
-        else:
-            super().mousePressEvent(event)
-
-    @override
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self.update()
-
-    @override
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if self.deleted:
-            return
-        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
-        self.menu_wanted.emit(self.mapToGlobal(self.rect().center()) if by_key else event.globalPos())
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_F2 and not self.deleted:
-            self.rename_wanted.emit()
-        elif event.key() == Qt.Key.Key_Delete and not self.deleted and not event.isAutoRepeat():
-            self.delete_wanted.emit()
-        else:
-            super().keyPressEvent(event)
+def least_height() -> int:
+    """What the three lines of a cell take."""
+    first, others = (QFontMetricsF(font).height() for font in lines())
+    return round(first + 2 * others + AIR)
 
 
 class LeftGames(QWidget):
@@ -392,7 +80,7 @@ class LeftGames(QWidget):
 
     def fit(self, roomy: bool, short: bool = False) -> None:
         """Takes more of the page's height where that is `roomy`, and a single row of it where that is `short`."""
-        self._cell = Cell.least_height() + (_ROOMY if roomy else 0)
+        self._cell = least_height() + (_ROOMY if roomy else 0)
         self._short = short
         rows = min(self._rows, 1) if short else self._rows
         self.setFixedHeight(max(0, rows * (self._cell + _GAP) - _GAP))
@@ -407,18 +95,20 @@ class LeftGames(QWidget):
         self.changed.emit()
 
     @property
-    def buttons(self) -> list[Cell]:
+    def buttons(self) -> "list[Cell]":
         """The cells that are shown, in order."""
         return self._short_row if self._short else self._cells
 
     @property
-    def bright(self) -> ResumeButton | None:
+    def bright(self) -> "ResumeButton | None":
         """The game that was left last, where there is one that has not been deleted."""
         shown = self.buttons
         return next((button for button in self.games if button in shown and not button.deleted), None)
 
     def show_games(self, games: "list[SavedGame]") -> None:
         """They are found, the latest first."""
+        from cardtable.app.start.left_game import ResumeButton
+
         self._found = True
         self.update()
         self._cells = self._filled(games, self._rows * _COLUMNS)
@@ -433,7 +123,7 @@ class LeftGames(QWidget):
         self._arrange()
         self._brighten()
 
-    def _filled(self, games: "list[SavedGame]", room: int) -> list[Cell]:
+    def _filled(self, games: "list[SavedGame]", room: int) -> "list[Cell]":
         """Cells for as many games as there is room for, the last one for the rest."""
         if len(games) <= room:
             return [self._button(game) for game in games]
@@ -441,7 +131,9 @@ class LeftGames(QWidget):
             return []
         return [*[self._button(game) for game in games[: room - 1]], self._more(len(games) - room + 1)]
 
-    def _more(self, count: int) -> MoreButton:
+    def _more(self, count: int) -> "MoreButton":
+        from cardtable.app.start.left_game import MoreButton
+
         more = MoreButton(count)
         more.clicked.connect(self.more)
         return more
@@ -456,7 +148,9 @@ class LeftGames(QWidget):
             words = self.tr("A game that you leave waits for you here.")
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, words)
 
-    def _button(self, game: "SavedGame") -> ResumeButton:
+    def _button(self, game: "SavedGame") -> "ResumeButton":
+        from cardtable.app.start.left_game import ResumeButton
+
         button = ResumeButton(game, self._pixmaps)
         button.clicked.connect(lambda: self._press(button))
         button.menu_wanted.connect(lambda at: self.menu_wanted.emit(button.game, at))
@@ -464,7 +158,7 @@ class LeftGames(QWidget):
         button.delete_wanted.connect(lambda: self.delete_wanted.emit(button.game))
         return button
 
-    def _press(self, button: ResumeButton) -> None:
+    def _press(self, button: "ResumeButton") -> None:
         (self.undo if button.deleted else self.resume).emit(button.game.path)
 
     def _brighten(self) -> None:
@@ -473,7 +167,7 @@ class LeftGames(QWidget):
             button.update()
         self.changed.emit()
 
-    def _of(self, path: Path) -> ResumeButton | None:
+    def _of(self, path: Path) -> "ResumeButton | None":
         return next((button for button in self.games if button.game.path == path), None)
 
     def show_glimpse(self, path: Path, glimpse: "Glimpse | None") -> None:
@@ -482,13 +176,13 @@ class LeftGames(QWidget):
 
     def show_deleted(self, path: Path) -> None:
         """One of them has been deleted: its cell offers to bring it back."""
-        self._change(path, ResumeButton.show_deleted)
+        self._change(path, lambda button: button.show_deleted())
 
     def show_moved(self, old: Path, new: Path) -> None:
         """One of them lies elsewhere: it has been named, or has come back."""
         self._change(old, lambda button: button.show_game(button.game._replace(path=new)))
 
-    def _change(self, path: Path, change: Callable[[ResumeButton], None]) -> None:
+    def _change(self, path: Path, change: "Callable[[ResumeButton], None]") -> None:
         button = self._of(path)
         if button is not None:
             change(button)
