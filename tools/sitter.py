@@ -14,11 +14,12 @@ from weakref import WeakSet
 from PySide6.QtCore import QEvent, QThreadPool
 from PySide6.QtWidgets import QApplication, QMenu
 
+from cardtable.app.folders import SUFFIX
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.replay import Replay
-from cardtable.app.saved_games import SUFFIX, games_folder
-from cardtable.app.start.first_page import ResumeButton
+from cardtable.app.saved_games import games_folder
+from cardtable.app.start.left_game import Cell
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
@@ -126,7 +127,7 @@ class Sitter:
                 break
             self._settle()
         widgets = QApplication.allWidgets()
-        kinds = Counter(type(widget).__name__ for widget in widgets if not isinstance(widget, ResumeButton | QMenu))
+        kinds = Counter(type(widget).__name__ for widget in widgets if not isinstance(widget, Cell | QMenu))
         pictures = self._stage.window.pixmaps.held
         self.held.append(Held(self._monkey.events, self._monkey.ended, _resident(), pictures, kinds))
         return self.held[-1]

@@ -5,8 +5,17 @@ from contextlib import suppress
 from pathlib import Path
 from time import time
 
+SUFFIX = ".cardtable"
+"""How the name of a record's file ends."""
 _LEFT_OVER = 60.0
 """Seconds after which what was begun and not finished belongs to somebody who was killed."""
+
+
+def games_path() -> Path:
+    """Where this user's games are kept; the folder need not be there yet."""
+    from platformdirs import user_data_dir
+
+    return Path(user_data_dir("cardtable", appauthor=False)) / "games"
 
 
 def own_folder(path: Path) -> Path:

@@ -1,19 +1,29 @@
-"""Where games are kept: one record a game, in the user's own folder."""
+"""Where games are kept: one record a game, in the user's own folder.
+
+A game that was given a name is a file of that name: so it keeps it wherever the file goes, and no key in the record is
+needed for it. Files that were never named are called after the moment in which they were begun.
+"""
 
 import json
+import re
 from collections.abc import Collection
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from platformdirs import user_data_dir
-
-from cardtable.app.folders import own_folder
+from cardtable.app.folders import SUFFIX, games_path, own_folder
 from cardtable.engine.record import Fault, Header, open_at_once, read_header
+from cardtable.journal import Journal
 
-SUFFIX = ".cardtable"
 _TAIL = 4096
+_UNNAMED = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d [a-z]+( \d+)?")
+_UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
+"""What some file system takes in no name."""
+_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+"""What Windows takes for something else, whatever follows the point."""
+LONGEST_NAME = 60
+"""Characters: more bytes than these can have, file systems don't take."""
 
 
 class SavedGame(NamedTuple):
@@ -29,21 +39,58 @@ class SavedGame(NamedTuple):
     """By its result."""
     scores: tuple[int, ...] = ()
 
+    @property
+    def name(self) -> str:
+        """What the person calls it; empty where she has given it no name."""
+        return "" if _UNNAMED.fullmatch(self.path.stem) else self.path.stem
+
 
 def games_folder() -> Path:
     """The folder of this user's games, made if need be; OSError where it can't be."""
-    return own_folder(own_folder(Path(user_data_dir("cardtable", appauthor=False))) / "games")
+    path = games_path()
+    own_folder(path.parent)
+    return own_folder(path)
 
 
 def new_path(game: str) -> Path:
     """A name for a new record that no file has yet."""
-    stem = f"{datetime.now():%Y-%m-%d %H.%M.%S} {game}"
-    path = games_folder() / (stem + SUFFIX)
+    return unused(games_folder(), _stem(datetime.now(), game))
+
+
+def _stem(when: datetime, game: str) -> str:
+    """What a file without a name is called."""
+    return f"{when:%Y-%m-%d %H.%M.%S} {game}"
+
+
+def unused(folder: Path, stem: str) -> Path:
+    """A path that no file has yet, with a number where there is one of this name."""
+    path = folder / (stem + SUFFIX)
     number = 1
     while path.exists():
         number += 1
-        path = path.with_name(f"{stem} {number}{SUFFIX}")
+        path = folder / f"{stem} {number}{SUFFIX}"
     return path
+
+
+def rename(game: SavedGame, name: str) -> Path:
+    """Gives a game's file a name, or none where that is empty; where it lies now. What can't stand in the name of a
+    file is left out.
+
+    OSError where it can't be done; InUse, which is one, where the game is open in another window.
+    """
+    stem = _UNFIT.sub(" ", name)[:LONGEST_NAME].strip(" .")
+    stem = " ".join(stem.split()) or _stem(game.when, game.header.game.key)
+    if _DEVICES.fullmatch(stem):
+        stem += " " + game.header.game.key
+    if stem == game.path.stem:
+        return game.path
+    expect_free(game.path)
+    return game.path.rename(unused(game.path.parent, stem))
+
+
+def expect_free(path: Path) -> None:
+    """InUse where somebody writes a record just now: it is not to be taken from under her hands."""
+    Journal.resume(path).close()
 
 
 def left_games(unseen: Collection[str] = ()) -> list[SavedGame]:
@@ -53,18 +100,14 @@ def left_games(unseen: Collection[str] = ()) -> list[SavedGame]:
     """
     return [
         game
-        for game in _saved_games()
+        for game in kept_games()
         if (not game.over or game.path.name in unseen)
         and [seat.player for seat in game.header.seats].count("human") == 1  # who else can't go on at this screen
     ]
 
 
-def finished_games() -> list[SavedGame]:
-    """The games that have a result, latest first. Files that are no records of ours are passed over."""
-    return [game for game in _saved_games() if game.over]
-
-
-def _saved_games() -> list[SavedGame]:
+def kept_games() -> list[SavedGame]:
+    """All games, latest first. Files that are no records of ours are passed over."""
     found = []
     for path in games_folder().glob("*" + SUFFIX):
         # ValueError and OverflowError: a file's date beyond the calendar

@@ -208,6 +208,10 @@ class Settings(QObject):
         """The result of a game is shown."""
         self.remember(_UNSEEN, "/".join([name for name in self.unseen if name != path.name]))
 
+    def renamed(self, old: Path, new: Path) -> None:
+        """A game's file has another name now."""
+        self.remember(_UNSEEN, "/".join([new.name if name == old.name else name for name in self.unseen]))
+
     @property
     def motion(self) -> float:
         """How long motions take, against normal: 0 for none."""

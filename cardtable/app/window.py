@@ -13,9 +13,11 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyE
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 
 from cardtable.app import style, window_place
+from cardtable.app.folders import SUFFIX
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
+from cardtable.app.wastebasket import Wastebasket
 
 if TYPE_CHECKING:
     from cardtable.app.after.review import Review
@@ -57,6 +59,7 @@ class MainWindow(QMainWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
+        self.wastebasket = Wastebasket()
         self.session: LiveGame | None = None
         self.table: TablePresenter | None = None
         self._finished: Finished | None = None
@@ -113,13 +116,14 @@ class MainWindow(QMainWindow):
     def show_home(self) -> None:
         """The first page."""
         self._end_session()
-        page = FirstPage(self.pixmaps, self.settings, self.settings.remembered(_LAST_GAME))
+        page = FirstPage(self.pixmaps, self.settings, self.wastebasket, self.settings.remembered(_LAST_GAME))
         page.play.connect(self.show_seats)
         page.resume.connect(self.resume)
         page.kept.connect(self.show_kept)
         page.settings.connect(self.show_settings)
+        page.failed.connect(self.say)
         self._show(page)
-        page.play_button.setFocus()
+        page.take_keys()
         QTimer.singleShot(_LATER, page, page.look_for_games)
 
     def show_seats(self, game: str) -> None:
@@ -168,18 +172,17 @@ class MainWindow(QMainWindow):
         from cardtable.app.start.kept_games import KeptGamesPage
 
         self._end_session()
-        page = KeptGamesPage(self.pixmaps)
+        page = KeptGamesPage(self.pixmaps, self.settings, self.wastebasket)
         page.watch.connect(self.open_record)
         page.open_file.connect(self.choose_record)
         page.back.connect(self.show_home)
+        page.failed.connect(self.say)
         self._show(page)
         page.field.setFocus()
         page.look_for_games()
 
     def choose_record(self) -> None:
         """Asks for a file with a record, and opens it."""
-        from cardtable.app.saved_games import SUFFIX
-
         dialog = QFileDialog(self, self.tr("Open a record"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
@@ -234,7 +237,7 @@ class MainWindow(QMainWindow):
 
     def watch(self, record: "Record", path: Path) -> None:
         """Shows a game that was played, from the record at a path."""
-        from cardtable.app.setup.seats_page import emblems
+        from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.watch.watch_page import WatchPage
 
         self._end_session()
@@ -255,7 +258,7 @@ class MainWindow(QMainWindow):
         self._show_finished()
 
     def _sit_down(self, session: "LiveGame") -> None:
-        from cardtable.app.setup.seats_page import emblems
+        from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.table.page import TablePage
         from cardtable.app.table.presenter import TablePresenter
 
@@ -336,7 +339,7 @@ class MainWindow(QMainWindow):
         """The same table, a new deal."""
         from secrets import randbits
 
-        from cardtable.app.setup.seats_page import EMBLEMS_KEY, emblems
+        from cardtable.app.parts.seat_emblems import EMBLEMS_KEY, emblems
         from cardtable.engine.record import new_header, with_own
 
         assert self._finished
@@ -402,9 +405,10 @@ class MainWindow(QMainWindow):
         """Leaves the table in order; the game can be gone on with."""
         window_place.keep(self, self.settings)
         self._end_session()
+        self.wastebasket.empty()
         super().closeEvent(event)
 
 
 def _fetch_charts() -> None:
-    """Imports what the result draws its chart with, in a thread: it takes half a second, and nobody waits for it now."""
+    """Imports what the result draws its chart with, in a thread: it takes half a second, and nobody waits now."""
     QThreadPool.globalInstance().start(lambda: import_module("pyqtgraph"))

@@ -262,19 +262,19 @@ def test_games_that_were_played_are_found_again(qtbot: QtBot, window: MainWindow
     first.kept_button.click()
     page = window.page
     assert isinstance(page, KeptGamesPage)
-    qtbot.waitUntil(lambda: page.list.rowCount() == 2)
+    qtbot.waitUntil(lambda: page.list.rowCount() == 3)
 
     def rows() -> list[str]:
-        shown = [row for row in range(2) if not page.list.isRowHidden(row)]
+        shown = [row for row in range(3) if not page.list.isRowHidden(row)]
         return [item.text() for row in shown if (item := page.list.item(row, 1)) is not None]
 
-    assert sorted(rows()) == ["Bidding War", "Loser's Game"]
+    assert sorted(rows()) == ["left (Bidding War)", "one (Bidding War)", "two (Loser's Game)"]
     page.field.setText("loser odile")
-    assert rows() == ["Loser's Game"]
+    assert rows() == ["two (Loser's Game)"]
     page.field.setText("nobody of that name")
     assert rows() == []
     assert not page.watch_button.isEnabled()
-    page.field.setText("bidding")
+    page.field.setText("bidding won")
     press(page.field, Qt.Key.Key_Return)
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.page is not page)
@@ -288,7 +288,7 @@ def test_a_result_that_somebody_wrote_wrongly_does_no_harm(qtbot: QtBot, window:
     lines = played(folder / "one.cardtable", "war").read_bytes().splitlines(keepends=True)
     odd = {"result": "finished", "winners": [7, "x", None], "scores": {"a": 1}}
     (folder / "one.cardtable").write_bytes(b"".join(lines[:-1]) + json.dumps(odd).encode() + b"\n")
-    (game,) = saved_games.finished_games()
+    (game,) = saved_games.kept_games()
     assert (game.winners, game.scores) == ((), ())
     window.open_record(folder / "one.cardtable")
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))

@@ -11,8 +11,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import saved_games
 from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.rules_page import rules_html
+from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.settings_dialog import SettingsDialog
-from cardtable.app.setup.seats_page import SeatsPage, emblems
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.page import TablePage
 from cardtable.app.window import MainWindow
@@ -149,7 +150,7 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
     before = record.read_bytes()
     table.page.panel.leave_button.click()
     button = offered(qtbot, window)
-    assert button.accessibleName().startswith("How it ended: Bidding War")
+    assert button.accessibleName().startswith("See the end: Bidding War")
     button.click()
     again = war(window.table)
     qtbot.waitUntil(lambda: again.page.prompt.button("result") is not None)

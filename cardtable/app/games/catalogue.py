@@ -3,6 +3,7 @@
 The first page imports this, so nothing here imports an engine, a page or a picture before it is asked for. A game's
 pages are
 
+- its table seen small, where a game was left: `glimpse` makes a `Glimpse` from what the person's seat was told;
 - its table: `stage` gives a `TablePresenter` the game's parts;
 - its result, a `GameResultPage`: ``ResultPage(pixmaps, settings, names, emblems, seat, course)``, where `course` is the
   table's own;
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from cardtable.app.after.result_page import GameResultPage
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.art.vignettes import Vignette
+    from cardtable.app.table.glimpse import Glimpsing
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Staging
 
@@ -42,6 +44,10 @@ class GameScreens:
 
     def vignette(self) -> "Vignette":
         """What draws its picture on the first page."""
+        raise NotImplementedError
+
+    def glimpse(self) -> "Glimpsing":
+        """What gives a glimpse of a game that was left."""
         raise NotImplementedError
 
     def stage(self) -> "Callable[[TablePresenter], Staging]":
@@ -72,6 +78,12 @@ class BiddingWar(GameScreens):
         from cardtable.app.art.vignettes import bidding_war
 
         return bidding_war
+
+    def glimpse(self) -> "Glimpsing":
+        """Its table seen from afar."""
+        from cardtable.app.games.war.glimpse import glimpse
+
+        return glimpse
 
     def stage(self) -> "Callable[[TablePresenter], Staging]":
         """Its parts of a table."""
@@ -111,6 +123,12 @@ class LosersGame(GameScreens):
         from cardtable.app.art.vignettes import losers_game
 
         return losers_game
+
+    def glimpse(self) -> "Glimpsing":
+        """Its table seen from afar."""
+        from cardtable.app.games.losers.glimpse import glimpse
+
+        return glimpse
 
     def stage(self) -> "Callable[[TablePresenter], Staging]":
         """Its parts of a table."""

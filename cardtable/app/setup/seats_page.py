@@ -13,6 +13,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
@@ -26,8 +27,6 @@ from cardtable.engine.record import Header, SeatName, new_header, with_own
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
 _YOUTH = "youngest_first"
 """The header's key for the seats in order of youth, in games that know it."""
-EMBLEMS_KEY = "emblems"
-"""The header's key for each seat's emblem: unknown to the format, and so ignored by every other reader."""
 
 
 class SeatsPage(Backdrop):
@@ -250,13 +249,3 @@ class SeatsPage(Backdrop):
         width = min(1080, self.width() - 90)
         height = min(810, self.height() - 90)
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
-
-
-def emblems(header: Header) -> list[int]:
-    """Each seat's emblem, from the record where it holds a sensible list, else in seat order."""
-    seats = len(header.seats)
-    held = header.object.get(EMBLEMS_KEY)
-    if not isinstance(held, list) or any(type(emblem) is not int for emblem in held):
-        return list(range(seats))
-    fits = len(held) == len(set(held)) == seats and all(0 <= emblem < len(EMBLEMS) for emblem in held)
-    return list(held) if fits else list(range(seats))

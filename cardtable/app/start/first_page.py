@@ -6,26 +6,29 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
+from cardtable.app.folders import SUFFIX, games_path
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
-from cardtable.app.start.game_search import look_for
+from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
+from cardtable.app.start.left_games import SHOWN, LeftGames
 from cardtable.app.start.spatial_navigation import SpatialNavigation
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.saved_games import SavedGame
     from cardtable.app.settings import Settings
+    from cardtable.app.wastebasket import Wastebasket
 
-_SHOWN = 4
-"""So many buttons for games that were left; the last one may hold the rest."""
 _WIDEST, _HIGHEST = 1080, 860
 """The room that tiles and buttons take at most."""
+_ROOMY = 740
+"""From so high on, games that were left take more room."""
 _SIDE = 130
 """The width of the buttons beside the name."""
 _SOON = 60
@@ -38,25 +41,14 @@ def _left(unseen: list[str]) -> "list[SavedGame]":
     return left_games(unseen)
 
 
-class ResumeButton(QPushButton):
-    """A game that was left; of a text too long for it the beginning shows."""
+def _expected(unseen: list[str]) -> int:
+    """How many games were left, as far as can be told without opening any: those begun here whose result was not shown.
 
-    _PADDING = 36
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.setObjectName("resume")
-        self.setAutoDefault(True)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(text)
-        self._whole = text
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cuts the text to the width."""
-        super().resizeEvent(event)
-        room = max(40, self.width() - self._PADDING)
-        shown = QFontMetricsF(self.font()).elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
-        self.setText(shown.replace("&", "&&"))  # a name's own sign, not a key
+    Where games are kept at all it is never none: one may have come from elsewhere.
+    """
+    folder = games_path()
+    known = sum((folder / name).exists() for name in unseen)
+    return known or int(any(folder.glob("*" + SUFFIX)))
 
 
 class FirstPage(Backdrop):
@@ -69,7 +61,10 @@ class FirstPage(Backdrop):
     """The games that were played are to be seen."""
     settings = Signal()
 
-    def __init__(self, pixmaps: "Pixmaps", settings: "Settings", last: str = "") -> None:
+    failed = Signal(str)
+    """Something could not be done: one sentence that must be read."""
+
+    def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket", last: str = "") -> None:
         """`last` is the key of the game that was played last, empty where none was."""
         super().__init__(pixmaps)
         self._unseen = settings.unseen
@@ -77,19 +72,29 @@ class FirstPage(Backdrop):
         self.game_tiles.play.connect(self.play)
         self.play_button = self.game_tiles.first.button
         QTimer.singleShot(_SOON, self.game_tiles, self.game_tiles.open)
+        expected = _expected(self._unseen)
+        self.left_games = LeftGames(expected, pixmaps)
+        self.left_games.set_gap(GAP)
+        self.left_games.resume.connect(self.resume)
+        self.left_games.more.connect(self.kept)
+        self.left_games.changed.connect(self._lead)
+        self._settings = settings
+        self._wastebasket = wastebasket
+        self._looking = expected > 0
+        self._entered = False
         self._middle = QWidget(self)
-        column = QVBoxLayout(self._middle)
+        self._column = column = QVBoxLayout(self._middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addStretch(1)
         column.addLayout(self._head())
         column.addSpacing(16)
         column.addWidget(self.game_tiles, 8)
-        column.addSpacing(18)
-        column.addLayout(self._left_games())
+        column.addSpacing(18 if expected else 0)
+        column.addWidget(self.left_games)
         column.addStretch(1)
         self._arrows = SpatialNavigation(self)
-        self._lead([])
+        self._lead()
 
     def _head(self) -> QGridLayout:
         """What this is, and the settings in the corner. It stands on the felt, whatever the colours of the panel."""
@@ -121,63 +126,62 @@ class FirstPage(Backdrop):
             head.setColumnMinimumWidth(side, _SIDE)
         return head
 
-    def _left_games(self) -> QGridLayout:
-        """What was left, in two columns."""
-        self._saved = QGridLayout()
-        self._saved.setVerticalSpacing(8)
-        self._saved.setHorizontalSpacing(GAP)
-        self._saved.setColumnStretch(0, 1)
-        self._saved.setColumnStretch(1, 1)
-        return self._saved
+    @property
+    def bright_button(self) -> QPushButton:
+        """What Enter does: going on with the game that was left last, where one was, else playing one."""
+        return self.left_games.bright or self.play_button
 
-    def _lead(self, resume: list[QPushButton]) -> None:
-        """The order of Tab, and where arrow keys go: the games, what was left, what was played, the settings."""
-        buttons = [*[tile.button for tile in self.game_tiles.tiles], *resume, self.kept_button, self.settings_button]
+    def _lead(self) -> None:
+        """The order of Tab, and where arrow keys go: the games, what was left, what was played, the settings. And which
+        button is the bright one."""
+        self.game_tiles.brighten(not self._looking and self.left_games.bright is None)
+        left = self.left_games.buttons
+        buttons = [*[tile.button for tile in self.game_tiles.tiles], *left, self.kept_button, self.settings_button]
         for button, following in pairwise(buttons):
             QWidget.setTabOrder(button, following)
         self._arrows.lead(buttons)
+
+    def take_keys(self) -> None:
+        """The keys go to the bright button, as soon as it is known which that is."""
+        (self if self._looking else self.bright_button).setFocus()
 
     def look_for_games(self) -> None:
         """Shows what can be gone on with, once it is found."""
         look_for(partial(_left, self._unseen), self, self._show_games)
 
+    def _keep(self) -> None:
+        """What was left can be renamed and deleted."""
+        from cardtable.app.start.upkeep import Upkeep
+
+        left, upkeep = self.left_games, Upkeep(self, self._settings, self._wastebasket)
+        left.menu_wanted.connect(
+            lambda game, at: upkeep.menu(game, at, self.tr("Go on"), lambda: self.resume.emit(game.path))
+        )
+        left.rename_wanted.connect(upkeep.rename)
+        left.delete_wanted.connect(upkeep.delete)
+        left.undo.connect(upkeep.undo)
+        upkeep.moved.connect(left.show_moved)
+        upkeep.deleted.connect(left.show_deleted)
+        upkeep.failed.connect(self.failed)
+
     def _show_games(self, games: "list[SavedGame]") -> None:
-        while (item := self._saved.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget:
-                widget.deleteLater()
-        shown = games[:_SHOWN] if len(games) <= _SHOWN else games[: _SHOWN - 1]
-        buttons: list[QPushButton] = []
-        for game in shown:
-            buttons.append(ResumeButton(self._called(game)))
-            buttons[-1].clicked.connect(lambda checked=False, path=game.path: self.resume.emit(path))
-        others = games[len(shown) :]
-        if others:
-            more = ResumeButton(self.tr("%n more …", None, len(others)))
-            menu = QMenu(more)
-            for game in others:
-                entry = menu.addAction(self._called(game).replace("&", "&&"))
-                entry.triggered.connect(lambda checked=False, path=game.path: self.resume.emit(path))
-            more.setMenu(menu)
-            buttons.append(more)
-        for place, button in enumerate(buttons):
-            self._saved.addWidget(button, place // 2, place % 2, 1, 2 if len(buttons) == 1 else 1)
-            button.show()  # else it takes no room yet
-        self._lead(buttons)
-
-    def _called(self, game: "SavedGame") -> str:
-        """A game that was left, in a line."""
-        from cardtable.app.table.words import filled  # the engine has come by now
-
-        going_on = self.tr("Go on: {game}, {when}, with {names}")
-        text = self.tr("How it ended: {game}, {when}, with {names}") if game.over else going_on
-        names = ", ".join(seat.name or "?" for seat in game.header.seats)
-        return filled(text, game=game.header.game.title, names=names, when=f"{game.when:%d %b %H:%M}")
+        self._looking = False
+        self._keep()
+        self.left_games.show_games(games)
+        for game in games[:SHOWN]:
+            look_at(game.path, self, self.left_games.show_glimpse)
+        if self.hasFocus():
+            self.take_keys()
+        if self._entered:
+            self.bright_button.click()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter plays the game that was played last, wherever the focus has gone."""
+        """Enter presses the bright button, wherever the focus has gone; once it is known, where that is not yet."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.play_button.click()
+            if self._looking:
+                self._entered = True
+            else:
+                self.bright_button.click()
         else:
             super().keyPressEvent(event)
 
@@ -186,4 +190,8 @@ class FirstPage(Backdrop):
         super().resizeEvent(event)
         width = min(_WIDEST, self.width() - 110)
         height = min(_HIGHEST, self.height() - 84)
+        self.left_games.fit(roomy=height >= _ROOMY)
+        others = self._column.minimumHeightForWidth(width) - self.game_tiles.heightForWidth(width)
+        if others + self.game_tiles.least_height(width) > height:
+            self.left_games.fit(roomy=False, short=True)
         self._middle.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

@@ -1,14 +1,18 @@
-"""Games are looked for outside the interface's thread."""
+"""Games are looked for, and looked at, outside the interface's thread."""
 
 from collections.abc import Callable, Generator
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from cardtable.app.games.catalogue import GAMES
 from cardtable.app.long_work import LongWork
 
 if TYPE_CHECKING:
     from cardtable.app.saved_games import SavedGame
+    from cardtable.app.table.glimpse import Glimpse
 
     Games = list[SavedGame]
 
@@ -21,6 +25,24 @@ def look_for(find: "Callable[[], Games]", page: QObject, show: "Callable[[Games]
     work.start_aside()
 
 
+def look_at(path: Path, page: QObject, show: "Callable[[Path, Glimpse | None], None]") -> None:
+    """Has a page show a glimpse of the game at a path; None where it can't be read."""
+    work = LongWork(_glimpsing(path), page)
+    work.done.connect(partial(show, path))
+    work.start_aside()
+
+
 def _finding(find: "Callable[[], Games]") -> "Generator[float, None, Games]":
     yield 0.0
     return find()
+
+
+def _glimpsing(path: Path) -> "Generator[float, None, Glimpse | None]":
+    from cardtable.app.table.glimpse import glimpse_of
+    from cardtable.engine.record import Fault
+
+    yield 0.0
+    try:
+        return glimpse_of(path, lambda key: GAMES[key].glimpse())
+    except (OSError, Fault):  # whoever goes on with it is told
+        return None

@@ -171,7 +171,21 @@ class GameTiles(QWidget):
             self.tiles.append(tile)
         self.first = next((tile for tile in self.tiles if tile.game == last), self.tiles[0])
         """The tile with the bright button."""
-        self.first.button.bright = True
+        self.brighten(True)
+
+    def brighten(self, bright: bool) -> None:
+        """Whether the button of the first is the bright one of the page."""
+        self.first.button.bright = bright
+        self.first.update()
+        self.first.button.update()
+
+    def least_height(self, width: int) -> int:
+        """What they take at least where they are so wide. (The grid's own answer counts the pictures as they would like
+        to be.)"""
+        column = (width - GAP * (self._columns - 1)) // self._columns
+        highest = max(tile.column.minimumHeightForWidth(column) for tile in self.tiles)
+        rows = -(-len(self.tiles) // self._columns)  # all alike
+        return rows * (highest + GAP) - GAP
 
     def open(self) -> None:
         """Lets the pictures open."""

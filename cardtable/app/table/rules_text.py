@@ -18,9 +18,9 @@ def sections_html(sections: list[Section]) -> str:
                    for title, lines in sections)  # fmt: skip
 
 
-def house_rules(rules: HouseRules) -> Section:
-    """Which house rules differ from the author's, where they matter."""
-    lines = []
+def changed_rules(rules: HouseRules) -> list[str]:
+    """Which house rules differ from the author's, where they matter: each as "label: value"."""
+    told = []
     for rule in rules.declared():
         value = rules.value(rule)
         if value == rule.default or not rules.matters(rule):
@@ -31,7 +31,13 @@ def house_rules(rules: HouseRules) -> Section:
             said = translate("table", "yes") if value else translate("table", "no")
         else:
             said = str(value)
-        lines.append(f"{rule.label}: {said}.")
+        told.append(f"{rule.label}: {said}")
+    return told
+
+
+def house_rules(rules: HouseRules) -> Section:
+    """The house rules at a table, as a section of their own."""
+    lines = [f"{told}." for told in changed_rules(rules)]
     return translate("table", "House rules at this table"), lines or [
         translate("table", "None: the game is played as it was written.")
     ]

@@ -1,0 +1,29 @@
+"""A match of Loser's Game that was left, at a glance."""
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.games.losers.board import board_at
+from cardtable.app.games.losers.layout import LosersLayout
+from cardtable.app.table.glimpse import TABLE, Glimpse
+from cardtable.engine.losers.play import Losers
+from cardtable.engine.losers.rules import LosersRules
+from cardtable.engine.views import ViewReader
+
+translate = QCoreApplication.translate
+
+
+def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
+    """The table, which hand is being played, the scores."""
+    state, rules, seat = reader.state, reader.rules, reader.seat
+    assert isinstance(state, Losers)
+    assert isinstance(rules, LosersRules)
+    seats = len(reader.names)
+    stage = ""
+    if events:
+        text = translate("losers", "Hand {number}, to {target} points").replace("{target}", f"{rules.target}")
+        if rules.round_limit:
+            text = translate("losers", "Hand {number} of {count}").replace("{count}", f"{rules.round_limit}")
+        stage = text.replace("{number}", f"{state.number + 1}")
+    board = board_at(events, seats, seat)
+    layout = LosersLayout(seats, seat, TABLE.width(), TABLE.height())
+    return Glimpse(seat, board, layout, stage, state.scores)

@@ -1,0 +1,29 @@
+"""A game of Bidding War that was left, at a glance."""
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.games.war.board import board_at
+from cardtable.app.games.war.layout import WarLayout
+from cardtable.app.table.glimpse import TABLE, Glimpse
+from cardtable.engine.views import ViewReader
+from cardtable.engine.war.play import War
+from cardtable.engine.war.rules import WarRules
+
+translate = QCoreApplication.translate
+
+
+def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
+    """The table, which prize is up, the points."""
+    state, rules, seat = reader.state, reader.rules, reader.seat
+    assert isinstance(state, War)
+    assert isinstance(rules, WarRules)
+    seats = len(reader.names)
+    stage = ""
+    if events:
+        text = translate("war", "Prize {number}")
+        if rules.prizes == "spare_suit":
+            text = translate("war", "Prize {number} of {count}").replace("{count}", f"{rules.suit_size}")
+        stage = text.replace("{number}", f"{state.number + 1}")
+    board = board_at(events, seats, seat, rules.suit_size)
+    layout = WarLayout(seats, seat, TABLE.width(), TABLE.height())
+    return Glimpse(seat, board, layout, stage, state.scores)

@@ -1,0 +1,320 @@
+"""A game that was left, as a button: how it stands, with a small picture of its table, and the way back."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.parts.widgets import at_side
+from cardtable.app.saved_games import SavedGame
+from cardtable.app.start.left_games import AIR, least_height, lines
+from cardtable.app.start.left_words import people_words, rules_words, standing_words
+from cardtable.app.start.miniature import miniature
+from cardtable.app.table.glimpse import Glimpse
+from cardtable.app.table.words import filled, isolated
+
+if TYPE_CHECKING:
+    from cardtable.app.art.pixmaps import Pixmaps
+
+_PAD = 8.0
+"""Around what a cell holds."""
+_PICTURE = 1.42
+"""A picture's width over its height."""
+_DOTS = 34.0
+"""What the dots take that open the menu."""
+_PILL = 34.0
+"""The height of what says in words what a click does."""
+
+
+class Cell(QPushButton):
+    """A place for a game that was left: dark glass, or a line of brass around it where it is the `bright` one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bright = False
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    @property
+    def colours(self) -> palette.Scheme:
+        """Those of the panel."""
+        dark = self.palette().window().color().lightness() < 128
+        return palette.DARK if dark else palette.LIGHT
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():  # a key held down since the last page doesn't press it
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setLayoutDirection(self.layoutDirection())
+        colours = self.colours
+        ground = palette.faded(colours.panel, 0.96)
+        rim = palette.BRASS if self.bright else palette.faded(palette.BRASS, 0.35)
+        width = 1.0
+        if self.underMouse() or self.hasFocus():
+            ground = palette.mix(ground, colours.field, 0.7)
+            rim = palette.faded(palette.BRASS, 0.8)
+        if self.hasFocus():
+            rim, width = colours.text, 2.0
+        painter.setPen(QPen(rim, width))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        self.paint_content(painter)
+
+    def paint_content(self, painter: QPainter) -> None:
+        """What lies on the glass."""
+        raise NotImplementedError
+
+    def write(self, painter: QPainter, box: QRectF, font: QFont, colour: QColor, text: str) -> float:
+        """A line of text, cut where it is too long for its box; how wide it came out."""
+        metrics = QFontMetricsF(font)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        painter.setFont(font)
+        painter.setPen(colour)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, shown)
+        return metrics.horizontalAdvance(shown)
+
+
+class MoreButton(Cell):
+    """Leads to the rest of them."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__()
+        self.setText(self.tr("%n more …", None, count))
+
+    @override
+    def paint_content(self, painter: QPainter) -> None:
+        painter.setFont(sans(15))
+        painter.setPen(self.colours.text)
+        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class ResumeButton(Cell):
+    """One game that was left. A click goes on with it; the dots, the right button and the Menu key open its menu; and
+    once it has been deleted, a click brings it back."""
+
+    menu_wanted = Signal(QPoint)
+    """Where on the screen."""
+    rename_wanted = Signal()
+    delete_wanted = Signal()
+
+    def __init__(self, game: SavedGame, pixmaps: "Pixmaps") -> None:
+        super().__init__()
+        self.setObjectName("resume")
+        self.game = game
+        self.deleted = False
+        self.glimpse: Glimpse | None = None
+        self._pixmaps = pixmaps
+        self._looked = False
+        self._picture: QPixmap | None = None
+        self._drawing = False
+        self.setMouseTracking(True)
+        self._tell()
+
+    def show_game(self, game: SavedGame) -> None:
+        """It has another name, or has come back from where deleted games are."""
+        self.game, self.deleted = game, False
+        self._tell()
+
+    def show_deleted(self) -> None:
+        """It has been deleted."""
+        self.deleted = True
+        self._tell()
+
+    def show_glimpse(self, glimpse: Glimpse | None) -> None:
+        """How it stands, as far as that could be found out."""
+        self.glimpse, self._looked = glimpse, True
+        self._picture = None
+        self._tell()
+
+    # --- words ---------------------------------------------------------------------------------------------------
+
+    @property
+    def title(self) -> str:
+        """What the person calls it, or else its game's name."""
+        return self.game.name or self.game.header.game.title
+
+    @property
+    def when(self) -> str:
+        """When its last line was written."""
+        return isolated(f"{self.game.when:%d %b %H:%M}")
+
+    @property
+    def stage(self) -> str:
+        """How far it has come, and under which house rules."""
+        if self.deleted:
+            return self.tr("Deleted")
+        if not self._looked:
+            return ""
+        stage = self.tr("It is over") if self.game.over else self.glimpse.stage if self.glimpse else ""
+        title = self.game.header.game.title if self.game.name else ""
+        return " · ".join(part for part in (title, stage, rules_words(self.game.header)) if part)
+
+    @property
+    def standing(self) -> str:
+        """Who plays, and with how many points."""
+        if self.deleted:
+            return self.tr("For good when the window closes")
+        if self.glimpse is None or self.game.over:  # of a result that was not seen nothing is told before
+            return people_words(self.game.header)
+        return standing_words(self.game.header, self.glimpse)
+
+    @property
+    def does(self) -> str:
+        """What a click does, in a word or two."""
+        if self.deleted:
+            return self.tr("Undo")
+        return self.tr("See the end") if self.game.over else self.tr("Go on")
+
+    def _tell(self) -> None:
+        """Says to screen readers, and under the mouse, what is drawn."""
+        names = ", ".join(self.game.header.names)
+        words = filled(
+            self.tr("{does}: {game}, {when}, with {names}"),
+            does=self.does,
+            game=self.title,
+            when=self.when,
+            names=names,
+        )
+        self.setAccessibleName(words)
+        told = [part for part in (self.stage, self.standing) if part]
+        self.setAccessibleDescription(". ".join([*told, self.tr("F2 renames it, Delete deletes it.")]))
+        self.setToolTip("\n".join([f"{self.title}, {self.when}", *told]))
+        self.update()
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(300, least_height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture = None
+
+    def _pill_width(self) -> float:
+        return QFontMetricsF(sans(15, 700)).horizontalAdvance(self.does) + 32
+
+    @override
+    def paint_content(self, painter: QPainter) -> None:
+        height = self.height() - 2 * _PAD
+        wide = round(height * _PICTURE)
+        self._paint_picture(painter, QSizeF(wide, height))
+        left = _PAD + wide + 14
+        right = self.width() - _PAD - _DOTS
+        worded = self.bright or self.deleted or self.width() > 480
+        if worded:
+            right -= self._pill_width()
+            self._paint_pill(painter, at_side(self, right, (self.height() - _PILL) / 2, self._pill_width(), _PILL))
+        self._paint_dots(painter)
+        text = self.colours.text
+        dim = self.colours.dim
+        first, others = lines()
+        tall, low = QFontMetricsF(first).height(), QFontMetricsF(others).height()
+        air = max(0.0, self.height() - tall - 2 * low - AIR) / 10
+        y = (self.height() - tall - 2 * low - 2 * air) / 2
+        room = right - left - 12
+        whole = min(QFontMetricsF(first).horizontalAdvance(self.title), room)
+        self.write(painter, at_side(self, left, y, whole + 1, tall), first, text, self.title)
+        if room - whole > 50:
+            self.write(
+                painter, at_side(self, left + whole + 10, y + 2, room - whole - 10, tall), others, dim, self.when
+            )
+        y += tall + air
+        self.write(painter, at_side(self, left, y, room, low), others, dim, self.stage)
+        y += low + air
+        self.write(painter, at_side(self, left, y, room, low), others, text, self.standing)
+
+    def _paint_picture(self, painter: QPainter, size: QSizeF) -> None:
+        """The small table, once it has been drawn."""
+        if self._picture is None:
+            if self._looked and not self._drawing:  # after this frame: each of them takes a part of one
+                self._drawing = True
+                QTimer.singleShot(0, self, lambda: self._draw(size))
+            return
+        if self.deleted:
+            painter.setOpacity(0.3)
+        painter.drawPixmap(at_side(self, _PAD, _PAD, size.width(), size.height()).topLeft(), self._picture)
+        painter.setOpacity(1.0)
+
+    def _draw(self, size: QSizeF) -> None:
+        self._drawing = False
+        worn = emblems(self.game.header)
+        self._picture = miniature(size, self.devicePixelRatioF(), self.glimpse, worn, self._pixmaps)
+        self.update()
+
+    def _paint_pill(self, painter: QPainter, box: QRectF) -> None:
+        brass = palette.BRASS if self.bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.3)
+        painter.setPen(QPen(palette.BRASS.darker(130) if self.bright else palette.faded(palette.BRASS, 0.7), 1))
+        painter.setBrush(brass.lighter(110) if self.underMouse() else brass)
+        painter.drawRoundedRect(box, 9, 9)
+        painter.setFont(sans(15, 700))
+        painter.setPen(palette.INK if self.bright else palette.CREAM)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.does)
+
+    def _dots(self) -> QRectF:
+        return at_side(self, self.width() - _PAD / 2 - _DOTS, 0, _DOTS, self.height())
+
+    def _paint_dots(self, painter: QPainter) -> None:
+        """Three dots one above another: more can be done with it."""
+        if self.deleted:
+            return
+        over = self.underMouse() and self._dots().contains(QPointF(self.mapFromGlobal(self.cursor().pos())))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.BRASS if over else self.colours.dim)
+        for step in (-7, 0, 7):
+            painter.drawEllipse(self._dots().center() + QPointF(0, step), 1.9, 1.9)
+
+    # --- mouse and keys ------------------------------------------------------------------------------------------
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and not self.deleted and self._dots().contains(event.position()):
+            self.menu_wanted.emit(event.globalPosition().toPoint())
+        else:
+            super().mousePressEvent(event)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self.update()
+
+    @override
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if self.deleted:
+            return
+        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+        self.menu_wanted.emit(self.mapToGlobal(self.rect().center()) if by_key else event.globalPos())
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_F2 and not self.deleted:
+            self.rename_wanted.emit()
+        elif event.key() == Qt.Key.Key_Delete and not self.deleted and not event.isAutoRepeat():
+            self.delete_wanted.emit()
+        else:
+            super().keyPressEvent(event)

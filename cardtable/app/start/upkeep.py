@@ -1,0 +1,97 @@
+"""Naming a game that is kept, and deleting it: the same wherever games are listed."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
+
+from cardtable.app.settings import Settings
+from cardtable.app.wastebasket import Wastebasket
+
+if TYPE_CHECKING:
+    from cardtable.app.saved_games import SavedGame
+
+
+class Upkeep(QObject):
+    """Renames, deletes and brings back, and tells the page what came of it."""
+
+    moved = Signal(Path, Path)
+    """A game lies elsewhere now: it has another name, or is back."""
+    deleted = Signal(Path)
+    """A game is where deleted games are."""
+    failed = Signal(str)
+    """Why something could not be done, in one sentence."""
+
+    def __init__(self, page: QWidget, settings: Settings, wastebasket: Wastebasket) -> None:
+        super().__init__(page)
+        self._page = page
+        self._settings = settings
+        self._wastebasket = wastebasket
+
+    def menu(self, game: "SavedGame", at: QPoint, opens: str, open_it: Callable[[], None]) -> None:
+        """Shows what can be done with a game at a point of the screen; `opens` says what `open_it` does."""
+        menu = QMenu(self._page)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(opens, open_it)
+        menu.addSeparator()
+        menu.addAction(self.tr("Rename …") + "\tF2", lambda: self.rename(game))
+        menu.addAction(self.tr("Delete") + "\t" + self.tr("Del"), lambda: self.delete(game))
+        menu.popup(at)
+
+    def rename(self, game: "SavedGame") -> None:
+        """Asks for the name."""
+        from cardtable.app.saved_games import LONGEST_NAME
+
+        dialog = QInputDialog(self._page)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setWindowTitle(self.tr("Rename"))
+        dialog.setLabelText(self.tr("What this game is to be called; nothing for no name of its own:"))
+        dialog.setTextValue(game.name)
+        dialog.setOkButtonText(self.tr("Rename"))
+        field = dialog.findChild(QLineEdit)
+        assert field
+        field.setMaxLength(LONGEST_NAME)
+        dialog.resize(460, dialog.sizeHint().height())
+        dialog.textValueSelected.connect(lambda name: self._rename(game, name))
+        dialog.open()
+
+    def _rename(self, game: "SavedGame", name: str) -> None:
+        from cardtable.app.saved_games import rename
+
+        def move() -> None:
+            path = rename(game, name)
+            self._settings.renamed(game.path, path)
+            self.moved.emit(game.path, path)
+
+        self._try(move, self.tr("The game keeps its name: {why}."))
+
+    def delete(self, game: "SavedGame") -> None:
+        """Deletes it at once: it can be had back."""
+
+        def put() -> None:
+            self._wastebasket.put(game.path)
+            self.deleted.emit(game.path)
+
+        self._try(put, self.tr("The game can't be deleted: {why}."))
+
+    def undo(self, path: Path) -> None:
+        """Brings back the game that lay at a path."""
+
+        def take() -> None:
+            back = self._wastebasket.take_back(path)
+            self._settings.renamed(path, back)
+            self.moved.emit(path, back)
+
+        self._try(take, self.tr("The game can't be had back: {why}."))
+
+    def _try(self, step: Callable[[], None], sentence: str) -> None:
+        from cardtable.journal import InUse
+
+        try:
+            step()
+        except InUse:
+            self.failed.emit(sentence.replace("{why}", self.tr("it is open in another window")))
+        except OSError as error:
+            self.failed.emit(sentence.replace("{why}", error.strerror or str(error)))

@@ -1,0 +1,54 @@
+"""Games that are deleted: they are put aside, and gone only when the window closes, so that it can be undone."""
+
+import errno
+from contextlib import suppress
+from pathlib import Path
+from time import time
+
+from cardtable.app.folders import SUFFIX, games_path, own_folder
+
+_LEFT_OVER = 86_400.0
+"""Seconds after which what lies in the basket was left by a program that was killed, and not by another window."""
+
+
+class Wastebasket:
+    """What was deleted while this window is open. The files lie in a folder beside the games meanwhile."""
+
+    def __init__(self) -> None:
+        self._put_aside: list[tuple[Path, Path]] = []
+
+    @property
+    def last(self) -> Path | None:
+        """Where the game lay that was deleted last and can be had back."""
+        return self._put_aside[-1][1] if self._put_aside else None
+
+    def put(self, path: Path) -> None:
+        """Deletes a game; OSError where that can't be done, InUse where it is open in another window."""
+        from cardtable.app.saved_games import expect_free, unused
+
+        expect_free(path)
+        aside = path.rename(unused(own_folder(self._folder), path.stem))
+        self._put_aside.append((aside, path))
+
+    def take_back(self, path: Path) -> Path:
+        """Brings a game back that lay at a path; where it lies now. OSError where it is gone for good."""
+        from cardtable.app.saved_games import unused
+
+        held = next((held for held in reversed(self._put_aside) if held[1] == path), None)
+        if held is None:
+            raise FileNotFoundError(errno.ENOENT, "it is gone for good")
+        self._put_aside.remove(held)
+        return held[0].rename(unused(path.parent, path.stem))
+
+    def empty(self) -> None:
+        """The window closes: they are gone."""
+        own = [aside for aside, _ in self._put_aside]
+        self._put_aside.clear()
+        for path in self._folder.glob("*" + SUFFIX):
+            with suppress(OSError):
+                if path in own or time() - path.stat().st_ctime > _LEFT_OVER:
+                    path.unlink()
+
+    @property
+    def _folder(self) -> Path:
+        return games_path() / "deleted"
