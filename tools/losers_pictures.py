@@ -137,7 +137,7 @@ def review(stage: Stage, picture: Picture, name: str) -> None:
     if reviewer is None:
         return
     found = reviewer.review
-    stage.until(lambda: len(found.judged) > 8 or found.due() is None or (found.done > 0 and not found.judged))
+    stage.until(lambda: len(found.judged) > 8 or found.due() is None)
     if found.judged:
         page.review_button.click()
         shown = stage.window.page

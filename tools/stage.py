@@ -94,14 +94,14 @@ class Stage:
         self.until(lambda: bool(prompt.advice[0]) or prompt.told != told)
 
     def finish(self, table: WarDriver) -> bool:
-        """From the table to the result, with its review offered; False where the strongest player can't judge it."""
+        """From the table to the result, with its review begun; False where the strongest player can't judge it."""
         table.ended.emit()
         page, reviewer = self.window.page, self.window.reviewer
         assert isinstance(page, ResultPage)
         if reviewer is None:
             return False
         review = reviewer.review
-        self.until(lambda: page.review_button.isVisible() or (review.done > 0 and not review.judged))
+        self.until(lambda: review.done > 0)
         return bool(review.judged)
 
     def review(self) -> bool:

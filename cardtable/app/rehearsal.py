@@ -81,7 +81,7 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         while window.table is not None:  # until the result is shown
             until(window.table.page.prompt.press_likely)
         result = look(GameResultPage)
-        until(result.review_button.isVisible)
+        until(lambda: window.reviewer and window.reviewer.review.judged)
         result.review_button.click()
         look(ReviewPage)
         window.open_record(folder / f"{key}.cardtable")

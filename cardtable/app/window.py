@@ -34,7 +34,7 @@ _LAST_GAME = "last game"
 _LATER = 150
 """Milliseconds after the start for what the first painted screen need not wait for."""
 _BREATH = 900
-"""Milliseconds before a key begins another game."""
+"""Milliseconds before Enter does anything after a game."""
 _SETTLED = 2000
 """Milliseconds after which a table has drawn all it needs, and nothing but the game is going on."""
 
@@ -291,10 +291,10 @@ class MainWindow(QMainWindow):
         self.settings.saw_the_end(session.path)
 
     def _show_finished(self, breath: int = 0) -> None:
-        """The result; its review is begun meanwhile, and offered as soon as it says anything.
+        """The result; its review is begun meanwhile, and can be opened at once.
 
         For `breath` milliseconds Enter does nothing: whoever went through the last trick with it wants to see how the
-        game ended, and not to begin another.
+        game ended, and not to go on to what the page offers.
         """
         from cardtable.app.after.reviewer import Reviewer, judge_of
         from cardtable.app.play.live import is_playable
@@ -319,9 +319,8 @@ class MainWindow(QMainWindow):
         if self.reviewer is None:
             self.reviewer = Reviewer(review, judge, self)
             self.reviewer.start()
-        self.reviewer.judged.connect(page.offer_review)
-        if review.judged:
-            page.offer_review()
+        self.reviewer.judged.connect(page.refresh)
+        page.offer_review(review)
 
     def _show_review(self) -> None:
         if self._finished is None or self.reviewer is None:

@@ -11,7 +11,7 @@ from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.position import PositionView
 from cardtable.app.games.losers.result import ResultPage
-from cardtable.app.games.losers.review import review_page
+from cardtable.app.games.losers.review import outcomes, review_page
 from cardtable.app.games.losers.words import Critic
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
@@ -49,7 +49,7 @@ def judged(review: Review, value: Callable[[int], float]) -> Review:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_calls_bids_and_cards_are_decisions(seats: int) -> None:
     review = played(seats)
-    critic = Critic()
+    critic = Critic(outcomes(review, EIGHT))
     phases = set()
     for decision in review.decisions:
         state = decision.state
@@ -63,6 +63,31 @@ def test_calls_bids_and_cards_are_decisions(seats: int) -> None:
     for one in judged(review, lambda move: 0.6 - 0.01 * move).judged.values():
         assert "better" in critic.verdict(one)
         assert "of 100 matches" in critic.advice(one)
+
+
+@pytest.mark.parametrize("seats", [2, 5, 8])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_beside_a_call_and_a_bid_stand_all_bids_of_that_hand(seats: int, seat: int) -> None:
+    review = played(seats, seat)
+    hands: list[list[str]] = []
+    for line in review.lines:
+        if line.get("chance") == "deal":
+            hands.append([])
+        elif line.get("move") == "bid":
+            name = "You" if line["seat"] == seat else EIGHT[line["seat"]]
+            hands[-1].append(f"{name} {line['points']}")
+    told = outcomes(review, EIGHT)
+    seen = set()
+    for decision in review.decisions:
+        state = decision.state
+        assert isinstance(state, Losers)
+        text = told[decision.number]
+        seen.add(state.phase)
+        if state.phase == PLAY:
+            assert text in {"You take the trick.", *(f"{name} takes the trick." for name in EIGHT)}
+        else:
+            assert text.startswith(f"The bids: {', '.join(hands[state.number])}. You: bid ")
+    assert {BID, PLAY} <= seen
 
 
 @pytest.mark.parametrize("layout", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])

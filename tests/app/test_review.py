@@ -9,11 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.after.mixing import Mixing, mixing
 from cardtable.app.after.review import NEARLY_NOTHING, Review
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.games.war.position import PositionView
 from cardtable.app.games.war.result import ResultPage
-from cardtable.app.games.war.review import stakes
+from cardtable.app.games.war.review import outcomes, stakes
 from cardtable.app.games.war.words import Critic
 from cardtable.app.play.live import LiveGame
 from cardtable.app.window import MainWindow
@@ -23,6 +25,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
+from cardtable.engine.war.moves import Bid, Pass
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
@@ -204,7 +207,7 @@ def test_it_ends_with_the_result(seat: int) -> None:
 
 def test_decisions_in_words() -> None:
     review = played(3, {"bidding": "open", "tie": "carry", "suit_size": 6})
-    critic = Critic(0, stakes(review, WarRules(suit_size=6)))
+    critic = Critic(0, stakes(review, WarRules(suit_size=6)), outcomes(review, NAMES))
     said = set()
     for decision in review.decisions:
         moves = decision.state.legal(0)
@@ -232,7 +235,7 @@ def test_where_nothing_mattered_that_is_said() -> None:
     decision = review.decisions[0]
     moves = decision.state.legal(0)
     review.judge(decision, Advice([Choice(move, 1 / len(moves), 0.25) for move in moves], 0.25, False))
-    critic = Critic(0, stakes(review, WarRules()))
+    critic = Critic(0, stakes(review, WarRules()), outcomes(review, NAMES))
     text = critic.advice(review.judged[0])
     assert text == "Whatever you did, 25 of 100 could be won here. Estimated."
     assert critic.verdict(review.judged[0]).endswith(": nothing was better")
@@ -249,12 +252,51 @@ def test_where_many_were_better_none_is_singled_out(qapp: object, tied: int, sai
     values = {decision.move: 0.1} | {move: 0.5 if place < tied else 0.2 for place, move in enumerate(others)}
     moves = [Choice(move, 1 / len(values), value) for move, value in values.items()]
     review.judge(decision, Advice(moves, 0.5, False))
-    assert Critic(0, stakes(review, WarRules())).verdict(review.judged[0]).endswith(said)
+    assert Critic(0, stakes(review, WarRules()), outcomes(review, NAMES)).verdict(review.judged[0]).endswith(said)
+
+
+def told(prizes: list[str], moves: list[Bid | Pass], seats: int, **rules: object) -> Review:
+    """A game as seat 0 saw it, as far as these moves go. Seat 0 opens the first prize."""
+    people = tuple(SeatName(NAMES[seat], "human") for seat in range(seats))
+    header = new_header(GAMES["war"], WarRules(suit_size=3, **rules), people, 1)  # type: ignore[arg-type]
+    writer = ViewWriter(header, 0)
+    match = Match(header, observers=[writer])
+    match.take(header.game.chances(suits=["C", "D", "H"][:seats], first=0, prizes=prizes))
+    for move in moves:
+        match.take(move)
+    return Review(writer.lines)
+
+
+def test_what_others_bid_face_down_is_told_as_it_was_turned(qtbot: QtBot, window: MainWindow) -> None:
+    moves: list[Bid | Pass] = [
+        *(Bid(seat=0, card="3C"), Bid(seat=1, card="2D")),
+        *(Bid(seat=1, card="AD"), Bid(seat=0, card="AC")),
+    ]
+    review = told(["2S", "3S", "AS"], moves, 2)
+    assert outcomes(review, NAMES) == ["You win 2♠ with 3♣.", "The highest bids are equal: nobody gets 3♠."]
+    view = PositionView(window.pixmaps, list(NAMES[:2]), [0, 1], WarRules(suit_size=3), review.events)
+    qtbot.addWidget(view)
+    for decision, theirs, ours in zip(review.decisions, ["2♦", "A♦"], ["3♣", "A♣"], strict=True):
+        view.show_decision(decision, None)
+        others, own, _ = view.accessibleDescription().split("; ")[1:]
+        assert others.endswith(f", then bid {theirs}")
+        assert own.endswith(f", then bid {ours}")
+
+
+def test_a_round_that_did_not_end_tells_nothing_of_others() -> None:
+    review = told(["2S", "3S", "AS"], [Bid(seat=0, card="3C")], 2)
+    assert outcomes(review, NAMES) == [""]
+
+
+def test_what_others_bid_openly_is_told_to_its_end() -> None:
+    moves: list[Bid | Pass] = [Bid(seat=0, card="2C"), Pass(seat=1), Bid(seat=2, card="3H"), Pass(seat=0)]
+    review = told(["2S", "3S", "AS"], moves, 3, bidding="open")
+    assert outcomes(review, NAMES) == ["The bids: You 2♣, Bram 3♥. Bram wins 2♠ with 3♥."]
 
 
 def test_offers_and_mixes_in_words(oracle: Oracle) -> None:
     review = judged(played(3, {"prizes": "own_cards", "tie": "carry"}))
-    critic = Critic(0, stakes(review, WarRules(prizes="own_cards")))
+    critic = Critic(0, stakes(review, WarRules(prizes="own_cards")), outcomes(review, NAMES))
     headings = [critic.heading(decision) for decision in review.decisions]
     offers = [heading for heading in headings if heading.endswith("your card to put up")]
     assert offers
@@ -423,6 +465,80 @@ def test_no_review_is_offered_where_nobody_values_moves(
     assert not [question for question in thinking_here if question.advice]
 
 
+def test_at_the_end_it_says_how_choices_fit_the_mixes(qtbot: QtBot, window: MainWindow, oracle: Oracle) -> None:
+    page = opened(qtbot, window)
+    assert page._mixing.isHidden()
+    finished(qtbot, page)
+    found = mixing(page._review.judged.values())
+    assert found is not None
+    assert page._mixing.isVisible()
+    assert page._mixing.text() == page._mixing_words(found)
+    text = page._mixing_words(Mixing(8, 3, 3.4, 0.7))
+    assert text.startswith("In 8 decisions it is best to vary. You made the likeliest move in 3 of them, the oracle's")
+    assert text.endswith(" about 3.")
+    assert page._mixing_words(Mixing(8, 8, 3.4, 0.012)).endswith("Only 1 in 100 who vary would: you can be foreseen.")
+
+
+def test_where_moves_are_to_be_mixed_the_picture_says_how_often(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle
+) -> None:
+    review = judged(played(2, {}))
+    assert isinstance(review.rules, WarRules)
+    view = PositionView(window.pixmaps, list(NAMES[:2]), [0, 1], review.rules, review.events)
+    qtbot.addWidget(view)
+    mixed = [one for one in review.judged.values() if one.mixed]
+    assert mixed
+    for one in review.judged.values():
+        view.show_decision(one.decision, one)
+        said = view.accessibleDescription()
+        assert (", and comes 60 times in 100 of the mix" in said) == one.mixed
+
+
+def test_the_review_is_there_at_once_and_says_how_far_it_is(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviewer, "start", lambda self: None)
+    result = ended(qtbot, window, suit_size=5)
+    reviewer, button = window.reviewer, result.review_button
+    assert reviewer is not None
+    assert button.isVisible()
+    said, place = [button.text()], button.geometry()
+    button.setFocus()
+    review = reviewer.review
+    while (decision := review.due()) is not None:
+        told = answer(Question(1, review.before(decision), "oracle", 1, 1.0, 0.0, True))
+        review.judge(decision, told.advice)
+        reviewer.judged.emit(decision.number)
+        let_happen()
+        said.append(button.text())
+        assert button.geometry() == place
+        assert result.focusWidget() is button
+    assert said == ["Review 0 of 4", "Review 1 of 4", "Review 2 of 4", "Review 3 of 4", "Review"]
+
+
+def test_rows_come_while_it_is_looked_at_and_the_keys_stay(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviewer, "start", lambda self: None)
+    result = ended(qtbot, window)
+    result.review_button.click()
+    page, reviewer = window.page, window.reviewer
+    assert isinstance(page, ReviewPage)
+    assert reviewer is not None
+    assert rows(page) == []
+    assert not page.grab().isNull()
+    counts = []
+    review = reviewer.review
+    while (decision := review.due()) is not None:
+        told = answer(Question(1, review.before(decision), "oracle", 1, 1.0, 0.0, True))
+        review.judge(decision, told.advice)
+        reviewer.judged.emit(decision.number)
+        counts.append(len(review.costly()))
+        assert len([text for text in rows(page) if text.endswith("thrown away")]) == counts[-1]
+        assert page.focusWidget() is page.list
+    assert counts[-1] > 1
+
+
 def test_no_review_is_offered_where_the_strongest_finds_no_values(
     qtbot: QtBot, window: MainWindow, silent: Silent, thinking_here: Asked, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -431,6 +547,7 @@ def test_no_review_is_offered_where_the_strongest_finds_no_values(
     result = ended(qtbot, window, suit_size=4)
     let_happen()
     assert not result.review_button.isVisible()
+    assert not result.again_button.hasFocus()
     assert len([question for question in thinking_here if question.advice]) == 1
 
 
@@ -497,3 +614,17 @@ def test_closing_the_window_stops_the_judge(qtbot: QtBot, window: MainWindow, ow
     qtbot.waitUntil(lambda: window.reviewer is not None and bool(window.reviewer._bots._waiting))
     window.close()
     assert window.reviewer is None
+
+
+def test_long_names_leave_a_chart_in_its_place(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pyqtgraph import PlotWidget
+
+    monkeypatch.setattr("tests.app.test_review.NAMES", tuple("M" * 24 for _ in NAMES))
+    window.resize(1024, 700)
+    result = ended(qtbot, window, seats=7, suit_size=3)
+    let_happen()
+    plot = result.findChild(PlotWidget)
+    assert plot is not None
+    assert plot.getPlotItem().geometry().width() <= plot.width()

@@ -5,10 +5,12 @@ from threading import get_ident
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QMessageBox, QPushButton
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
+from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.parts.seat_emblems import emblems
@@ -20,7 +22,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.rules import PRESETS, WarRules
-from tests.app.conftest import press, wait_for
+from tests.app.conftest import let_happen, press, wait_for
 from tools.driver import WarDriver, war
 
 
@@ -56,6 +58,11 @@ def play_out(qtbot: QtBot, window: MainWindow) -> ResultPage:
     qtbot.waitUntil(lambda: table.page.prompt.button("result") is not None)
     press(table.page, Qt.Key.Key_Return)
     assert isinstance(window.page, ResultPage)
+    return window.page
+
+
+def page_of(window: MainWindow) -> QWidget | None:
+    """The page that is shown now."""
     return window.page
 
 
@@ -99,8 +106,26 @@ def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, 
     assert result.hasFocus()
     press(result, Qt.Key.Key_Return)
     assert window.page is result
-    qtbot.waitUntil(result.again_button.hasFocus)
-    press(result.again_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(result.review_button.hasFocus)
+    held = QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    QApplication.sendEvent(result.review_button, held)
+    assert window.page is result
+    for _ in range(5):
+        press(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+    review = page_of(window)
+    assert isinstance(review, ReviewPage)
+    review.back_button.setFocus()
+    for _ in range(5):
+        press(QApplication.focusWidget() or window, Qt.Key.Key_Return)
+        let_happen()
+        assert isinstance(page_of(window), ReviewPage | ResultPage)
+
+
+def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) -> None:
+    page = seats_page(window)
+    page.form.show_rules(WarRules(suit_size=3))
+    dealt(window)
+    press(play_out(qtbot, window), Qt.Key.Key_N)
     assert isinstance(window.page, TablePage)
 
 

@@ -1,7 +1,8 @@
 """The table at one decision of a finished game: a quiet picture, with what moves were worth. Every game has one.
 
 Below lie the moves that were open, as cards of the hand or as words, each over a bar: how many of a hundred games it
-wins. What lay on the table then is the game's to draw above them.
+wins; and where moves should be mixed, how often each should be made. What lay on the table then is the game's to draw
+above them.
 """
 
 from collections.abc import Sequence
@@ -60,6 +61,8 @@ class PositionPicture(DecisionPicture):
         self._felt = Felt(self, pixmaps, _RIM)
         self._cells: list[Cell] = []
         self._chosen = -1
+        self._shares: dict[int, int] = {}
+        """How often of a hundred each move should be made; empty where moves are not to be mixed."""
         self._best: set[int] = set()
         """The moves that win most often, as far as can be told apart; empty while that is not known."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -76,13 +79,20 @@ class PositionPicture(DecisionPicture):
         best = hundred(judged.best) if judged else -1
         valued = judged.advice.choices if judged else []
         self._best = {choice.move for choice in valued if choice.value is not None and hundred(choice.value) == best}
+        mixed = judged is not None and judged.mixed
+        self._shares = {choice.move: hundred(choice.probability) for choice in valued} if mixed else {}
 
     def tell(self, parts: Sequence[str]) -> None:
         """Says to screen readers what the picture shows: what lay on the table, then what each move was worth."""
         told = list(parts)
         for cell in self._cells:
             if cell.value is not None:
-                text = translate("review", "{move} wins {chance} of 100").replace("{move}", self.cell_words(cell))
+                share = self._shares.get(cell.move)
+                if share is None:
+                    text = translate("review", "{move} wins {chance} of 100")
+                else:
+                    text = translate("review", "{move} wins {chance} of 100, and comes {share} times in 100 of the mix")
+                text = text.replace("{move}", self.cell_words(cell)).replace("{share}", f"{share}")
                 told.append(text.replace("{chance}", f"{hundred(cell.value)}"))
         self.setAccessibleName(translate("review", "The table as you saw it"))
         self.setAccessibleDescription(spoken("; ".join(told)))
@@ -124,12 +134,14 @@ class PositionPicture(DecisionPicture):
         """Cards, bars and legend along the lower edge; how far down there is room for the rest."""
         legend = QFontMetricsF(sans(12.5)).height() + 4
         number = QFontMetricsF(sans(14, 700)).height()
+        share = QFontMetricsF(sans(12)).height() if self._shares else 0.0
         crowded = len(self._cells) > _APART
         step = min(inner.width() / len(self._cells), _CARD + 8)
         width = round(min(_CARD, step * 1.8 if crowded else step - 4, inner.height() * 0.2 / CARD_RATIO))
         tall = width * (CARD_RATIO if any(cell.card for cell in self._cells) else 0.86)
         bars = max(_BARS[0], min(_BARS[1], inner.height() * 0.13))
-        base = inner.bottom() - legend - number
+        base = inner.bottom() - legend - number - share
+        bars -= share
         cards = base - bars - tall - 8
         lift = tall * 0.16
         start = inner.center().x() - (step * (len(self._cells) - crowded) + crowded * width) / 2
@@ -140,8 +152,7 @@ class PositionPicture(DecisionPicture):
             raised = lift if cell.move == self._chosen else 0.0
             self._paint_move(painter, cell, QRectF(x, cards - raised, width, tall))
             if cell.value is not None:
-                share = cell.value / most if most > 0 else 0.0
-                bar = max(2.0, bars * share)
+                bar = max(2.0, bars * cell.value / most if most > 0 else 0.0)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(self._colour(cell.move))
                 painter.drawRoundedRect(QRectF(x + shown * 0.2, base - bar, shown * 0.6, bar), 2.5, 2.5)
@@ -150,6 +161,13 @@ class PositionPicture(DecisionPicture):
                 painter.setPen(self._colour(cell.move) if marked else QUIET)
                 at = QRectF(x - 10, base + 1, shown + 20, number)
                 painter.drawText(at, Qt.AlignmentFlag.AlignCenter, f"{hundred(cell.value)}")
+                if self._shares.get(cell.move):
+                    painter.setFont(sans(12))
+                    painter.setPen(palette.CREAM if marked else QUIET)
+                    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the sign follows its number
+                    below = at.translated(0, share)
+                    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{self._shares[cell.move]} %")
+                    painter.setLayoutDirection(self.layoutDirection())
         self._paint_legend(painter, QRectF(inner.x(), inner.bottom() - legend + 2, inner.width(), legend))
         return cards - lift - 12
 
@@ -199,6 +217,8 @@ class PositionPicture(DecisionPicture):
             items = [(LOSS, translate("review", "yours")), (palette.BRASS, translate("review", "the best"))]
         if self._best:
             items.append((None, translate("review", "games won of 100")))
+        if self._shares:
+            items.append((None, translate("review", "share of the mix, in %")))
         font = sans(12.5)
         metrics = QFontMetricsF(font)
         painter.setFont(font)

@@ -4,9 +4,10 @@ from html import escape
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton
 
+from cardtable.app.after.review import Review
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
@@ -16,6 +17,9 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 
 translate = QCoreApplication.translate
+
+_KEYS = 380
+"""Pixels: so much of a chart is always left for the names over it."""
 
 
 def course_chart(
@@ -38,7 +42,7 @@ def course_chart(
     plot.setAccessibleName(title)
     keys = [
         f'<span style="color:{seat_text(palette.SEATS[emblem], colours).name()}">{escape(name)}</span>'
-        for name, emblem in zip(names, emblems, strict=True)
+        for name, emblem in zip(_shortened(names), emblems, strict=True)
     ]
     lines = f'<div style="text-align:center">{escape(title)}<br>{" &nbsp; ".join(keys)}</div>'
     plot.setTitle(lines, color=colours.dim, size="11pt")
@@ -56,6 +60,15 @@ def course_chart(
     return plot
 
 
+def _shortened(names: list[str]) -> list[str]:
+    """Names that fit into one line over a chart. The chart would grow beyond its place with them."""
+    metrics = QFontMetrics(sans(15))
+    room = _KEYS // len(names) - metrics.horizontalAdvance("  ")
+    if sum(metrics.horizontalAdvance(f"{name}  ") for name in names) <= _KEYS:
+        return names
+    return [metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) for name in names]
+
+
 class GameResultPage(Backdrop):
     """The result and the ways on. A game's page derives from it, and calls `fill` once."""
 
@@ -69,6 +82,7 @@ class GameResultPage(Backdrop):
         super().__init__(pixmaps)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._sheet = Sheet(self)
+        self._review: Review | None = None
 
     def fill(self, ending: str, body: QLayout) -> None:
         """Who won, in a sentence, and what the game shows under it."""
@@ -100,34 +114,62 @@ class GameResultPage(Backdrop):
         watch_button.setAccessibleDescription(translate("result", "The game once more, card by card"))
         watch_button.clicked.connect(self.watch)
         foot.addWidget(watch_button)
-        self.review_button = QPushButton(translate("result", "Review"))
-        self.review_button.setFont(sans(15))
-        self.review_button.setAutoDefault(True)
+        self.review_button = PlayButton(translate("result", "Review"), bright=False)
+        self.review_button.setFont(sans(15, 600))
+        self.review_button.setMinimumHeight(50)
+        self.review_button.setAccessibleName(translate("result", "Review"))
         self.review_button.setToolTip(translate("result", "What your decisions were worth (R)"))
-        self.review_button.setAccessibleDescription(translate("result", "What your decisions were worth"))
         self.review_button.clicked.connect(self.review)
         self.review_button.hide()
         foot.addWidget(self.review_button)
         self.again_button = PlayButton(translate("result", "Again"))
         self.again_button.setFont(sans(17, 700))
         self.again_button.setMinimumSize(200, 50)
+        self.again_button.setToolTip(translate("result", "The same table, a new deal (N)"))
         self.again_button.clicked.connect(self.again)
         foot.addWidget(self.again_button)
         return foot
 
     def take_keys(self) -> None:
-        """Enter plays again, unless the person is somewhere else on the page already."""
-        if self.hasFocus():
-            self.again_button.setFocus()
+        """Enter opens the review, where there is one, unless the person is somewhere else on the page already.
 
-    def offer_review(self) -> None:
-        """The game can be reviewed: shows the button."""
+        It never plays again by itself: however often somebody presses it who went through the last trick with it, no
+        other game is begun.
+        """
+        if self.hasFocus() and self.review_button.isVisible():
+            self.review_button.setFocus()
+
+    def offer_review(self, review: Review) -> None:
+        """The game can be reviewed, however much of it has been judged: shows the button."""
+        self._review = review
+        count = f"{len(review.decisions)}"
+        most = translate("result", "Review {done} of {count}").replace("{done}", count).replace("{count}", count)
+        width = QFontMetrics(self.review_button.font()).horizontalAdvance(most) + 44
+        self.review_button.setMinimumWidth(width)  # the number grows, and nothing moves
         self.review_button.show()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Says on the button how much of the game has been judged; takes it away where nothing can be."""
+        if self._review is None:
+            return
+        done, count = self._review.done, len(self._review.decisions)
+        if done == count and not self._review.judged:
+            if self.review_button.hasFocus():
+                self.setFocus()  # Qt would give the keys to the next button, which begins another game
+            self.review_button.hide()
+            return
+        text = translate("result", "Review") if done == count else translate("result", "Review {done} of {count}")
+        told = translate("result", "What your decisions were worth; {done} of {count} are judged")
+        text, told = (words.replace("{done}", f"{done}").replace("{count}", f"{count}") for words in (text, told))
+        self.review_button.setText(text)
+        self.review_button.setAccessibleDescription(told)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """R opens the review, where there is one."""
-        if event.key() == Qt.Key.Key_R and self.review_button.isVisible() and not event.isAutoRepeat():
-            self.review_button.click()
+        """R opens the review, where there is one; N plays again."""
+        button = {Qt.Key.Key_R: self.review_button, Qt.Key.Key_N: self.again_button}.get(Qt.Key(event.key()))
+        if button and button.isVisible() and not event.isAutoRepeat():
+            button.click()
         else:
             super().keyPressEvent(event)
 

@@ -6,7 +6,7 @@ All that a review reads are the seat's own view lines; a decision is judged from
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cardtable.bots.gist import best, hundred, value_of
+from cardtable.bots.gist import Gist, best, gist, hundred, value_of
 from cardtable.bots.player import Advice
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line
@@ -29,6 +29,8 @@ class Decision(NamedTuple):
     state: State
     """What the seat knew then."""
     move: int
+    sealed: bool
+    """Whether others answered without seeing the move: only then is it worth while to mix."""
 
 
 class Judged(NamedTuple):
@@ -54,6 +56,21 @@ class Judged(NamedTuple):
         most = hundred(self.best)
         values = [choice.value for choice in self.advice.choices if choice.value is not None]
         return sum(hundred(value) >= most for value in values) - 1
+
+    @property
+    def gist(self) -> Gist | None:
+        """What of the advice is worth saying."""
+        return gist(self.advice, self.decision.sealed)
+
+    @property
+    def mixed(self) -> bool:
+        """Whether several moves should be made, each now and then, so that nobody foresees which."""
+        return bool(self.gist and self.gist.mix)
+
+    @property
+    def share(self) -> float:
+        """How often the judge would have made the move that was made."""
+        return next(one.probability for one in self.advice.choices if one.move == self.decision.move)
 
     @property
     def sound(self) -> bool:
@@ -91,7 +108,8 @@ class Review:
                 if len(state.legal(self.seat)) > 1:
                     move = reader.game.move_code(state, line)
                     number, seen = len(self.decisions), len(self.events)
-                    self.decisions.append(Decision(number, told, seen, state.clone(), move))
+                    sealed = bool(reader.game.secrets(self.rules, line))
+                    self.decisions.append(Decision(number, told, seen, state.clone(), move, sealed))
             self.events += reader.read(held)
         if reader.result:
             winners = reader.result.winners
@@ -122,6 +140,10 @@ class Review:
         equals = [choice for choice in advice.choices if choice.value is not None and hundred(choice.value) == most]
         better = decision.move if hundred(chosen) >= most else equals[0].move
         self.judged[decision.number] = Judged(decision, advice, better, max(top.value, chosen), chosen)
+
+    def give_up(self) -> None:
+        """Nobody judges what has not been judged yet."""
+        self._passed_over = {one.number for one in self.decisions} - self.judged.keys()
 
     @property
     def done(self) -> int:

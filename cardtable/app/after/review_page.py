@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.after.chances import ChanceChart
+from cardtable.app.after.mixing import Mixing, mixing
 from cardtable.app.after.review import Decision, Judged, Review
 from cardtable.app.after.review_rows import HEADING, NUMBER, THROWN, UNIT, VERDICT, DecisionRows
 from cardtable.app.art.fonts import sans, serif
@@ -29,6 +30,7 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.spoken import put_in_words, spoken
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
+from cardtable.bots.gist import hundred
 
 
 class Critic(Protocol):
@@ -48,6 +50,9 @@ class Critic(Protocol):
 
     def advice(self, judged: Judged) -> str:
         """What the judge would have done, and how sure that is."""
+
+    def outcome(self, decision: Decision) -> str:
+        """What others did then, and what came of it, as far as she knows now; empty where there is nothing to tell."""
 
 
 class DecisionPicture(QWidget):
@@ -104,6 +109,15 @@ class ReviewPage(Backdrop):
         self._summary.setFont(sans(15))
         self._summary.setWordWrap(True)
         self._summary.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        self._mixing = QLabel()
+        self._mixing.setFont(sans(14))
+        self._mixing.setProperty("dim", True)
+        self._mixing.setWordWrap(True)
+        self._mixing.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._summary)
+        words.addWidget(self._mixing)
         self._progress = QProgressBar()
         self._progress.setTextVisible(False)
         self._progress.setFixedSize(140, 6)
@@ -111,7 +125,7 @@ class ReviewPage(Backdrop):
         head = QHBoxLayout()
         head.setSpacing(18)
         head.addWidget(title)
-        head.addWidget(self._summary, 1)
+        head.addLayout(words, 1)
         head.addWidget(self._progress)
         return head
 
@@ -184,6 +198,9 @@ class ReviewPage(Backdrop):
         self._progress.setValue(done)
         self._progress.setVisible(done < count)
         self._summary.setText(self._summary_words())
+        found = mixing(review.judged.values()) if done == count else None
+        self._mixing.setText(self._mixing_words(found) if found else "")
+        self._mixing.setVisible(found is not None)
         costly = review.costly()
         self._fill(costly)
         if not self._picked:
@@ -206,10 +223,24 @@ class ReviewPage(Backdrop):
             text = self.tr("Decision {number} of {count} is being judged …")
             return text.replace("{number}", f"{done + 1}").replace("{count}", f"{count}")
         costly = review.costly()
+        if not review.judged:
+            return self.tr("These decisions can't be judged.")
         if not costly:
             return self.tr("No decision cost you anything worth a word.")
         text = self.tr("%n decision(s) cost you something, the worst {thrown} of 100.", "", len(costly))
         return text.replace("{thrown}", f"{costly[0].thrown}")
+
+    def _mixing_words(self, found: Mixing) -> str:
+        """Whether she can be foreseen, where no single decision shows it."""
+        text = self.tr(
+            "In {count} decisions it is best to vary. You made the likeliest move in {taken} of them, the {judge}'s"
+            " mixes would in about {usual}."
+        )
+        if found.foreseen:
+            more = self.tr("Only {chance} in 100 who vary would: you can be foreseen.")
+            text = f"{text} {more.replace('{chance}', f'{hundred(found.chance)}')}"
+        text = text.replace("{count}", f"{found.decisions}").replace("{taken}", f"{found.taken}")
+        return text.replace("{judge}", self._judge).replace("{usual}", f"{round(found.usual)}")
 
     def _rest_words(self, others: bool) -> str:
         """The decisions that are no rows."""
@@ -277,10 +308,11 @@ class ReviewPage(Backdrop):
                 thrown = self.tr("{thrown} of 100 thrown away").replace("{thrown}", f"{judged.thrown}")
                 verdict = f"{verdict}: {thrown}"
             self._verdict.setText(_sentence(verdict))
-            self._advice.setText(self._critic.advice(judged))
+            advice = self._critic.advice(judged)
         else:
             self._verdict.setText(_sentence(self._critic.did(decision)))
-            self._advice.setText("")
+            advice = ""
+        self._advice.setText(f"{advice} {self._critic.outcome(decision)}".strip())
         for label in (self._heading, self._verdict, self._advice):
             put_in_words(label, label.text())
         self._picture.show_decision(decision, judged)

@@ -18,7 +18,7 @@ class Reviewer(QObject):
     """Fills a review. It can be stopped and begun again: what has been judged stays judged."""
 
     judged = Signal(int)
-    """The number of the decision that has just been looked at; nothing comes from a judge who can't value moves."""
+    """The number of the decision that has just been looked at. A judge who can't value moves gives up at the first."""
 
     def __init__(self, review: Review, judge: str, parent: QObject) -> None:
         super().__init__(parent)
@@ -44,8 +44,7 @@ class Reviewer(QObject):
     def _take(self, decision: Decision, told: Answer) -> None:
         self.review.judge(decision, told.advice)
         if not self.review.judged:  # whoever puts no value on the first move puts none on any
-            self._bots.close()
-            return
+            self.review.give_up()
         self.judged.emit(decision.number)
         self.start()
 

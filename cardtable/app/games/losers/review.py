@@ -1,13 +1,17 @@
 """The review page of a match of Loser's Game."""
 
+from collections.abc import Sequence
+
 from cardtable.app.after.review import Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.position import PositionView
-from cardtable.app.games.losers.words import Critic
+from cardtable.app.games.losers.words import Critic, Teller, losers
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
+from cardtable.engine.losers.moves import BidMade, HandScored, TrickTaken
+from cardtable.engine.losers.play import PLAY
 
 
 def review_page(
@@ -16,4 +20,24 @@ def review_page(
     """The page, in the words and with the pictures of this game."""
     picture = PositionView(pixmaps, names, emblems, review.events)
     colour = seat_text(palette.SEATS[emblems[review.seat]], scheme(settings))
-    return ReviewPage(pixmaps, settings, review, Critic(), picture, colour, judge)
+    critic = Critic(outcomes(review, names))
+    return ReviewPage(pixmaps, settings, review, critic, picture, colour, judge)
+
+
+def outcomes(review: Review, names: Sequence[str]) -> list[str]:
+    """What came of each decision: all bids of the hand and what hers came to, or who took the trick."""
+    teller = Teller(names, review.seat)
+    seen = list(enumerate(review.events))
+    bids = [(number, event) for number, event in seen if isinstance(event, BidMade)]
+    scored = [(number, event) for number, event in seen if isinstance(event, HandScored)]
+    taken = [(number, event) for number, event in seen if isinstance(event, TrickTaken)]
+    told = []
+    for decision in review.decisions:
+        if losers(decision).phase == PLAY:
+            told.append(next((teller.tell(event) for number, event in taken if number >= decision.seen), ""))
+            continue
+        begun = max((number for number, _ in scored if number < decision.seen), default=-1)
+        end, hand = next(((number, event) for number, event in scored if number >= decision.seen), (len(seen), None))
+        made = teller.bids([bid for number, bid in bids if begun < number < end])
+        told.append(f"{made} {teller.scored(hand)[review.seat]}" if hand else made)
+    return told

@@ -10,7 +10,7 @@ from cardtable.app.games.losers.course import Turn
 from cardtable.app.parts.spoken import SIGNS, suit_name
 from cardtable.app.table import words
 from cardtable.app.table.words import card_words, cards_words, ending_words, filled, isolated
-from cardtable.bots.gist import gist, hundred
+from cardtable.bots.gist import hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
@@ -150,6 +150,11 @@ class Teller(words.Teller):
         columns = zip(event.bids, event.points, event.gains, event.scores, strict=True)
         return [outcome_words(self.name(seat), *column) for seat, column in enumerate(columns)]
 
+    def bids(self, bids: Sequence[BidMade]) -> str:
+        """Who bid what, in their order; empty where nobody has."""
+        told = ", ".join(f"{self.name(bid.seat)} {isolated(f'{bid.points}')}" for bid in bids)
+        return translate("losers", "The bids: {bids}.").replace("{bids}", told) if told else ""
+
     def last_trick(self, last: PlayedTrick) -> str:
         """What lay in the last trick, and who took it."""
         parts = [f"{self.name(seat)} {card_words(card)}" for seat, card in last.cards]
@@ -190,6 +195,10 @@ class Teller(words.Teller):
 
 class Critic:
     """Tells the person what her decisions were worth, in sentences."""
+
+    def __init__(self, outcomes: Sequence[str]) -> None:
+        """`outcomes` holds what came of each decision."""
+        self._outcomes = outcomes
 
     def heading(self, decision: Decision) -> str:
         """Which decision it was."""
@@ -234,13 +243,17 @@ class Critic:
 
     def advice(self, judged: Judged) -> str:
         """What could be won, and how sure that is."""
-        found = gist(judged.advice, False)
+        found = judged.gist
         if found and found.move is None:
             text = translate("losers", "Whatever you did, {chance} of 100 matches could be won here. {sure}")
         else:
             text = translate("losers", "{chance} of 100 matches could be won here. {sure}")
         text = text.replace("{chance}", f"{hundred(judged.best)}")
         return text.replace("{sure}", sure_words(judged.advice))
+
+    def outcome(self, decision: Decision) -> str:
+        """What everybody bid in that hand and what she made of it, or who took the trick."""
+        return self._outcomes[decision.number]
 
 
 def losers(decision: Decision) -> Losers:

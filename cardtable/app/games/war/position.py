@@ -18,6 +18,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.games.war.board import STAKE, WarBoard, board_at, hand, slot
+from cardtable.app.games.war.rounds import round_of, rounds
 from cardtable.app.games.war.words import points_words
 from cardtable.app.parts.spoken import rank_name
 from cardtable.app.parts.widgets import at_side
@@ -44,7 +45,9 @@ class Row(NamedTuple):
     ranks: frozenset[int]
     emblem: int | None
     bid: str
-    """The card she had bid face up, or an empty text."""
+    """The card she had bid, or an empty text."""
+    turned: bool
+    """Whether that was seen only when all had bid."""
     standing: bool
     """Whether no bid was higher."""
     out: bool
@@ -65,6 +68,7 @@ class PositionView(PositionPicture):
         """`events` are those that the seat saw in the whole game."""
         super().__init__(pixmaps)
         self._events = events
+        self._rounds = rounds(events, len(names))
         self._names, self._emblems, self._rules = names, emblems, rules
         self._rows: list[Row] = []
         self._stake: list[str] = []
@@ -75,7 +79,7 @@ class PositionView(PositionPicture):
         assert isinstance(state, War)
         board = board_at(self._events[: decision.seen], len(self._names), state.onlooker, self._rules.suit_size)
         self._stake = [piece.card for piece in board.cards(STAKE) if piece.card]
-        self._rows = self._rows_of(board, state)
+        self._rows = self._rows_of(board, state, decision)
         values = {choice.move: choice.value for choice in judged.advice.choices} if judged else {}
         cards = [piece.card for piece in board.cards(hand(board.seat)) if piece.card]
         cells = [Cell(split_card(card)[0], card, values.get(split_card(card)[0])) for card in cards]
@@ -84,21 +88,26 @@ class PositionView(PositionPicture):
         self.show_moves(cells, decision.move, judged)
         self._tell()
 
-    def _rows_of(self, board: WarBoard, state: War) -> list[Row]:
+    def _rows_of(self, board: WarBoard, state: War, decision: Decision) -> list[Row]:
         """The others in their order round the table, the person last, and what prizes were to come."""
         rows = []
+        ended = round_of(self._rounds, decision) if decision.sealed else None
         for step in range(1, board.seats + 1):
             seat = (board.seat + step) % board.seats
             bids = [piece.card for piece in board.cards(slot(seat)) if piece.card]
+            standing = seat == state.standing
+            if ended:
+                turned = ended.bids[seat]
+                bids, standing = [turned] if turned else [], seat == ended.winner
             bid = card_words(bids[-1]) if bids else ""
             out = bool(state.passed >> seat & 1)
             held = frozenset(board.held[seat])
             points, emblem = state.scores[seat], self._emblems[seat]
-            rows.append(Row(self._names[seat], points, held, emblem, bid, seat == state.standing, out))
+            rows.append(Row(self._names[seat], points, held, emblem, bid, ended is not None, standing, out))
         if self._rules.prizes == "spare_suit":
             values = self._rules.values()
             left = sum(values[rank] for rank in board.to_come)
-            rows.append(Row(translate("war", "to come"), left, frozenset(board.to_come), None, "", False, False))
+            rows.append(Row(translate("war", "to come"), left, frozenset(board.to_come), None, "", False, False, False))
         return rows
 
     def _tell(self) -> None:
@@ -108,7 +117,10 @@ class PositionView(PositionPicture):
             parts.append(translate("war", "Up for bids: {cards}.").replace("{cards}", cards_words(self._stake)))
         for row in self._rows:
             ranks = " ".join(rank_name(RANKS[rank]) for rank in sorted(row.ranks))
-            parts.append(", ".join(part for part in (row.name, points_words(row.points), ranks, row.note) if part))
+            note = row.note
+            if note and row.turned:
+                note = translate("war", "then bid {card}").replace("{card}", note)
+            parts.append(", ".join(part for part in (row.name, points_words(row.points), ranks, note) if part))
         self.tell(parts)
 
     def cell_words(self, cell: Cell) -> str:
@@ -123,7 +135,7 @@ class PositionView(PositionPicture):
         width = min(upper.width() - prize, _WIDEST)
         x = upper.x() + (upper.width() - prize - width) / 2
         room = QRectF(x, upper.y(), width, upper.height())
-        height = min(_ROW, room.height() / len(self._rows))
+        height = min(_ROW, room.height() / len(self._rows), room.width() * 0.1)  # or names have no room
         # Few rows stand in the middle, beside the prize; many begin at the top.
         y = room.y() + max(0.0, (room.height() - height * len(self._rows)) / 2)
         for row in self._rows:
@@ -132,7 +144,7 @@ class PositionView(PositionPicture):
 
     def _paint_prize(self, painter: QPainter, upper: QRectF) -> float:
         """The stand with what is up, at the end of the rows; how much of the width it takes."""
-        width = min(_PRIZE, (upper.height() - 52) / CARD_RATIO, upper.width() * 0.17)
+        width = min(_PRIZE, (upper.height() - 52) / CARD_RATIO, upper.width() * 0.15)
         pad = width * 0.12
         shifts = min(len(self._stake) - 1, 4) * 0.24 * width
         whole = width + 2 * pad + shifts
@@ -172,7 +184,7 @@ class PositionView(PositionPicture):
             painter.drawPixmap(part(4 + (disc - back) / 2, back).topLeft() + QPointF(0, 3.5 + disc * 0.1), picture)
         left = height + 4
         note = max((QFontMetricsF(sans(13, 700)).horizontalAdvance(other.note) for other in self._rows), default=0)
-        note += 28 if note else 8
+        note += 24 if note else 8
         count = self._rules.suit_size
         cell = max(14.0, min(24.0, (box.width() - left - note - 150) / count))
         strip = box.width() - note - count * cell
@@ -205,11 +217,18 @@ class PositionView(PositionPicture):
                 painter.drawLine(middle - QPointF(3, 0), middle + QPointF(3, 0))
 
     def _paint_note(self, painter: QPainter, row: Row, box: QRectF) -> None:
-        """What she had bid, on paper, in brass where it stood; or that she was out."""
-        font = sans(13, 700 if row.standing else 600)
-        painter.setFont(font)
-        tag = QRectF(box.x(), box.center().y() - 10, box.width(), 20)
-        if not row.out:
+        """What she had bid, on paper, in brass where it stood; or that she was out. What was turned later is no paper
+        on the table yet."""
+        height = min(20.0, box.height() - 4)
+        painter.setFont(sans(13 if height > 16 else 12, 700 if row.standing else 600))
+        tag = QRectF(box.x(), box.center().y() - height / 2, box.width(), height)
+        if row.turned:
+            rim = palette.BRASS if row.standing else QUIET
+            painter.setPen(QPen(rim, 2 if row.standing else 1, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(tag, 4, 4)
+            painter.setPen(palette.CREAM)
+        elif not row.out:
             painter.setPen(QPen(palette.BRASS, 2) if row.standing else Qt.PenStyle.NoPen)
             painter.setBrush(palette.PAPER)
             painter.drawRoundedRect(tag, 4, 4)

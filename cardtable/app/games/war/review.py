@@ -1,12 +1,15 @@
 """The review page of a game of Bidding War."""
 
+from collections.abc import Sequence
+
 from cardtable.app.after.review import Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.war.board import STAKE, WarBoard
 from cardtable.app.games.war.position import PositionView
-from cardtable.app.games.war.words import Critic
+from cardtable.app.games.war.rounds import round_of, rounds
+from cardtable.app.games.war.words import Critic, Teller
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.engine.war.rules import WarRules
@@ -18,7 +21,7 @@ def review_page(
     """The page, in the words and with the pictures of this game."""
     rules = review.rules
     assert isinstance(rules, WarRules)
-    critic = Critic(review.seat, stakes(review, rules))
+    critic = Critic(review.seat, stakes(review, rules), outcomes(review, names))
     picture = PositionView(pixmaps, names, emblems, rules, review.events)
     colour = seat_text(palette.SEATS[emblems[review.seat]], scheme(settings))
     return ReviewPage(pixmaps, settings, review, critic, picture, colour, judge)
@@ -35,3 +38,15 @@ def stakes(review: Review, rules: WarRules) -> list[list[str]]:
         seen = decision.seen
         found.append([piece.card for piece in board.cards(STAKE) if piece.card])
     return found
+
+
+def outcomes(review: Review, names: Sequence[str]) -> list[str]:
+    """How the round of each decision ended: everyone's bid, unless the picture shows it, and who got what was up."""
+    teller = Teller(names, review.seat)
+    played = rounds(review.events, review.seats)
+    told = []
+    for decision in review.decisions:
+        found = round_of(played, decision)
+        bids = teller.bids(found.bids) if found and not decision.sealed else ""
+        told.append(f"{bids} {teller.tell(found.outcome)}".strip() if found else "")
+    return told

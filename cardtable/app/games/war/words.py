@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.table import words
 from cardtable.app.table.words import card_words, cards_words, ending_words, isolated
-from cardtable.bots.gist import ROUNDS, Share, gist, hundred
+from cardtable.bots.gist import ROUNDS, Share, hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name
 from cardtable.engine.war.moves import (
@@ -22,7 +22,7 @@ from cardtable.engine.war.moves import (
     PrizeTurned,
     PrizeWon,
 )
-from cardtable.engine.war.play import OFFER, PASS, SEALED, War
+from cardtable.engine.war.play import OFFER, PASS, War
 
 translate = QCoreApplication.translate
 
@@ -84,10 +84,7 @@ class Teller(words.Teller):
         if isinstance(event, Passed):
             return self._either(event.seat, translate("war", "You pass."), translate("war", "{who} passes."))
         if isinstance(event, BidsTurned):
-            bids = [
-                f"{self.name(seat)} {card_words(card)}" for seat, card in enumerate(event.cards) if card is not None
-            ]
-            return translate("war", "The bids: {bids}.").replace("{bids}", ", ".join(bids))
+            return self.bids(event.cards)
         return self._outcome(event)
 
     def landmark(self, event: object) -> str:
@@ -101,6 +98,11 @@ class Teller(words.Teller):
         else:
             return ""
         return text.replace("{number}", f"{event.number + 1}").replace("{prize}", what)
+
+    def bids(self, cards: Sequence[str | None]) -> str:
+        """Who bid what, by seat; empty where nobody bid."""
+        bids = [f"{self.name(seat)} {card_words(card)}" for seat, card in enumerate(cards) if card is not None]
+        return translate("war", "The bids: {bids}.").replace("{bids}", ", ".join(bids)) if bids else ""
 
     def _laid(self, event: BidLaid) -> str:
         if event.face_up and event.card:
@@ -141,10 +143,11 @@ class Teller(words.Teller):
 class Critic:
     """Tells the person what her decisions were worth, in sentences."""
 
-    def __init__(self, seat: int, stakes: Sequence[Sequence[str]]) -> None:
-        """`stakes` holds what was up at each decision, the carried cards first."""
+    def __init__(self, seat: int, stakes: Sequence[Sequence[str]], outcomes: Sequence[str]) -> None:
+        """`stakes` holds what was up at each decision, the carried cards first; `outcomes` what came of it."""
         self._seat = seat
         self._stakes = stakes
+        self._outcomes = outcomes
 
     def heading(self, decision: Decision) -> str:
         """Which decision it was."""
@@ -188,16 +191,24 @@ class Critic:
     def advice(self, judged: Judged) -> str:
         """What the judge would have done, and how sure that is."""
         state = _war(judged.decision)
-        found = gist(judged.advice, state.phase == SEALED)
+        found, share = judged.gist, hundred(judged.share)
         if found and found.mix:
-            text = translate("war", "The best mix: {mix}. {sure}")
-            text = text.replace("{mix}", mix_words(state, self._seat, found.mix))
+            if share:
+                text = translate("war", "The best mix: {mix}. Your {card}: in {share} of 100. {sure}")
+            else:
+                text = translate("war", "The best mix: {mix}. Your {card}: never. {sure}")
+            text = text.replace("{mix}", mix_words(state, self._seat, found.mix)).replace("{share}", f"{share}")
+            text = text.replace("{card}", move_words(state, self._seat, judged.decision.move))
         elif found and found.move is None:
             text = translate("war", "Whatever you did, {chance} of 100 could be won here. {sure}")
         else:
             text = translate("war", "{chance} of 100 could be won here. {sure}")
         text = text.replace("{chance}", f"{hundred(judged.best)}")
         return text.replace("{sure}", sure_words(judged.advice))
+
+    def outcome(self, decision: Decision) -> str:
+        """How that round ended."""
+        return self._outcomes[decision.number]
 
 
 def _war(decision: Decision) -> War:
