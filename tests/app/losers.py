@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.losers.board import hand
+from cardtable.app.games.losers.board import PlayedTrick, hand
 from tests.app.conftest import press
 from tools.driver import LosersDriver
 
@@ -45,6 +45,16 @@ def until_following(qtbot: QtBot, table: LosersDriver) -> None:
             return
         table.page.prompt.press_likely()
     raise AssertionError("never had to follow suit")
+
+
+def until_last_trick(qtbot: QtBot, table: LosersDriver) -> PlayedTrick:
+    """Plays on until there is a last trick to look at, and gives it."""
+    for _ in range(40):
+        play_to(qtbot, table, "play")
+        if table.game.board.last is not None:
+            return table.game.board.last
+        table.page.prompt.press_likely()
+    raise AssertionError("nobody took a trick")
 
 
 def point_of(table: LosersDriver, card: str) -> QPoint:

@@ -17,8 +17,10 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from tests.app.conftest import Deal, DealLosers, let_happen, press, wait_for
-from tests.app.losers import play_to, until_following, wait
+from tests.app.losers import play_to, until_following, until_last_trick, wait
 from tools.driver import LosersDriver, WarDriver, losers, war
+
+pytestmark = pytest.mark.slow
 
 
 class Node(NamedTuple):
@@ -182,16 +184,51 @@ def test_what_lies_on_the_felt_is_told_in_words(qtbot: QtBot, deal: Deal) -> Non
 def test_cards_are_there_in_their_order_those_that_may_be_played_as_buttons(
     qtbot: QtBot, deal_losers: DealLosers
 ) -> None:
+    """However often they change from the one to the other."""
     table = deal_losers(seats=4)
-    until_following(qtbot, table)
-    held = [node for node in nodes(table.page) if node.inside and node.inside[-1] == CARDS]
-    assert [node.name for node in held] == [spoken(card_words(card)) for card in table.game.board.shown_hand()]
     roles = {True: "Button", False: "StaticText"}
-    legal = table.legal_cards()
-    assert [node.role for node in held] == [roles[card in legal] for card in table.game.board.shown_hand()]
-    table.choose(legal[-1])
-    chosen = [node.name for node in nodes(table.page) if "chosen" in node.more]
-    assert chosen == [spoken(card_words(legal[-1]))]
+    for _ in range(4):
+        until_following(qtbot, table)
+        cards, legal = table.game.board.shown_hand(), table.legal_cards()
+        held = [node for node in nodes(table.page) if node.inside and node.inside[-1] == CARDS]
+        assert [node.name for node in held] == [spoken(card_words(card)) for card in cards]
+        assert [node.role for node in held] == [roles[card in legal] for card in cards]
+        table.choose(legal[-1])
+        chosen = [node.name for node in nodes(table.page) if "chosen" in node.more]
+        assert chosen == [spoken(card_words(legal[-1]))]
+        table.page.prompt.press_likely()
+
+
+def test_what_is_looked_at_over_the_felt_is_in_the_tree(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    """The last trick, and what a hand came to, as long as they can be seen."""
+    table = deal_losers(seats=8, round_limit=2)
+    until_last_trick(qtbot, table)
+
+    def told(words: str) -> list[str]:
+        return [node.role for node in nodes(table.page) if node.name.startswith(words)]
+
+    assert told("The last trick") == []
+    table.game.look_back()
+    assert told("The last trick") == ["StaticText"]
+    table.game.look_back()
+    assert told("The last trick") == []
+    play_to(qtbot, table, "next")
+    assert told("What hand 1 came to") == ["StaticText"]
+    push(table.page, "Next hand")
+    qtbot.waitUntil(lambda: not told("What hand 1 came to"))
+
+
+def test_the_log_is_written_in_words_while_a_screen_reader_listens(
+    qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = deal(seats=3, suit_size=5)
+    wait_for(qtbot, table)
+    log = table.presenter.log
+    before = log.view.toPlainText()
+    assert before != spoken(before)
+    monkeypatch.setattr("cardtable.app.table.log.QAccessible", Ears)
+    log.show()
+    assert log.view.toPlainText() == spoken(before)
 
 
 def test_no_card_is_named_that_is_not_seen(qtbot: QtBot, deal_losers: DealLosers, ears: list[str]) -> None:

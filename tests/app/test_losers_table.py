@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cardtable.app.games.losers.board import ASIDE, PlayedTrick, hand, pile, suit_of, trick
+from cardtable.app.games.losers.board import ASIDE, hand, pile, suit_of, trick
 from cardtable.app.games.losers.score import sheet_of
 from cardtable.app.settings import Settings
 from cardtable.app.table.board import Card
@@ -29,7 +29,7 @@ from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import replay
 from tests.app.conftest import DealLosers, let_happen, press
-from tests.app.losers import asked, play_to, point_of, type_text, until_following, wait
+from tests.app.losers import asked, play_to, point_of, type_text, until_following, until_last_trick, wait
 from tests.waiting import FOREVER
 from tools.driver import LosersDriver, losers
 
@@ -45,16 +45,6 @@ def click_item(table: LosersDriver, item: CardItem) -> None:
     """Clicks a card anywhere on the table."""
     view = table.page.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.mapFromScene(item.pos()))
-
-
-def until_last_trick(qtbot: QtBot, table: LosersDriver) -> PlayedTrick:
-    """Plays on until there is a last trick to look at, and gives it."""
-    for _ in range(40):
-        play_to(qtbot, table, "play")
-        if table.game.board.last is not None:
-            return table.game.board.last
-        table.page.prompt.press_likely()
-    raise AssertionError("nobody took a trick")
 
 
 def turn_wheel(widget: QWidget, steps: int) -> None:
