@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from cardtable.bots.player import Advice, Player
+from cardtable.engine.state import State
+from cardtable.engine.views import View
 from cardtable.match import Match
 
 
@@ -29,11 +31,16 @@ def drawn(advice: Advice, random: Random) -> int:
     return random.choices(advice.choices, odds)[0].move
 
 
+def seen_with(view: View, state: State) -> View:
+    """The same seat's view of another state."""
+    return View(view.game, view.rules, view.seat, state)
+
+
 def assert_blind(match: Match, player: Player, advice: Advice, random: Random) -> None:
     """With all re-dealt that the seat on turn can't know, the player advises the same; and asking changes nothing."""
     seat = match.state.turn
     view = match.view(seat)
     before = view.state.facts()
     redealt = view.state.world(random).veiled(seat)
-    assert player.advise(view._replace(state=redealt), match.player_rng(seat), 1.0) == advice
+    assert player.advise(seen_with(view, redealt), match.player_rng(seat), 1.0) == advice
     assert view.state.facts() == before

@@ -22,6 +22,7 @@ from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, SUIT, Losers
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
 from cardtable.match import Match
+from tests.judging import seen_with
 
 pytestmark = pytest.mark.slow
 
@@ -359,7 +360,7 @@ def test_hidden_cards_change_nothing() -> None:
         view = match.view(match.state.turn)
         here = Expert().advise(view, KeyedRandom(seed), 0.1)
         world = view.state.world(Random(99))
-        there = Expert().advise(view._replace(state=world.veiled(view.seat)), KeyedRandom(seed), 0.1)
+        there = Expert().advise(seen_with(view, world.veiled(view.seat)), KeyedRandom(seed), 0.1)
         assert here == there
 
 

@@ -21,6 +21,7 @@ from cardtable.engine.views import View
 from cardtable.engine.war.play import War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
+from tests.judging import seen_with
 from tools import train_war
 
 pytestmark = pytest.mark.slow
@@ -155,7 +156,7 @@ def test_hidden_prizes_and_bids_change_nothing() -> None:
         match.submit_code(random.choice(match.state.legal(match.state.turn)))
         view = match.view(ahead)
         assert EXPERT.advise(view, KeyedRandom(1), 1.0) == early
-        redealt = view._replace(state=view.state.world(random).veiled(ahead))
+        redealt = seen_with(view, view.state.world(random).veiled(ahead))
         assert EXPERT.advise(redealt, KeyedRandom(2), 1.0) == early
 
 

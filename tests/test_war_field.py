@@ -27,6 +27,7 @@ from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from tests.engine.suite import Table, tables
+from tests.judging import seen_with
 
 pytestmark = pytest.mark.slow
 
@@ -102,7 +103,7 @@ def test_what_a_seat_cannot_know_changes_nothing(data: st.DataObject) -> None:
         view = match.view(seat)
         before = view.state.facts()
         redealt = view.state.world(random).veiled(seat)
-        assert field_advice(view._replace(state=redealt), match.player_rng(seat), 0.2) == advice
+        assert field_advice(seen_with(view, redealt), match.player_rng(seat), 0.2) == advice
         assert view.state.facts() == before
 
 
