@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
-from cardtable.app.table.board import Coins, Paper
+from cardtable.app.table.board import Coins, Paper, Screen
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
 from cardtable.app.table.presenter import TablePresenter
@@ -119,6 +119,21 @@ def test_a_card_dropped_on_the_felt_is_shown_and_on_a_seat_buried(qtbot: QtBot, 
         drag(table, ("hand", 0), QPoint(480, 330) if to is None else plaque(table, to))
         assert moves(table)[1]["move"] == kind
         assert len(table.board.zone(zone)) == 1
+
+
+def test_a_screen_stands_until_it_is_lifted(qtbot: QtBot, sit: Sit) -> None:
+    table = sit()
+    (screen,) = table.board.zone(("screen", 0))
+    assert isinstance(screen, Screen)
+    item = table.scene.items[screen]
+    assert (item.emblem, item.turned) == (table.emblems[0], 0.0)
+    press(table.page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table.page.prompt.button("show") is not None)
+    standing = table.page.view.grab(table.page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()).toImage()
+    press(table.page, Qt.Key.Key_Return)
+    assert item.turned == 1.0
+    lifted = table.page.view.grab(table.page.view.mapFromScene(item.sceneBoundingRect()).boundingRect()).toImage()
+    assert lifted != standing
 
 
 def test_a_whole_game_by_keyboard(qtbot: QtBot, sit: Sit) -> None:

@@ -1,14 +1,14 @@
 """A table for the tests' toy game: coins, a slip of paper, drops on a seat, a move with a million numbers.
 
 The leader names a number: she drags coins from the bank onto her own plaque, or takes what the prompt offers. The
-number then lies on paper before her. A card is shown where it is dropped on the felt, and buried where it is dropped on
+number then lies on paper before her. Everybody has a screen, which is lifted with her first card. A card is shown where it is dropped on the felt, and buried where it is dropped on
 a seat.
 """
 
 from __future__ import annotations
 
 from cardtable.app.art.card_face import CARD_RATIO
-from cardtable.app.table.board import Board, Card, Coins, Paper, Piece
+from cardtable.app.table.board import Board, Card, Coins, Paper, Piece, Screen
 from cardtable.app.table.places import Box, Place, row
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.prompt import Answer
@@ -61,10 +61,13 @@ class ToyBoard(Board):
             for seat, cards in enumerate(self._state.hands):
                 own = seat == self._seat
                 self.zones["hand", seat] = [Card(PACK[card], True) if own else Card() for card in cards]
+                self.zones["screen", seat] = [Screen(seat)]
             self.zones[BANK] = [Coins(self._most)]
         elif isinstance(event, Named):
             self.zone(PAPER).append(Paper(f"{event.number}", "named"))
         elif isinstance(event, Shown | Buried):
+            for screen in self.zone(("screen", event.seat)):
+                screen.face_up = True
             held = self.cards(("hand", event.seat))
             card = next((card for card in held if card.card and card.card == event.card), held[-1])
             card.face_up = isinstance(event, Shown)
@@ -102,6 +105,8 @@ class ToyLayout:
             for z, (x, piece) in enumerate(zip(row(len(pieces), middle, width, width * 1.1, 500), pieces, strict=True)):
                 found[piece] = Place(x, y, width, 0.0, 10 + z)
         for other, plaque in self.plaques.items():
+            for piece in board.zone(("screen", other)):
+                found[piece] = Place(plaque.x + 160, plaque.y + 90, 70, 0.0, 40)
             if other != self.seat:
                 for z, piece in enumerate(board.zone(("hand", other))):
                     found[piece] = Place(plaque.x + 60 + 40 * z, plaque.y + 60 + 30 * CARD_RATIO, 60, 0.0, z)

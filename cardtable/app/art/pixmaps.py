@@ -16,6 +16,7 @@ from .furniture import draw_stand
 from .screen_fold import draw_screen
 from .shadow import draw_shadow, shadow_margin
 from .table_top import draw_table
+from .token import TOKEN_REACH, draw_token
 
 _LEAST = 64 * 2**20
 _TABLES = 6
@@ -100,6 +101,13 @@ class Pixmaps:
         size = QSizeF(width + 2, coin_height(width) + 2)
         centre = QPointF(width / 2 + 1, width * 0.26 + 1)
         return self._made(("coin", width), size, dpr, lambda p: draw_coin(p, centre, width))
+
+    def token(self, suit: str, width: float, dpr: float) -> QPixmap:
+        """The token of a suit, `width` wide; the picture is `TOKEN_REACH` times as wide and high, for the shadow."""
+        whole = QSizeF(width * TOKEN_REACH, width * TOKEN_REACH)
+        middle = QPointF(whole.width() / 2, whole.height() / 2)
+        two = self._two_colour
+        return self._made(("token", suit, width), whole, dpr, lambda p: draw_token(p, middle, width / 2, suit, two))
 
     def emblem(self, emblem: str, colour: QColor, width: float, dpr: float) -> QPixmap:
         """A seat's emblem on its disc, `width` wide and high."""

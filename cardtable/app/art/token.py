@@ -10,6 +10,9 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.shadow import draw_shadow
 from cardtable.app.art.suits import suit_colour, suit_path
 
+TOKEN_REACH = 1.32
+"""How wide a token is with its shadow, against the disc alone."""
+
 
 def draw_token(painter: QPainter, middle: QPointF, radius: float, suit: str | None, two_colour: bool = False) -> None:
     """Wood, a brass ring, ivory, and the sign of a suit where there is one."""

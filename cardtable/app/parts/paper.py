@@ -24,8 +24,8 @@ def draw_paper(painter: QPainter, sheet: QRectF, corner: float = 3.0) -> None:
     painter.drawRoundedRect(sheet, corner, corner)
 
 
-def draw_slip(painter: QPainter, paper: QRectF, word: str, number: str) -> None:
-    """A small ruled slip: a word over a line, and what counts in large ink."""
+def draw_slip(painter: QPainter, paper: QRectF, word: str, number: str, inset: float = 0.0) -> None:
+    """A small ruled slip: a word over a line, and what counts in large ink. The word leaves `inset` free at the left."""
     draw_shadow(painter, paper, 2.0, 0.0)
     painter.setPen(QPen(QColor("#CFC2A6"), 0.9))
     painter.setBrush(palette.PAPER)
@@ -36,7 +36,7 @@ def draw_slip(painter: QPainter, paper: QRectF, word: str, number: str) -> None:
         painter.drawLine(QPointF(paper.x() + 4, y), QPointF(paper.right() - 4, y))
     painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.3))
     painter.setFont(sans(paper.height() * 0.2))
-    upper = QRectF(paper.x(), paper.y(), paper.width(), paper.height() * 0.36)
+    upper = QRectF(paper.x() + inset, paper.y(), paper.width() - inset, paper.height() * 0.36)
     painter.drawText(upper, Qt.AlignmentFlag.AlignCenter, word)
     painter.setPen(palette.INK)
     painter.setFont(serif(paper.height() * 0.5, 700))

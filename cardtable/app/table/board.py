@@ -7,10 +7,12 @@ class Piece:
     """Something that lies on the table. It keeps its identity while it moves, and knows of its face only what may be
     seen."""
 
-    __slots__ = ("face_up",)
+    __slots__ = ("face_up", "seat")
 
-    def __init__(self, face_up: bool = True) -> None:
+    def __init__(self, face_up: bool = True, seat: int | None = None) -> None:
         self.face_up = face_up
+        self.seat = seat
+        """Whose it is, where that is to be seen on it. A new piece that is somebody's comes from her plaque."""
 
 
 class Card(Piece):
@@ -44,13 +46,38 @@ class Paper(Piece):
 
     __slots__ = ("caption", "text")
 
-    def __init__(self, text: str, caption: str = "") -> None:
-        super().__init__()
+    def __init__(self, text: str, caption: str = "", seat: int | None = None) -> None:
+        super().__init__(seat=seat)
         self.text = text
         self.caption = caption
 
     def __repr__(self) -> str:
         return f"{self.text} on paper"
+
+
+class Token(Piece):
+    """A disc with the sign of a suit."""
+
+    __slots__ = ("suit",)
+
+    def __init__(self, suit: str, seat: int | None = None) -> None:
+        super().__init__(seat=seat)
+        self.suit = suit
+
+    def __repr__(self) -> str:
+        return f"token of {self.suit}"
+
+
+class Screen(Piece):
+    """What a seat hides something behind: it stands while it is not `face_up`, and is lifted then."""
+
+    __slots__ = ()
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(face_up=False, seat=seat)
+
+    def __repr__(self) -> str:
+        return f"screen of {self.seat}{' (lifted)' if self.face_up else ''}"
 
 
 Zone = Hashable

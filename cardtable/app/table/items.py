@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
+from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.tally import draw_tally
@@ -35,6 +36,10 @@ def _gilt_edge() -> QPainterPath:
 _GILT = _gilt_edge()
 _DENSE = 1.5
 """From this pixel ratio on, the steps along a turned card's edge are too fine to be seen while it moves."""
+_BADGE, _LEAST_BADGE = 0.24, 22.0
+"""The emblem of whose piece it is: as wide as this share of the piece, and never less than so many pixels."""
+_OUTSIDE = 0.2
+"""The share of an emblem that lies beyond the piece's corner."""
 _LIFTED = shadow_margin(UNIT) + 2
 _LYING = shadow_margin(UNIT, 0.0) + 2
 
@@ -49,6 +54,8 @@ class PieceItem(QGraphicsItem):
         self.lift = 0.0
         """0 lies on the felt, 1 is held above it."""
         self.chosen = False
+        self.emblem: int | None = None
+        """Of whoever's piece it is, where that is to be seen on it."""
         self.drawn_width = UNIT
         """The width that its picture is drawn for: that of where it lies, or travels to."""
         self.at = Place(0.0, 0.0, UNIT)
@@ -59,6 +66,18 @@ class PieceItem(QGraphicsItem):
 
     def forget(self) -> None:
         """It lies face down: nothing of its face is kept."""
+
+    def wear(self, emblem: int | None) -> None:
+        """Whose emblem it wears, if any."""
+        if emblem != self.emblem:
+            self.prepareGeometryChange()
+            self.emblem = emblem
+            self.update()
+
+    @property
+    def badge(self) -> float:
+        """How wide an emblem on it is, in its own coordinates."""
+        return max(_BADGE * UNIT, _LEAST_BADGE * UNIT / max(1.0, self.drawn_width))
 
     def put(self, place: Place) -> None:
         """Puts it somewhere at once."""
@@ -104,6 +123,8 @@ class CardItem(PieceItem):
     @override
     def boundingRect(self) -> QRectF:
         margin = _LIFTED if self.lift else _LYING  # a card that lies takes less, and so less is drawn anew around it
+        if self.emblem is not None:
+            margin = max(margin, _OUTSIDE * self.badge + 1)
         return _RECT.adjusted(-margin, -margin, margin, margin)
 
     @override
@@ -139,6 +160,12 @@ class CardItem(PieceItem):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.BRASS)
             painter.drawPath(_GILT)
+        if self.emblem is not None:
+            size = self.badge
+            corner = QPointF(_RECT.right() + (_OUTSIDE - 1) * size, _RECT.top() - _OUTSIDE * size)
+            colour = palette.SEATS[self.emblem]
+            picture = self._pixmaps.emblem(EMBLEMS[self.emblem], colour, round(size * width / UNIT), ratio)
+            painter.drawPixmap(QRectF(corner.x(), corner.y(), size, size), picture, QRectF(picture.rect()))
         if self.dimmed:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(13, 33, 34, 130))

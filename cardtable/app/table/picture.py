@@ -26,7 +26,7 @@ class Picture:
         """Lays it down over an area in the item's own coordinates; `draw` is asked only where that is needed."""
         ratio = widget.devicePixelRatioF() if widget else 1.0
         shape = painter.worldTransform()
-        scale = (shape.m11() ** 2 + shape.m12() ** 2) ** 0.5 or 1.0
+        scale = round((shape.m11() ** 2 + shape.m12() ** 2) ** 0.5, 6) or 1.0  # turning alone changes nothing
         if self._picture is None or self._drawn_for != (ratio, scale):
             dense = ratio * scale
             self._picture = QPixmap((area.size() * dense).toSize())

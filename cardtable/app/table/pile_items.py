@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.coins import COLUMN, THICKNESS, TILT
+from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.paper import draw_slip
@@ -19,6 +20,7 @@ from cardtable.app.table.picture import Picture
 _COIN = UNIT * 0.46
 """A coin's width where the pile is as wide as a card."""
 _SHADOW = 8.0
+_SLIP = QRectF(-UNIT / 2, -UNIT * 0.43, UNIT, UNIT * 0.86)
 _MOST = 60
 """Coins that are drawn of a pile; what more there are, its number says."""
 _COUNTED = 10
@@ -115,12 +117,24 @@ class PaperItem(PieceItem):
             self.update()
 
     @override
+    def wear(self, emblem: int | None) -> None:
+        self._picture.forget()
+        super().wear(emblem)
+
+    @override
     def boundingRect(self) -> QRectF:
-        return QRectF(-UNIT / 2, -UNIT * 0.43, UNIT, UNIT * 0.86).adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW + 2)
+        return _SLIP.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW + 2)
 
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self._picture.paint(painter, self.boundingRect(), widget, self._draw)
 
     def _draw(self, painter: QPainter) -> None:
-        draw_slip(painter, QRectF(-UNIT / 2, -UNIT * 0.43, UNIT, UNIT * 0.86), self._caption, self._text)
+        large = self.drawn_width / UNIT  # in pixels: no writing is smaller than it may be
+        painter.scale(1 / large, 1 / large)
+        slip = QRectF(_SLIP.topLeft() * large, _SLIP.size() * large)
+        size = 0.0 if self.emblem is None else self.badge * 1.2 * large
+        draw_slip(painter, slip, self._caption, self._text, size * 0.8)
+        if self.emblem is not None:
+            pinned = QRectF(slip.x() - _SHADOW * large, slip.y() - _SHADOW * large, size, size)
+            draw_emblem(painter, pinned, EMBLEMS[self.emblem], palette.SEATS[self.emblem])

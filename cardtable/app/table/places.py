@@ -46,8 +46,8 @@ class Spot(NamedTuple):
 
 def mirror(furniture: object, width: float) -> None:
     """Moves every place, box and spot that an object holds, or holds by seat, to where it is seen in a mirror on a
-    table of this width: for scripts that run from right to left. Rows still run from left to right, for corners must
-    show."""
+    table of this width: for scripts that run from right to left. Rows on it still run the other way, for a card's
+    corner must show."""
     for name, value in vars(furniture).items():
         if isinstance(value, dict):
             setattr(furniture, name, {key: _mirrored(held, width) for key, held in value.items()})

@@ -72,7 +72,7 @@ class TablePresenter(QObject):
         self.adviser = list(PLAYERS[source.game.key])[-1]
         """Who is asked for hints: the strongest player."""
         self.colours = scheme(settings)
-        self.scene = TableScene(page.view, pixmaps)
+        self.scene = TableScene(page.view, pixmaps, emblems)
         self.plaques = [PlaqueItem(seat, emblem) for seat, emblem in enumerate(emblems)]
         for plaque in self.plaques:
             page.view.scene().addItem(plaque)
@@ -326,7 +326,14 @@ class TablePresenter(QObject):
             self._tell(told)
             self.announce(told.text)
         self.log.show()
-        return self.scene.moved(self.board, self.places, self.staging.pacing.source)
+        return self.scene.moved(self.board, self.places, self._source)
+
+    def _source(self, piece: Piece, place: Place) -> Place | None:
+        """Where a new piece comes from on its way to a place."""
+        if piece.seat is None:
+            return self.staging.pacing.source(place)
+        x, y = self.layout.plaques[piece.seat].centre
+        return Place(x, y, place.width)
 
     def _take_in(self, event: object) -> Told | None:
         """Scores, marks and the log's line of an event; what is to be said of it."""

@@ -1,16 +1,17 @@
 """The pieces on the felt: an item for each, put where a layout says, or moved there. It knows no game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import singledispatchmethod
 
 from PySide6.QtCore import QPointF
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.table.animator import Motion
-from cardtable.app.table.board import Board, Card, Coins, Paper, Piece
+from cardtable.app.table.board import Board, Card, Coins, Paper, Piece, Screen, Token
 from cardtable.app.table.items import CardItem, PieceItem
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
 from cardtable.app.table.places import Place
+from cardtable.app.table.token_items import ScreenItem, TokenItem
 from cardtable.app.table.view import TableView
 
 _FLYING = 400
@@ -23,8 +24,10 @@ _SET_OUT = 0.55
 class TableScene:
     """The items of a board's pieces."""
 
-    def __init__(self, view: TableView, pixmaps: Pixmaps) -> None:
+    def __init__(self, view: TableView, pixmaps: Pixmaps, emblems: Sequence[int]) -> None:
+        """`emblems` by seat."""
         self.view = view
+        self._emblems = emblems
         self.items: dict[Piece, PieceItem] = {}
         self._pixmaps = pixmaps
 
@@ -56,6 +59,7 @@ class TableScene:
                 item = self.items[piece] = self._item(piece)
                 self.view.scene().addItem(item)
             item.show_piece(piece)
+            item.wear(None if piece.seat is None else self._emblems[piece.seat])
         self.forget_faces()
 
     def forget_faces(self) -> None:
@@ -77,7 +81,7 @@ class TableScene:
         self,
         board: Board,
         places: Callable[[], dict[Piece, Place]],
-        source: Callable[[Place], Place | None],
+        source: Callable[[Piece, Place], Place | None],
     ) -> list[Motion]:
         """The board has changed: the motions of every piece from where it is to where it lies now. What hangs on the
         mouse stays there."""
@@ -88,7 +92,7 @@ class TableScene:
         fresh = 0
         for piece, place in targets.items():
             item = self.items[piece]
-            start, turned = before.get(piece, (source(place) or self._above(place), 0.0))
+            start, turned = before.get(piece, (source(piece, place) or self._above(place), 0.0))
             goal = 1.0 if piece.face_up else 0.0
             if item is self.view.dragged or (start, turned) == (place, goal):
                 continue
@@ -128,3 +132,11 @@ class TableScene:
     @_item.register
     def _(self, piece: Paper) -> PieceItem:
         return PaperItem()
+
+    @_item.register
+    def _(self, piece: Token) -> PieceItem:
+        return TokenItem(self._pixmaps)
+
+    @_item.register
+    def _(self, piece: Screen) -> PieceItem:
+        return ScreenItem(self._pixmaps)

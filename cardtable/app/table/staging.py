@@ -88,7 +88,7 @@ class Pacing:
     undisturbing: tuple[type, ...] = ()
     """Events that leave the person alone who is still choosing."""
     source: Callable[[Place], Place | None] = lambda place: None
-    """Where a new piece comes from on its way to a place; None: from above the middle."""
+    """Where a new piece that is nobody's comes from on its way to a place; None: from above the middle."""
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,27 @@
-"""What lies where in Loser's Game. Zones: aside; and by seat hand, trick (her card of it) and pile (tricks, closed)."""
+"""What lies where in Loser's Game. Zones: aside, trump (its token); and by seat hand, bid (a slip),
+trick (her card of it) and pile (tricks, closed)."""
 
 from typing import NamedTuple
 
-from cardtable.app.table.board import Board, Card
-from cardtable.engine.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
+from cardtable.app.table.board import Board, Card, Paper, Token
+from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import HIGH_RANKS
 
 ASIDE = "aside"
+TRUMP = "trump"
 _BLACK, _RED = "SC", "HD"
+_CROWDED = 5
+"""From so many seats on, cards of a trick lie so close that it is to be seen on each whose it is."""
 
 
 def hand(seat: int) -> tuple[str, int]:
     """A seat's hand. Hers whose screen it is lies open; others show backs."""
     return ("hand", seat)
+
+
+def bid(seat: int) -> tuple[str, int]:
+    """Where a seat's slip lies until the first card of the hand is played."""
+    return ("bid", seat)
 
 
 def trick(seat: int) -> tuple[str, int]:
@@ -61,8 +70,10 @@ class PlayedTrick(NamedTuple):
 class LosersBoard(Board):
     """Follows the events of one seat's view."""
 
-    def __init__(self, seats: int, seat: int) -> None:
+    def __init__(self, seats: int, seat: int, bid_word: str = "") -> None:
+        """`bid_word` is what stands over the number on a slip."""
         super().__init__()
+        self._bid_word = bid_word
         self.seats = seats
         self.seat = seat
         self.trump: str | None = None
@@ -77,7 +88,10 @@ class LosersBoard(Board):
             self._deal(event)
         elif isinstance(event, TrumpCalled):
             self.trump = event.suit
+            self.zones[TRUMP] = [Token(event.suit, event.seat)]
             self._sort()
+        elif isinstance(event, BidMade):
+            self.zones[bid(event.seat)] = [Paper(f"{event.points}", self._bid_word, event.seat)]
         elif isinstance(event, CardPlayed):
             self._play(event)
         elif isinstance(event, TrickTaken):
@@ -100,12 +114,15 @@ class LosersBoard(Board):
 
     def _play(self, event: CardPlayed) -> None:
         self.last = None
+        for seat in range(self.seats):
+            self.zone(bid(seat)).clear()
         if event.leads:
             self.leader = event.seat
         pieces = self.cards(hand(event.seat))
         # The card itself where the hand lies open, else whichever back lies last: it says nothing.
         played = next((piece for piece in pieces if piece.card == event.card), pieces[-1])
         played.card, played.face_up = event.card, True
+        played.seat = event.seat if self.seats >= _CROWDED else None
         self.move(played, hand(event.seat), trick(event.seat))
 
     def _take(self, event: TrickTaken) -> None:
@@ -115,7 +132,7 @@ class LosersBoard(Board):
         self.leader = None
         for seat in order:
             for piece in self.cards(trick(seat)):
-                piece.card, piece.face_up = None, False
+                piece.card, piece.face_up, piece.seat = None, False, None
                 self.move(piece, trick(seat), pile(event.seat))
 
     # --- what can be seen ----------------------------------------------------------------------------------------

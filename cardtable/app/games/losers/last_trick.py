@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.board import PlayedTrick
-from cardtable.app.games.losers.furniture import LaidCard, TrickView
 from cardtable.app.games.losers.layout import LosersLayout
+from cardtable.app.games.losers.trick_view import LaidCard, TrickView
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.prompt import Answer

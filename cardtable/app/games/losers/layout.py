@@ -4,7 +4,7 @@ from itertools import pairwise
 from math import ceil
 
 from cardtable.app.art.card_face import CARD_RATIO
-from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
+from cardtable.app.games.losers.board import ASIDE, TRUMP, LosersBoard, bid, hand, pile, suit_of, trick
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.places import Box, Place, Spot, mirror, row
@@ -20,6 +20,8 @@ _BEHIND = 0.44
 """How much of a card shows in the row behind: its index, and more."""
 _GAP = 0.35
 """Between two suits of a hand there is so much more of a step."""
+_SLIP = 52.0
+"""As wide is a slip with a bid at least."""
 _LEAST = 4.0
 """As wide is a card at least, where a window is forced below its least size and nothing fits any more."""
 
@@ -195,9 +197,13 @@ class LosersLayout:
             if seat != self.seat:
                 self._place_backs(board, seat, found)
             self._place_pile(board, seat, found)
+            place = self.slots[seat]
+            for piece in board.zone(bid(seat)):
+                found[piece] = Place(place.x, place.y, max(_SLIP, place.width * 0.8), seat * 37 % 9 - 4.0, 20)
             for height, piece in enumerate(board.zone(trick(seat))):
-                place = self.slots[seat]
                 found[piece] = place._replace(z=place.z + height)
+        for piece in board.zone(TRUMP):
+            found[piece] = self.token._replace(z=10)
         aside = board.zone(ASIDE)
         centres = row(len(aside), self.aside.x, self.aside.width, self.aside.width * 0.5, self.width)
         for order, (piece, x) in enumerate(zip(aside, centres, strict=True)):

@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeyEvent
 from cardtable.app.games.losers.bid_note import BidNote
 from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
 from cardtable.app.games.losers.course import Course
-from cardtable.app.games.losers.furniture import BidSlip, EmblemItem, TrumpToken
 from cardtable.app.games.losers.hints import hint_words
 from cardtable.app.games.losers.last_trick import LastTrick
 from cardtable.app.games.losers.layout import LosersLayout
@@ -53,8 +52,6 @@ _LOOK = 900.0
 
 _USUAL = 30
 """Higher bids are rare; the slider leaves them to the keys."""
-_CROWDED = 5
-"""From so many seats on, cards of a trick lie so close that each wears the emblem of whoever laid it."""
 
 
 def stage(table: TablePresenter) -> Staging:
@@ -66,26 +63,23 @@ class LosersTable:
     """Loser's Game's parts of one table."""
 
     def __init__(self, table: TablePresenter) -> None:
-        """Trump token, slips for bids, tags; the score sheet, the note beside a bid, what a hand came to."""
+        """Tags; the score sheet, the note beside a bid, what a hand came to."""
         self.table = table
         page, source = table.page, table.source
         assert isinstance(source.rules, LosersRules)
         self.rules: LosersRules = source.rules
         self.seats, self.seat = table.seats, table.seat
         self.course = Course(self.seats, self.rules.target)
-        self.board = LosersBoard(self.seats, self.seat)
+        self.board = LosersBoard(self.seats, self.seat, translate("losers", "bid"))
         self.layout = LosersLayout(self.seats, self.seat, 1080, 900)
         self._teller = Teller(source.names, source.person)
         self._questions = Questions(source.names, self.seat)
         self._in_trick: int | None = None  # cards of the trick in what has been queued to be shown, if anything has
         self._bidding = False  # whether the stepper stands ready for this bid
         self._suit: str | None = None  # the suit to call that arrow keys have gone to
-        self._token = TrumpToken()
-        self.slips = [BidSlip((seat * 37 % 9 - 4) * 1.0) for seat in range(self.seats)]
         self.tags = [TagItem() for _ in range(self.seats)]
-        self._badges = [EmblemItem(emblem) for emblem in table.emblems]
         self._aside_tag = TagItem()
-        for item in (self._token, *self.slips, *self.tags, *self._badges, self._aside_tag):
+        for item in (*self.tags, self._aside_tag):
             page.view.scene().addItem(item)
         self.last_trick = LastTrick(page, table.pixmaps, source.names, table.emblems)
         self.stepper = NumberStepper(
@@ -140,14 +134,8 @@ class LosersTable:
         return self.layout
 
     def _put(self) -> None:
-        """Token, slips, stepper, the sheets over the felt."""
+        """The stepper, the sheets over the felt."""
         layout = self.layout
-        self._token.set_place(layout.token)
-        for seat, slip in enumerate(self.slips):
-            place = layout.slots[seat]
-            slip.set_place(place)
-            corner = QPointF(place.x + place.width / 2 - 7, place.y - place.height / 2 + 7)
-            self._badges[seat].put(corner, 22 * layout.text_scale)
         self.stepper.set_scale(layout.text_scale)
         self._fit_summary()
         self.last_trick.put(layout)
@@ -195,15 +183,12 @@ class LosersTable:
         """What was looked at, or summed up, goes away; a trick that is swept loses its tags."""
         if isinstance(event, CardPlayed | Dealt | GameEnded):
             self._look_away()
-            for slip in self.slips:
-                slip.setVisible(False)
         if isinstance(event, Dealt):
             self.summary.hide()
             self._suit = None
         if isinstance(event, TrickTaken):
-            for tag, badge in zip(self.tags, self._badges, strict=True):
+            for tag in self.tags:
                 tag.hide_words()
-                badge.setVisible(False)
         if isinstance(event, BidMade) and event.seat == self.seat:
             self._bidding = False
 
@@ -244,7 +229,7 @@ class LosersTable:
     # --- showing -------------------------------------------------------------------------------------------------
 
     def _refresh(self, to_act: set[int]) -> None:
-        """Plaques, token, slips, tags, sheets."""
+        """Plaques, tags, sheets."""
         board, course = self.board, self.course
         for seat, plaque in enumerate(self.table.plaques):
             plaque.tell(
@@ -254,11 +239,7 @@ class LosersTable:
                 self._seat_note(seat),
                 words=self._seat_words(seat),
             )
-            show = course.under_way and not any(course.tricks) and board.leader is None
-            bid = course.bids[seat] if show else None
-            self.slips[seat].show_bid(bid, translate("losers", "bid"))
             self._close_pile(board.zone(pile(seat)))
-        self._token.show_suit(board.trump, self.table.settings.two_colour)
         for piece, item in self.table.scene.items.items():
             if not (isinstance(piece, Card) and isinstance(item, CardItem)):
                 continue
@@ -320,7 +301,6 @@ class LosersTable:
                 said = translate("losers", "best so far") if best else ""
             at = QPointF(place.x, place.y + place.height / 2 - 1)
             tag.tell(said if seat in laid else "", at, self.layout.text_scale, best)
-            self._badges[seat].setVisible(self.seats >= _CROWDED and seat in laid)
             for piece in self.board.zone(trick(seat)):
                 item = self.table.scene.items[piece]
                 if item.chosen != best:

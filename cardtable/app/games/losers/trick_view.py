@@ -1,4 +1,4 @@
-"""What lies on the felt in Loser's Game besides cards: the trump token, slips with bids, tags, the last trick."""
+"""The picture of the last trick, looked at once more."""
 
 from typing import NamedTuple
 
@@ -7,115 +7,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
-from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
-from cardtable.app.art.token import draw_token
-from cardtable.app.parts.paper import draw_slip
 from cardtable.app.table.picture import PictureItem
-from cardtable.app.table.places import Place
-
-
-class TrumpToken(PictureItem):
-    """A turned walnut disc with an ivory face that shows which suit is trump."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._width = 10.0
-        self._suit: str | None = None
-        self._two_colour = False
-        self.setZValue(10)
-
-    def set_place(self, place: Place) -> None:
-        """Where it lies."""
-        self.prepareGeometryChange()
-        self._width = place.width
-        self.setPos(place.x, place.y)
-        self.redraw()
-
-    def show_suit(self, suit: str | None, two_colour: bool) -> None:
-        """Which suit is trump; None hides the token."""
-        if (suit, two_colour) != (self._suit, self._two_colour):
-            self._suit, self._two_colour = suit, two_colour
-            self.redraw()
-        self.setVisible(suit is not None)
-
-    def area(self) -> QRectF:
-        """The disc with its shadow."""
-        reach = self._width * 0.66
-        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
-
-    def draw(self, painter: QPainter) -> None:
-        """The disc."""
-        draw_token(painter, QPointF(0, 0), self._width / 2, self._suit, self._two_colour)
-
-
-class BidSlip(PictureItem):
-    """A slip of paper with a bid on it, laid before whoever made it."""
-
-    def __init__(self, tilt: float) -> None:
-        super().__init__()
-        self._width = 10.0
-        self._bid: int | None = None
-        self._word = ""
-        self.setZValue(20)
-        self.setRotation(tilt)
-
-    def set_place(self, place: Place) -> None:
-        """Where it lies: it takes the middle of a card's place."""
-        self.prepareGeometryChange()
-        self._width = max(52.0, place.width * 0.8)
-        self.setPos(place.x, place.y)
-        self.redraw()
-
-    def show_bid(self, bid: int | None, word: str) -> None:
-        """The bid with the word over it; None hides the slip."""
-        if (bid, word) != (self._bid, self._word):
-            self._bid, self._word = bid, word
-            self.redraw()
-        self.setVisible(bid is not None)
-
-    def area(self) -> QRectF:
-        """The paper with its shadow."""
-        width, height = self._width, self._width * 0.86
-        return QRectF(-width / 2 - 8, -height / 2 - 8, width + 16, height + 18)
-
-    def draw(self, painter: QPainter) -> None:
-        """Ruled paper, a number in ink."""
-        paper = self.area().adjusted(8, 8, -8, -10)
-        draw_slip(painter, paper, self._word, "" if self._bid is None else f"{self._bid}")
-
-
-class EmblemItem(PictureItem):
-    """A seat's emblem, pinned to the card she has laid: at a crowded table it says whose it is."""
-
-    def __init__(self, emblem: int) -> None:
-        super().__init__()
-        self._emblem = emblem
-        self._size = 22.0
-        self.setZValue(258)
-        self.setVisible(False)
-
-    def put(self, at: QPointF, size: float) -> None:
-        """Where its middle is, and how wide it is."""
-        self.setPos(at)
-        if size != self._size:
-            self.prepareGeometryChange()
-            self._size = size
-            self.redraw()
-
-    def area(self) -> QRectF:
-        """The disc."""
-        half = self._size / 2 + 1
-        return QRectF(-half, -half, 2 * half, 2 * half)
-
-    def draw(self, painter: QPainter) -> None:
-        """The emblem on its disc."""
-        half = self._size / 2
-        draw_emblem(
-            painter, QRectF(-half, -half, 2 * half, 2 * half), EMBLEMS[self._emblem], palette.SEATS[self._emblem]
-        )
 
 
 class LaidCard(NamedTuple):
