@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPainterP
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
-from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
@@ -15,6 +14,8 @@ from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.games.losers.course import Course, Hand
 from cardtable.app.games.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
+from cardtable.app.parts.score_lines import draw_lines
+from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling
 from cardtable.app.table.words import named
 
@@ -124,22 +125,18 @@ class _Head(_Ruled):
         for seat, name in enumerate(self.sheet.names):
             emblem = self.sheet.emblems[seat]
             cell = self.cell(seat, 0, self.height())
-            picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], 24, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(cell.center().x() - 12, 5), picture)
-            font = serif(15, 700)
-            painter.setFont(font)
-            painter.setPen(seat_ink(emblem))
-            room = self.height() - 40 if upwards else cell.width() - 6
-            text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
+            draw_disc(painter, self._pixmaps, emblem, QPointF(cell.center().x() - 12, 5), 24)
             if upwards:
                 painter.save()
                 painter.translate(cell.center().x(), self.height() - 6)
                 painter.rotate(-90)
-                lying = QRectF(0, -self.column / 2, room, self.column)
-                painter.drawText(lying, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+                lying = QRectF(0, -self.column / 2, self.height() - 40, self.column)
+                align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+                draw_name(painter, name, 15, seat_ink(emblem), lying, align)
                 painter.restore()
             else:
-                painter.drawText(QRectF(cell.x(), 30, cell.width(), 20), Qt.AlignmentFlag.AlignCenter, text)
+                under = QRectF(cell.x() + 3, 30, cell.width() - 6, 20)
+                draw_name(painter, name, 15, seat_ink(emblem), under, Qt.AlignmentFlag.AlignCenter)
         painter.setPen(QPen(palette.INK, 1.6))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
@@ -308,16 +305,8 @@ class _Foot(_Ruled):
                 Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
                 f"{points}",
             )
-        steps = max(1, len(course) - 1)
-        for seat, emblem in enumerate(sheet.emblems):
-            line = [
-                QPointF(area.x() + area.width() * step / steps, level(scores[seat]))
-                for step, scores in enumerate(course)
-            ]
-            painter.setPen(QPen(palette.mix(palette.SEATS[emblem], palette.INK, 0.25), 2.2,
-                                j=Qt.PenJoinStyle.RoundJoin, c=Qt.PenCapStyle.RoundCap))  # fmt: skip
-            if len(line) > 1:
-                painter.drawPolyline(line)
+        inks = [palette.mix(palette.SEATS[emblem], palette.INK, 0.25) for emblem in sheet.emblems]
+        draw_lines(painter, area, course, inks, level)
 
 
 class ScoreView(QWidget):
