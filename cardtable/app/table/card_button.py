@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from typing_extensions import override
 
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
@@ -19,14 +20,17 @@ class CardButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card under it is drawn by the table."""
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Chooses the card."""
         super().focusInEvent(event)
         self.reached.emit()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space press the button; every other key is the table's."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.table.animator import Animator
@@ -36,11 +37,12 @@ class TablePage(QWidget):
         self.prompt.set_scale(scale)
         self.prompt.setGeometry(QRect(round(box.x), round(box.y), round(box.width), round(box.height)))
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel takes a quarter of the width, within what reads well."""
         self.panel.setFixedWidth(max(290, min(420, round(self.width() * 0.25))))
         super().resizeEvent(event)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Hands keys on to whoever plays the game here."""
         self.key.emit(event)

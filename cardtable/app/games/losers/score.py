@@ -5,6 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
@@ -114,12 +115,13 @@ class _Head(_Ruled):
         """As high as the names need."""
         self.setFixedHeight(104 if self._upwards else 54)
 
+    @override
     def resizeEvent(self, event: object) -> None:
         """Names may have to be written upwards, or may lie down again."""
         self.fit()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Emblems and names."""
         painter = self.begin(event)
         upwards = self._upwards
         for seat, name in enumerate(self.sheet.names):
@@ -150,13 +152,14 @@ class _Rows(_Ruled):
         """As high as there are rows."""
         self.setFixedHeight(max(1, len(self.sheet.hands) + bool(self.sheet.bids)) * _ROW + 4)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A scroll bar may have come, or gone."""
         super().resizeEvent(event)
         self.resized.emit()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Row by row."""
         painter = self.begin(event)
         reached = False
         for order, hand in enumerate(self.sheet.hands):
@@ -229,6 +232,7 @@ class _Rows(_Ruled):
         lower = QRectF(cell.x(), y + 19, cell.width(), 21)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, plain(hand.scores[seat]))
 
+    @override
     def event(self, event: QEvent) -> bool:
         """A cell in words, to whoever asks with the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -259,8 +263,8 @@ class _Foot(_Ruled):
         """Whether there is room for the course under the legend."""
         self.setFixedHeight(_LEGEND + (_CHART if shown else 0))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Legend and lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), palette.PAPER)
@@ -373,6 +377,7 @@ class ScoreView(QWidget):
         bar = self._area.verticalScrollBar()
         bar.setValue(bar.maximum())
 
+    @override
     def resizeEvent(self, event: object) -> None:
         """Columns are wider or narrower now; the latest hand stays in sight."""
         self._fit_foot()
@@ -391,10 +396,11 @@ class ScoreView(QWidget):
             rows = min(3 * _ROW, self._rows.height())
             self._foot.show_course(self.height() - 24 - self._head.height() - rows - _LEGEND >= _CHART)
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Head, a row, the legend."""
         return QSize(200, self._head.height() + _ROW + (_LEGEND if self._foot else 0) + 26)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet's shadow and its edge; its parts are paper themselves."""
         painter = QPainter(self)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.art import palette
@@ -36,12 +37,12 @@ class SeatResult(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{name}: {points_words(points)}")
 
+    @override
     def sizeHint(self) -> QSize:
-        """A line of the sheet."""
         return QSize(400, 66)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Emblem, words, cards."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self.won:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
@@ -58,12 +59,12 @@ class ScoreView(QWidget):
         self.setAccessibleName(", ".join(spoken))
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """All rows, the strip and the chart."""
         return QSize(260, 60 + _ROW * len(self._rows) + (90 if self._to_come else 0) + 190)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws it all from the top down."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         y = 18.0
