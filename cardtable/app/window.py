@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt, QThreadPool, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
+from typing_extensions import override
 
 from cardtable.app import style, window_place
 from cardtable.app.folders import SUFFIX
@@ -378,6 +379,7 @@ class MainWindow(QMainWindow):
             reviewer.close()
             reviewer.deleteLater()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape gives the screen back, where no page has another use for it."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
@@ -389,17 +391,19 @@ class MainWindow(QMainWindow):
         """Fills the screen with the window, or gives it back."""
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    @override
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """A file may be dropped anywhere."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
+    @override
     def dropEvent(self, event: QDropEvent) -> None:
-        """Opens it, if it is a record."""
         path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
         event.acceptProposedAction()
         QTimer.singleShot(0, self, lambda: self.open_record(Path(path)))  # the one who drops it need not wait
 
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leaves the table in order; the game can be gone on with."""
         window_place.keep(self, self.settings)

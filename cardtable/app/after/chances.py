@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
 
 from cardtable.app.after.review import Decision, Review
 from cardtable.app.art import palette
@@ -43,8 +44,8 @@ class ChanceChart(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(translate("review", "Your chance to win, decision by decision"))
 
+    @override
     def sizeHint(self) -> QSize:
-        """Half as wide as a page, and a quarter as high."""
         return QSize(420, 190)
 
     def select(self, number: int) -> None:
@@ -81,8 +82,8 @@ class ChanceChart(QWidget):
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Title, scale, line, drops, the chosen decision."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(sans(13, 600))
@@ -176,11 +177,13 @@ class ChanceChart(QWidget):
 
     # --- choosing ------------------------------------------------------------------------------------------------
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The decision nearest to the mouse."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._choose(min(self._review.judged, key=lambda one: abs(self._x(one) - event.position().x()), default=-1))
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The one before, the one after, the first, the last."""
         numbers = sorted(self._review.judged)
@@ -201,12 +204,12 @@ class ChanceChart(QWidget):
         if number >= 0:
             self.chosen.emit(number)
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Its title lights up."""
         super().focusInEvent(event)
         self.update()
 
+    @override
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """And goes dim again."""
         super().focusOutEvent(event)
         self.update()

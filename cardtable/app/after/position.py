@@ -11,6 +11,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
+from typing_extensions import override
 
 from cardtable.app.after.chances import LOSS
 from cardtable.app.after.review import Judged
@@ -68,8 +69,8 @@ class PositionPicture(DecisionPicture):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(420, 330)
 
+    @override
     def sizeHint(self) -> QSize:
-        """About half a page."""
         return QSize(640, 430)
 
     def show_moves(self, cells: list[Cell], chosen: int, judged: Judged | None) -> None:
@@ -108,8 +109,8 @@ class PositionPicture(DecisionPicture):
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Felt; the table; the moves with their bars."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         edge = QPainterPath()

@@ -1,72 +1,16 @@
 """The page after a game, as every game has it: how it ended, the ways on. What came about is the game's to show."""
 
-from html import escape
-from typing import Any
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton
 
 from cardtable.app.after.review import Review
-from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.settings import Settings
-from cardtable.app.style import scheme, seat_text
 
 translate = QCoreApplication.translate
-
-_KEYS = 380
-"""Pixels: so much of a chart is always left for the names over it."""
-
-
-def course_chart(
-    settings: Settings,
-    title: str,
-    scores: list[list[int]],
-    names: list[str],
-    emblems: list[int],
-    ticks: list[tuple[int, str]],
-) -> Any:
-    """One line a seat over the course of a game, as a pyqtgraph plot. That is slow to import, so it is only now."""
-    import pyqtgraph
-
-    colours = scheme(settings)
-    pyqtgraph.setConfigOptions(antialias=True)
-    plot = pyqtgraph.PlotWidget(background=colours.panel)
-    plot.setMenuEnabled(False)
-    plot.setMouseEnabled(False, False)
-    plot.hideButtons()
-    plot.setAccessibleName(title)
-    keys = [
-        f'<span style="color:{seat_text(palette.SEATS[emblem], colours).name()}">{escape(name)}</span>'
-        for name, emblem in zip(_shortened(names), emblems, strict=True)
-    ]
-    lines = f'<div style="text-align:center">{escape(title)}<br>{" &nbsp; ".join(keys)}</div>'
-    plot.setTitle(lines, color=colours.dim, size="11pt")
-    steps = list(range(len(scores)))
-    for seat, emblem in enumerate(emblems):
-        colour = seat_text(palette.SEATS[emblem], colours)
-        pen = pyqtgraph.mkPen(colour, width=2.5)
-        line = [by_seat[seat] for by_seat in scores]
-        plot.plot(steps, line, pen=pen, symbol="o", symbolSize=5, symbolBrush=colour, symbolPen=None)
-    plot.getAxis("bottom").setTicks([ticks])
-    for name in ("bottom", "left"):
-        plot.getAxis(name).setTextPen(colours.dim)
-        plot.getAxis(name).setPen(colours.line)
-        plot.getAxis(name).setStyle(tickFont=sans(12))
-    return plot
-
-
-def _shortened(names: list[str]) -> list[str]:
-    """Names that fit into one line over a chart. The chart would grow beyond its place with them."""
-    metrics = QFontMetrics(sans(15))
-    room = _KEYS // len(names) - metrics.horizontalAdvance("  ")
-    if sum(metrics.horizontalAdvance(f"{name}  ") for name in names) <= _KEYS:
-        return names
-    return [metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) for name in names]
 
 
 class GameResultPage(Backdrop):

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.parts.felt import Felt
@@ -21,8 +22,8 @@ class Backdrop(QWidget):
         self.pixmaps = pixmaps
         self._felt = Felt(self, pixmaps)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Felt and rim."""
         self._felt.paint(QPainter(self), QRectF(event.rect()))
 
 
@@ -35,8 +36,8 @@ class Sheet(QFrame):
         self.column.setContentsMargins(26, 22, 26, 22)
         self.column.setSpacing(12)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Rounded, a little see-through, with a brass line."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)

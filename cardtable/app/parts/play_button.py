@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton
+from typing_extensions import override
 
 from cardtable.app.art import palette
 
@@ -15,13 +16,14 @@ class PlayButton(QPushButton):
         self.bright = bright
         self.setAutoDefault(True)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A key held down since the last page doesn't press it."""
         if not event.isAutoRepeat():
             super().keyPressEvent(event)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Brass, or glass with a brass rim."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(2, 2, -2, -2)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSlider, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
@@ -30,6 +31,7 @@ class StepButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space presses it; every other key is the table's."""
         if event.key() == Qt.Key.Key_Space:
@@ -37,8 +39,8 @@ class StepButton(QAbstractButton):
         else:
             event.ignore()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Dark glass with a brass rim."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
@@ -160,6 +162,7 @@ class NumberStepper(QWidget):
         self._typed = digits.lstrip("0")
         self.choose(int(digits or "0"))
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The slider's keys and its wheel are the stepper's: one way to understand them."""
         if watched is self.slider and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -169,8 +172,8 @@ class NumberStepper(QWidget):
             return True
         return False
 
+    @override
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel steps."""
         if event.angleDelta().y():
             self.step(1 if event.angleDelta().y() > 0 else -1)
 
@@ -182,8 +185,8 @@ class NumberStepper(QWidget):
             self._scale = scale
             self._dress()
 
+    @override
     def sizeHint(self) -> QSize:
-        """As high as an answer."""
         return QSize(round(176 * self._scale), round(52 * self._scale))
 
     def _dress(self) -> None:
@@ -197,8 +200,8 @@ class NumberStepper(QWidget):
         self.slider.setGeometry(0, round(37 * scale), self.width(), round(15 * scale))
         self.updateGeometry()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The number on a slip of paper, and the most there is."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # digits run one way in every script

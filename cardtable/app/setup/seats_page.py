@@ -7,6 +7,7 @@ from random import Random
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
@@ -236,6 +237,7 @@ class SeatsPage(Backdrop):
         if self.age_order and sorted(order) == list(range(len(seats))):
             self.age_order.show_order([self.rows[seat] for seat in order])
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter deals, wherever the focus is that has no other use for it."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
@@ -243,8 +245,8 @@ class SeatsPage(Backdrop):
         else:
             super().keyPressEvent(event)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The sheet fills most of the page."""
         super().resizeEvent(event)
         width = min(1080, self.width() - 90)
         height = min(810, self.height() - 90)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
+from typing_extensions import override
 
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
@@ -22,14 +23,17 @@ class CardButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.clicked.connect(self.reached)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """The card under it is drawn by the table."""
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Chooses the card."""
         super().focusInEvent(event)
         self.reached.emit()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space play the card; every other key is the table's."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):

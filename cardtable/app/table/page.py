@@ -6,6 +6,7 @@ from itertools import pairwise
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.table.animator import Animator
@@ -65,11 +66,12 @@ class TablePage(QWidget):
         for before, after in pairwise((self, *stops)):
             QWidget.setTabOrder(before, after)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The panel takes a quarter of the width, within what reads well."""
         self.panel.setFixedWidth(max(290, min(420, round(self.width() * 0.25))))
         super().resizeEvent(event)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Hands keys on to whoever plays the game here."""
         self.key.emit(event)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
@@ -85,6 +86,7 @@ class AnswerButton(QAbstractButton):
     def _give(self) -> None:
         self.answer.then()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that has the focus, as Space does."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -92,11 +94,12 @@ class AnswerButton(QAbstractButton):
         elif not event.isAutoRepeat() and self._key_guard.takes():
             self.click()
 
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second of two quick clicks was meant for the answer that the first has given."""
 
+    @override
     def sizeHint(self) -> QSize:
-        """Room for its words."""
         scale = self.scale
         label = QFontMetricsF(sans(16 * scale, 700)).horizontalAdvance(self.text())
         says = QFontMetricsF(sans(12.5 * scale)).horizontalAdvance(self.answer.says)
@@ -105,18 +108,18 @@ class AnswerButton(QAbstractButton):
             return QSize(round(max(says + 20 * scale, 68 * scale)), round(_ANSWER * scale))
         return QSize(round(max(label + 2 * key + 44 * scale, says + 30 * scale, 96 * scale)), round(_ANSWER * scale))
 
+    @override
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Lights up."""
         super().enterEvent(event)
         self.update()
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """Goes back to rest."""
         super().leaveEvent(event)
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Brass where it is the likely answer, dark glass otherwise."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(2, 2, -2, -3)
@@ -357,8 +360,8 @@ class Prompt(QWidget):
                 return True
         return False
 
+    @override
     def resizeEvent(self, event: object) -> None:
-        """Keeps the words within the box."""
         self._dress()
 
     def _fit(self) -> None:

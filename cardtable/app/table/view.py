@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from typing_extensions import override
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.felt import Felt
@@ -42,14 +43,15 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the scene as large as the widget: one unit is one logical pixel."""
         super().resizeEvent(event)
         self.scene().setSceneRect(0, 0, self.width(), self.height())
         self.resized.emit()
 
+    @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """The table top, from its kept picture."""
         self._felt.paint(painter, QRectF(rect))
 
     def _card_at(self, event: QMouseEvent) -> PieceItem | None:
@@ -58,8 +60,8 @@ class TableView(QGraphicsView):
                 return item
         return None
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Points, or drags the card that was pressed."""
         at = self.mapToScene(event.position().toPoint())
         if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
             far = (at - self._press_at).manhattanLength() > 8
@@ -75,20 +77,21 @@ class TableView(QGraphicsView):
             self._pointed = card
             self.pointed.emit(card)
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Takes hold of a card."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._clicked = self._card_at(event)
             self._press_at = self.mapToScene(event.position().toPoint())
             self._dragging = False
 
+    @override
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The second of two quick clicks counts only on the same card: another may have come under the mouse."""
         if self._card_at(event) is self._clicked:
             self.mousePressEvent(event)
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lets go: a click, or a drop."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         card, self._pressed = self._pressed, None
@@ -103,12 +106,13 @@ class TableView(QGraphicsView):
         """The card that hangs on the mouse."""
         return self._pressed if self._dragging else None
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Nothing scrolls here: arrows pressed on a button over a card are the page's."""
         event.ignore()
 
+    @override
     def leaveEvent(self, event: object) -> None:
-        """The mouse left the table."""
         if self._pointed is not None:
             self._pointed = None
             self.pointed.emit(None)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
@@ -98,15 +99,15 @@ class BidNote(QLabel):
         """How many ranks are not shown."""
         return max(0, len(self._found.chances) - _SHOWN)
 
+    @override
     def sizeHint(self) -> QSize:
-        """Heading, trumps, ranks, the most."""
         rows = (min(_SHOWN, len(self._found.chances)) + _COLUMNS - 1) // _COLUMNS
         sets = 22 + rows * _ROW + (20 if self._more else 0) if rows else 0
         trumps = 46 if self._found.for_trumps else 28
         return QSize(240, 20 + 8 + 30 + trumps + sets + 30)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper, then line by line."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setLayoutDirection(self.layoutDirection())

@@ -3,15 +3,13 @@
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from cardtable.app.after.chances import loss_colour
-from cardtable.app.after.result_page import GameResultPage, course_chart
+from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.course import Course, turning_points
 from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.games.losers.words import Teller
 from cardtable.app.settings import Settings
-from cardtable.app.style import scheme
 
 translate = QCoreApplication.translate
 
@@ -56,14 +54,10 @@ class ResultPage(GameResultPage):
 
     def _chart(self) -> QWidget:
         """The score after each hand, and the line to cross."""
-        from pyqtgraph import InfiniteLine, mkPen
+        from cardtable.app.after.course_chart import CourseChart
 
-        scores = self._course.scores
+        scores, target = self._course.scores, self._course.target
         apart = max(1, len(scores) // 12)
         ticks = [(step, f"{step}") for step in range(0, len(scores), apart)]
         title = translate("losers", "The score after each hand")
-        plot = course_chart(self._settings, title, scores, self._names, self._emblems, ticks)
-        plot.setMinimumHeight(150)
-        line = mkPen(loss_colour(scheme(self._settings)), width=1.2, style=Qt.PenStyle.DashLine)
-        plot.addItem(InfiniteLine(self._course.target, angle=0, pen=line))
-        return plot  # type: ignore[no-any-return]
+        return CourseChart(self._settings, title, scores, self._names, self._emblems, ticks, target)

@@ -5,9 +5,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
@@ -15,6 +15,8 @@ from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.games.losers.course import Course, Hand
 from cardtable.app.games.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
+from cardtable.app.parts.score_lines import draw_lines
+from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import at_side, scrolling
 from cardtable.app.table.words import named
@@ -114,33 +116,30 @@ class _Head(_Ruled):
         """As high as the names need."""
         self.setFixedHeight(104 if self._upwards else 54)
 
+    @override
     def resizeEvent(self, event: object) -> None:
         """Names may have to be written upwards, or may lie down again."""
         self.fit()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Emblems and names."""
         painter = self.begin(event)
         upwards = self._upwards
         for seat, name in enumerate(self.sheet.names):
             emblem = self.sheet.emblems[seat]
             cell = self.cell(seat, 0, self.height())
-            picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], 24, self.devicePixelRatioF())
-            painter.drawPixmap(QPointF(cell.center().x() - 12, 5), picture)
-            font = serif(15, 700)
-            painter.setFont(font)
-            painter.setPen(seat_ink(emblem))
-            room = self.height() - 40 if upwards else cell.width() - 6
-            text = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room)
+            draw_disc(painter, self._pixmaps, emblem, QPointF(cell.center().x() - 12, 5), 24)
             if upwards:
                 painter.save()
                 painter.translate(cell.center().x(), self.height() - 6)
                 painter.rotate(-90)
-                lying = QRectF(0, -self.column / 2, room, self.column)
-                painter.drawText(lying, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+                lying = QRectF(0, -self.column / 2, self.height() - 40, self.column)
+                align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+                draw_name(painter, name, 15, seat_ink(emblem), lying, align)
                 painter.restore()
             else:
-                painter.drawText(QRectF(cell.x(), 30, cell.width(), 20), Qt.AlignmentFlag.AlignCenter, text)
+                under = QRectF(cell.x() + 3, 30, cell.width() - 6, 20)
+                draw_name(painter, name, 15, seat_ink(emblem), under, Qt.AlignmentFlag.AlignCenter)
         painter.setPen(QPen(palette.INK, 1.6))
         painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
 
@@ -154,13 +153,14 @@ class _Rows(_Ruled):
         """As high as there are rows."""
         self.setFixedHeight(max(1, len(self.sheet.hands) + bool(self.sheet.bids)) * _ROW + 4)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A scroll bar may have come, or gone."""
         super().resizeEvent(event)
         self.resized.emit()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Row by row."""
         painter = self.begin(event)
         reached = False
         for order, hand in enumerate(self.sheet.hands):
@@ -233,6 +233,7 @@ class _Rows(_Ruled):
         lower = QRectF(cell.x(), y + 19, cell.width(), 21)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, plain(hand.scores[seat]))
 
+    @override
     def event(self, event: QEvent) -> bool:
         """A cell in words, to whoever asks with the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
@@ -263,8 +264,8 @@ class _Foot(_Ruled):
         """Whether there is room for the course under the legend."""
         self.setFixedHeight(_LEGEND + (_CHART if shown else 0))
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Legend and lines."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), palette.PAPER)
@@ -309,16 +310,8 @@ class _Foot(_Ruled):
                 Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
                 f"{points}",
             )
-        steps = max(1, len(course) - 1)
-        for seat, emblem in enumerate(sheet.emblems):
-            line = [
-                QPointF(area.x() + area.width() * step / steps, level(scores[seat]))
-                for step, scores in enumerate(course)
-            ]
-            painter.setPen(QPen(palette.mix(palette.SEATS[emblem], palette.INK, 0.25), 2.2,
-                                j=Qt.PenJoinStyle.RoundJoin, c=Qt.PenCapStyle.RoundCap))  # fmt: skip
-            if len(line) > 1:
-                painter.drawPolyline(line)
+        inks = [palette.mix(palette.SEATS[emblem], palette.INK, 0.25) for emblem in sheet.emblems]
+        draw_lines(painter, area, course, inks, level)
 
 
 class ScoreView(QWidget):
@@ -385,6 +378,7 @@ class ScoreView(QWidget):
         bar = self._area.verticalScrollBar()
         bar.setValue(bar.maximum())
 
+    @override
     def resizeEvent(self, event: object) -> None:
         """Columns are wider or narrower now; the latest hand stays in sight."""
         self._fit_foot()
@@ -403,10 +397,11 @@ class ScoreView(QWidget):
             rows = min(3 * _ROW, self._rows.height())
             self._foot.show_course(self.height() - 24 - self._head.height() - rows - _LEGEND >= _CHART)
 
+    @override
     def minimumSizeHint(self) -> QSize:
-        """Head, a row, the legend."""
         return QSize(200, self._head.height() + _ROW + (_LEGEND if self._foot else 0) + 26)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet's shadow and its edge; its parts are paper themselves."""
         painter = QPainter(self)

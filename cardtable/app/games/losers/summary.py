@@ -7,9 +7,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
@@ -18,6 +18,7 @@ from cardtable.app.games.losers.score import seat_ink
 from cardtable.app.games.losers.words import outcome, outcome_sign, plain, signed
 from cardtable.app.parts.mini_cards import RATIO, draw_minis
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
+from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.spoken import rank_name, suit_name
 from cardtable.app.table.words import filled, named
 from cardtable.engine.losers.moves import HandScored
@@ -138,8 +139,8 @@ class SummaryView(QLabel):
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper, title, a row for each seat."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setLayoutDirection(self.layoutDirection())
@@ -224,14 +225,12 @@ class SummaryView(QLabel):
             return self._side(columns[order][0], y, columns[order][1], height)
 
         disc = round(min(34.0, height - 8))
-        ratio = self.devicePixelRatioF() * self._scale
-        picture = self._pixmaps.emblem(EMBLEMS[row.emblem], palette.SEATS[row.emblem], disc, ratio)
         place = self._side(columns[0][0] + 2, y + (height - disc) / 2, disc, disc)
-        painter.drawPixmap(place.topLeft(), picture)
+        draw_disc(painter, self._pixmaps, row.emblem, place.topLeft(), disc)
         left, room = columns[0][0] + disc + 10, columns[0][1] - disc - 12
         roomy = height >= 46
         upper = self._side(left, y + (height / 2 - 20 if roomy else 0), room, 22 if roomy else height)
-        self._write(painter, row.name, serif(17, 700), seat_ink(row.emblem), upper, False)
+        draw_name(painter, row.name, 17, seat_ink(row.emblem), upper)
         if roomy:
             tricks = translate("losers", "%n trick(s)", None, row.tricks)
             lower = self._side(left, y + height / 2 + 2, room, 18)

@@ -1,16 +1,17 @@
 """The end of a game of Bidding War: who won, what each took, and how it came about."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
-from cardtable.app.after.result_page import GameResultPage, course_chart
+from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.art import palette
-from cardtable.app.art.emblems import EMBLEMS
-from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.war.course import Course
 from cardtable.app.games.war.words import Teller, points_words
+from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
@@ -36,27 +37,21 @@ class SeatResult(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(f"{name}: {points_words(points)}")
 
+    @override
     def sizeHint(self) -> QSize:
-        """A line of the sheet."""
         return QSize(400, 66)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Emblem, words, cards."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        ratio = self.devicePixelRatioF()
-        colour = palette.SEATS[self._emblem]
         if self.won:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.faded(palette.BRASS, 0.16))
             painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
-        emblem = self._pixmaps.emblem(EMBLEMS[self._emblem], colour, 42, ratio)
-        painter.drawPixmap(at_side(self, 8, 12, 42, 42).topLeft(), emblem)
-        font = serif(19, 700)
-        painter.setFont(font)
-        painter.setPen(seat_text(colour, self._colours))
-        name = QFontMetricsF(font).elidedText(self._name, Qt.TextElideMode.ElideRight, 150)
-        painter.drawText(at_side(self, 62, 8, 156, 28), Qt.AlignmentFlag.AlignVCenter, name)
+        draw_disc(painter, self._pixmaps, self._emblem, at_side(self, 8, 12, 42, 42).topLeft(), 42)
+        colour = seat_text(palette.SEATS[self._emblem], self._colours)
+        draw_name(painter, self._name, 19, colour, at_side(self, 62, 8, 154, 28))
         painter.setFont(sans(14))
         painter.setPen(self._colours.dim)
         painter.drawText(at_side(self, 62, 34, 156, 22), Qt.AlignmentFlag.AlignVCenter, points_words(self._points))
@@ -65,7 +60,7 @@ class SeatResult(QWidget):
         for place, card in enumerate(self._cards):
             row = at_side(self, 222, 5, (len(self._cards) - 1) * step + _CARD, 56)
             at = QPointF(row.x() + place * step, 5)
-            painter.drawPixmap(at, self._pixmaps.face(card, _CARD, ratio))
+            painter.drawPixmap(at, self._pixmaps.face(card, _CARD, self.devicePixelRatioF()))
 
 
 class ResultPage(GameResultPage):
@@ -95,6 +90,8 @@ class ResultPage(GameResultPage):
 
     def _chart(self) -> QWidget:
         """Points after each prize."""
+        from cardtable.app.after.course_chart import CourseChart
+
         ticks = [(step, card_words(card)) for step, card in enumerate(self._course.prizes, 1)]
         title = translate("war", "Points after each prize")
-        return course_chart(self._settings, title, self._course.scores, self._names, self._emblems, ticks)  # type: ignore[no-any-return]
+        return CourseChart(self._settings, title, self._course.scores, self._names, self._emblems, ticks)

@@ -3,15 +3,17 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy
+from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.emblems import EMBLEMS
-from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.war.words import points_words
+from cardtable.app.parts.score_lines import draw_lines
+from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.style import seat_text
 
@@ -58,12 +60,12 @@ class ScoreView(QLabel):
         self.setAccessibleName(", ".join(spoken))
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
-        """All rows, the strip and the chart."""
         return QSize(260, 60 + _ROW * len(self._rows) + (90 if self._to_come else 0) + 190)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws it all from the top down."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         y = 18.0
@@ -82,20 +84,15 @@ class ScoreView(QLabel):
 
     def _paint_row(self, painter: QPainter, row: SeatScore, y: float) -> None:
         colour = palette.SEATS[row.emblem]
-        ratio = self.devicePixelRatioF()
-        emblem = self._pixmaps.emblem(EMBLEMS[row.emblem], colour, 32, ratio)
-        painter.drawPixmap(at_side(self, _PAD, y, 32, 32).topLeft(), emblem)
+        draw_disc(painter, self._pixmaps, row.emblem, at_side(self, _PAD, y, 32, 32).topLeft(), 32)
         left = _PAD + 42
         right = self.width() - _PAD
         painter.setFont(sans(17, 700))
         painter.setPen(self._colours.text)
         number = at_side(self, right - 46, y, 46, 24)
         painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.points))
-        font = serif(16, 700)
-        painter.setFont(font)
-        painter.setPen(seat_text(colour, self._colours))
-        name = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, right - left - 50)
-        painter.drawText(at_side(self, left, y, right - left - 48, 24), Qt.AlignmentFlag.AlignVCenter, name)
+        room = at_side(self, left, y, right - left - 50, 24)
+        draw_name(painter, row.name, 16, self._colour(row.emblem), room)
         most = max(1, *(other.points for other in self._rows))
         bar = at_side(self, left, y + 26, right - left, 5)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -134,13 +131,11 @@ class ScoreView(QLabel):
         most = max(1, *self._course[-1])
         painter.setPen(QPen(self._colours.line, 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())
-        for seat, row in enumerate(self._rows):
-            points = [
-                QPointF(area.x() + area.width() * step / steps, area.bottom() - area.height() * scores[seat] / most)
-                for step, scores in enumerate(self._course)
-            ]
-            painter.setPen(QPen(self._line_colour(row.emblem), 2.4, j=Qt.PenJoinStyle.RoundJoin))
-            painter.drawPolyline(points)
 
-    def _line_colour(self, emblem: int) -> QColor:
+        def level(points: float) -> float:
+            return area.bottom() - area.height() * points / most
+
+        draw_lines(painter, area, self._course, [self._colour(row.emblem) for row in self._rows], level)
+
+    def _colour(self, emblem: int) -> QColor:
         return seat_text(palette.SEATS[emblem], self._colours)

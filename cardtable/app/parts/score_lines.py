@@ -1,0 +1,69 @@
+"""The courses of several seats as lines. Where some lie on one another they share the line, each with dashes of her own
+in turn: none hides another."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+_DASH = 4.0
+"""The length of a dash, in widths of the line."""
+
+
+class Stretch(NamedTuple):
+    """Part of a seat's line that the same seats share from end to end."""
+
+    seat: int
+    first: int
+    last: int
+    """The steps between which it runs."""
+    among: int
+    """How many seats have it; 1 for a line of her own."""
+    place: int
+    """Which of them she is, from 0."""
+
+    def pen(self, colour: QColor, width: float) -> QPen:
+        """Solid where it is hers alone, else with her share of the dashes."""
+        pen = QPen(colour, width)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if self.among > 1:
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([_DASH, _DASH * (self.among - 1)])
+            pen.setDashOffset(_DASH * (self.among - self.place))
+        else:
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        return pen
+
+
+def stretches(course: Sequence[Sequence[int]]) -> list[Stretch]:
+    """The lines of a course, which holds the scores by seat at each step."""
+    found: list[Stretch] = []
+    for seat in range(len(course[0]) if course else 0):
+        sharing: list[int] = []
+        for step in range(len(course) - 1):
+            ends = (course[step][seat], course[step + 1][seat])
+            now = [other for other, end in enumerate(zip(course[step], course[step + 1], strict=True)) if end == ends]
+            if now == sharing:
+                found[-1] = found[-1]._replace(last=step + 1)
+            else:
+                found.append(Stretch(seat, step, step + 1, len(now), now.index(seat)))
+            sharing = now
+    return found
+
+
+def draw_lines(
+    painter: QPainter,
+    area: QRectF,
+    course: Sequence[Sequence[int]],
+    colours: Sequence[QColor],
+    level: Callable[[float], float],
+) -> None:
+    """Draws them, each in its seat's colour, from side to side of an area; `level` is the height of a score."""
+    steps = max(1, len(course) - 1)
+    for stretch in stretches(course):
+        painter.setPen(stretch.pen(colours[stretch.seat], 2.4))
+        painter.drawPolyline([
+            QPointF(area.x() + area.width() * step / steps, level(course[step][stretch.seat]))
+            for step in range(stretch.first, stretch.last + 1)
+        ])  # fmt: skip
