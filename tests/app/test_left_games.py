@@ -21,8 +21,9 @@ from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.start.left_game import MoreButton, ResumeButton
 from cardtable.app.start.left_games import least_height
 from cardtable.app.start.miniature import miniature
-from cardtable.app.table.glimpse import Glimpse, glimpse_of
+from cardtable.app.table.glimpse import TABLE, Glimpse, glimpse_of
 from cardtable.app.table.page import TablePage
+from cardtable.app.table.places import mirrored_box
 from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -186,6 +187,18 @@ def test_the_picture_is_that_of_the_table(window: MainWindow, tmp_path: Path) ->
     empty = miniature(QSizeF(120, 84), 1.0, None, [0, 1], PIXMAPS).toImage()
     assert len({bytes(picture.constBits()) for picture in [*pictures, empty]}) == 4
     assert {picture.size().toTuple() for picture in [*pictures, empty]} == {(120, 84)}
+
+
+def test_the_picture_is_mirrored_with_the_table(window: MainWindow, tmp_path: Path) -> None:
+    for key in GAMES:
+        played(tmp_path / "one.cardtable", key, seats=3)
+        usual = glimpse(tmp_path / "one.cardtable").layout.plaques[0]
+        QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        try:
+            turned = glimpse(tmp_path / "one.cardtable").layout.plaques[0]
+        finally:
+            QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        assert turned == mirrored_box(usual, TABLE.width())
 
 
 # --- where they are --------------------------------------------------------------------------------------------------
