@@ -21,8 +21,9 @@ from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.start.left_game import MoreButton, ResumeButton
 from cardtable.app.start.left_games import least_height
 from cardtable.app.start.miniature import miniature
-from cardtable.app.table.glimpse import Glimpse, glimpse_of
+from cardtable.app.table.glimpse import TABLE, Glimpse, glimpse_of
 from cardtable.app.table.page import TablePage
+from cardtable.app.table.places import mirrored_box
 from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -106,6 +107,7 @@ def test_a_game_of_bidding_war_tells_how_it_stands(qtbot: QtBot, window: MainWin
     assert game.accessibleName().endswith(", with Anna, Odile, Bram")
     assert game.standing in game.accessibleDescription()
     assert game.standing in game.toolTip()
+    assert "<br>" in game.toolTip()
 
 
 def test_a_match_of_losers_game_tells_how_it_stands(qtbot: QtBot, window: MainWindow) -> None:
@@ -128,9 +130,19 @@ def test_a_game_that_was_left_before_the_deal_tells_who_plays(qtbot: QtBot, wind
 
 def test_of_an_end_that_was_not_seen_nothing_is_told(qtbot: QtBot, window: MainWindow) -> None:
     left(window.settings, moves=99)
-    (game,) = looked(qtbot, first_page(window))
+    page = first_page(window)
+    (game,) = looked(qtbot, page)
+    assert game.glimpse is None
     assert (game.does, game.stage, game.standing) == ("See the end", "It is over", "with Odile")
     assert not any(sign.isdigit() for sign in game.stage + game.standing)
+
+
+def test_a_name_is_no_markup_under_the_mouse(qtbot: QtBot, window: MainWindow) -> None:
+    path = left(window.settings)
+    path.write_text(path.read_text().replace("Odile", "<b>&O</b>"))
+    (game,) = looked(qtbot, first_page(window))
+    assert "&lt;b&gt;&amp;O&lt;/b&gt;" in game.toolTip()
+    assert "<b>&O</b>" in game.standing
 
 
 def test_a_record_that_goes_wrong_is_still_offered(qtbot: QtBot, window: MainWindow) -> None:
@@ -166,7 +178,7 @@ def test_what_the_person_may_not_know_shows_nowhere(window: MainWindow, tmp_path
         assert seen[0] == seen[1]
 
 
-def test_the_picture_is_that_of_the_table(tmp_path: Path) -> None:
+def test_the_picture_is_that_of_the_table(window: MainWindow, tmp_path: Path) -> None:
     pictures = []
     for moves in (2, 6, 12):
         played(tmp_path / "one.cardtable", moves=moves)
@@ -175,6 +187,18 @@ def test_the_picture_is_that_of_the_table(tmp_path: Path) -> None:
     empty = miniature(QSizeF(120, 84), 1.0, None, [0, 1], PIXMAPS).toImage()
     assert len({bytes(picture.constBits()) for picture in [*pictures, empty]}) == 4
     assert {picture.size().toTuple() for picture in [*pictures, empty]} == {(120, 84)}
+
+
+def test_the_picture_is_mirrored_with_the_table(window: MainWindow, tmp_path: Path) -> None:
+    for key in GAMES:
+        played(tmp_path / "one.cardtable", key, seats=3)
+        usual = glimpse(tmp_path / "one.cardtable").layout.plaques[0]
+        QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        try:
+            turned = glimpse(tmp_path / "one.cardtable").layout.plaques[0]
+        finally:
+            QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        assert turned == mirrored_box(usual, TABLE.width())
 
 
 # --- where they are --------------------------------------------------------------------------------------------------
@@ -402,6 +426,7 @@ def test_it_is_deleted_and_had_back(qtbot: QtBot, window: MainWindow) -> None:
     assert not one.exists()
     assert (game.does, game.geometry()) == ("Undo", before)
     assert game.accessibleName().startswith("Undo: one")
+    assert "F2" not in game.accessibleDescription()
     assert page.bright_button is second
     game.click()
     assert one.read_bytes() == record

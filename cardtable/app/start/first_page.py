@@ -60,7 +60,6 @@ class FirstPage(Backdrop):
     kept = Signal()
     """The games that were played are to be seen."""
     settings = Signal()
-
     failed = Signal(str)
     """Something could not be done: one sentence that must be read."""
 
@@ -155,7 +154,7 @@ class FirstPage(Backdrop):
 
         left, upkeep = self.left_games, Upkeep(self, self._settings, self._wastebasket)
         left.menu_wanted.connect(
-            lambda game, at: upkeep.menu(game, at, self.tr("Go on"), lambda: self.resume.emit(game.path))
+            lambda game, does, at: upkeep.menu(game, at, does, lambda: self.resume.emit(game.path))
         )
         left.rename_wanted.connect(upkeep.rename)
         left.delete_wanted.connect(upkeep.delete)

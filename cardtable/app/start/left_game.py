@@ -1,5 +1,6 @@
 """A game that was left, as a button: how it stands, with a small picture of its table, and the way back."""
 
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
@@ -14,7 +15,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 from typing_extensions import override
@@ -88,14 +88,12 @@ class Cell(QPushButton):
         """What lies on the glass."""
         raise NotImplementedError
 
-    def write(self, painter: QPainter, box: QRectF, font: QFont, colour: QColor, text: str) -> float:
-        """A line of text, cut where it is too long for its box; how wide it came out."""
-        metrics = QFontMetricsF(font)
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+    def write(self, painter: QPainter, box: QRectF, font: QFont, colour: QColor, text: str) -> None:
+        """A line of text, cut where it is too long for its box."""
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.setFont(font)
         painter.setPen(colour)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, shown)
-        return metrics.horizontalAdvance(shown)
 
 
 class MoreButton(Cell):
@@ -130,6 +128,7 @@ class ResumeButton(Cell):
         self._pixmaps = pixmaps
         self._looked = False
         self._picture: QPixmap | None = None
+        self._drawn: tuple[object, ...] = ()  # for which size, ratio and colours
         self._drawing = False
         self.setMouseTracking(True)
         self._tell()
@@ -146,8 +145,8 @@ class ResumeButton(Cell):
 
     def show_glimpse(self, glimpse: Glimpse | None) -> None:
         """How it stands, as far as that could be found out."""
-        self.glimpse, self._looked = glimpse, True
-        self._picture = None
+        self._looked = True
+        self.glimpse = None if self.game.over else glimpse  # of an end that was not seen nothing is told before
         self._tell()
 
     # --- words ---------------------------------------------------------------------------------------------------
@@ -178,7 +177,7 @@ class ResumeButton(Cell):
         """Who plays, and with how many points."""
         if self.deleted:
             return self.tr("For good when the window closes")
-        if self.glimpse is None or self.game.over:  # of a result that was not seen nothing is told before
+        if self.glimpse is None:
             return people_words(self.game.header)
         return standing_words(self.game.header, self.glimpse)
 
@@ -201,8 +200,10 @@ class ResumeButton(Cell):
         )
         self.setAccessibleName(words)
         told = [part for part in (self.stage, self.standing) if part]
-        self.setAccessibleDescription(". ".join([*told, self.tr("F2 renames it, Delete deletes it.")]))
-        self.setToolTip("\n".join([f"{self.title}, {self.when}", *told]))
+        keys = [] if self.deleted else [self.tr("F2 renames it, Delete deletes it.")]
+        self.setAccessibleDescription(". ".join([*told, *keys]))
+        # Whatever it is called, a name is no markup.
+        self.setToolTip(f"<qt>{'<br>'.join(escape(line) for line in (f'{self.title}, {self.when}', *told))}</qt>")
         self.update()
 
     # --- drawing -------------------------------------------------------------------------------------------------
@@ -210,11 +211,6 @@ class ResumeButton(Cell):
     @override
     def sizeHint(self) -> QSize:
         return QSize(300, least_height())
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._picture = None
 
     def _pill_width(self) -> float:
         return QFontMetricsF(sans(15, 700)).horizontalAdvance(self.does) + 32
@@ -251,10 +247,11 @@ class ResumeButton(Cell):
 
     def _paint_picture(self, painter: QPainter, size: QSizeF) -> None:
         """The small table, once it has been drawn."""
+        wanted = (size, self.devicePixelRatioF(), self._pixmaps.two_colour)
+        if self._looked and not self._drawing and self._drawn != wanted:
+            self._drawing = True
+            QTimer.singleShot(0, self, lambda: self._draw(size))  # after this frame: each takes a part of another
         if self._picture is None:
-            if self._looked and not self._drawing:  # after this frame: each of them takes a part of one
-                self._drawing = True
-                QTimer.singleShot(0, self, lambda: self._draw(size))
             return
         if self.deleted:
             painter.setOpacity(0.3)
@@ -262,9 +259,9 @@ class ResumeButton(Cell):
         painter.setOpacity(1.0)
 
     def _draw(self, size: QSizeF) -> None:
-        self._drawing = False
-        worn = emblems(self.game.header)
-        self._picture = miniature(size, self.devicePixelRatioF(), self.glimpse, worn, self._pixmaps)
+        ratio, worn = self.devicePixelRatioF(), emblems(self.game.header)
+        self._picture = miniature(size, ratio, self.glimpse, worn, self._pixmaps)
+        self._drawing, self._drawn = False, (size, ratio, self._pixmaps.two_colour)
         self.update()
 
     def _paint_pill(self, painter: QPainter, box: QRectF) -> None:

@@ -49,8 +49,8 @@ class LeftGames(QWidget):
     """A game that was deleted is to come back to where it lay."""
     more = Signal()
     """The rest of them are to be seen."""
-    menu_wanted = Signal(object, QPoint)
-    """Of a SavedGame, at a point of the screen."""
+    menu_wanted = Signal(object, str, QPoint)
+    """Of a SavedGame; what going on with it is called; at a point of the screen."""
     rename_wanted = Signal(object)
     delete_wanted = Signal(object)
     changed = Signal()
@@ -153,7 +153,7 @@ class LeftGames(QWidget):
 
         button = ResumeButton(game, self._pixmaps)
         button.clicked.connect(lambda: self._press(button))
-        button.menu_wanted.connect(lambda at: self.menu_wanted.emit(button.game, at))
+        button.menu_wanted.connect(lambda at: self.menu_wanted.emit(button.game, button.does, at))
         button.rename_wanted.connect(lambda: self.rename_wanted.emit(button.game))
         button.delete_wanted.connect(lambda: self.delete_wanted.emit(button.game))
         return button

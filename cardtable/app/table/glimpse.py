@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.table.board import Board
 from cardtable.app.table.staging import Layout
@@ -36,6 +37,11 @@ class Glimpse(NamedTuple):
 
 Glimpsing = Callable[[ViewReader, list[object]], Glimpse]
 """A game's own part: from what the seat has read, and the events that it saw. Outside the interface's thread."""
+
+
+def mirrored() -> bool:
+    """Whether the table is to be laid out as in a mirror: where scripts run from right to left."""
+    return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
 def glimpse_of(path: Path, game: Callable[[str], Glimpsing]) -> Glimpse | None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.losers.board import board_at
 from cardtable.app.games.losers.layout import LosersLayout
-from cardtable.app.table.glimpse import TABLE, Glimpse
+from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
 from cardtable.engine.losers.play import Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.views import ViewReader
@@ -25,5 +25,5 @@ def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
             text = translate("losers", "Hand {number} of {count}").replace("{count}", f"{rules.round_limit}")
         stage = text.replace("{number}", f"{state.number + 1}")
     board = board_at(events, seats, seat)
-    layout = LosersLayout(seats, seat, TABLE.width(), TABLE.height())
+    layout = LosersLayout(seats, seat, TABLE.width(), TABLE.height(), mirrored())
     return Glimpse(seat, board, layout, stage, state.scores)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.war.board import board_at
 from cardtable.app.games.war.layout import WarLayout
-from cardtable.app.table.glimpse import TABLE, Glimpse
+from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
 from cardtable.engine.views import ViewReader
 from cardtable.engine.war.play import War
 from cardtable.engine.war.rules import WarRules
@@ -25,5 +25,5 @@ def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
             text = translate("war", "Prize {number} of {count}").replace("{count}", f"{rules.suit_size}")
         stage = text.replace("{number}", f"{state.number + 1}")
     board = board_at(events, seats, seat, rules.suit_size)
-    layout = WarLayout(seats, seat, TABLE.width(), TABLE.height())
+    layout = WarLayout(seats, seat, TABLE.width(), TABLE.height(), mirrored())
     return Glimpse(seat, board, layout, stage, state.scores)
