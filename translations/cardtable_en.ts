@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
-        <name>FirstPage</name>
+        <name>MoreButton</name>
         <message numerus="yes">
             <source>%n more …</source>
             <translation>

@@ -23,7 +23,6 @@ from cardtable.app.start.left_games import least_height
 from cardtable.app.start.miniature import miniature
 from cardtable.app.table.glimpse import TABLE, Glimpse, glimpse_of
 from cardtable.app.table.page import TablePage
-from cardtable.app.table.places import mirrored_box
 from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -198,7 +197,7 @@ def test_the_picture_is_mirrored_with_the_table(window: MainWindow, tmp_path: Pa
             turned = glimpse(tmp_path / "one.cardtable").layout.plaques[0]
         finally:
             QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        assert turned == mirrored_box(usual, TABLE.width())
+        assert turned == usual._replace(x=TABLE.width() - usual.x - usual.width)
 
 
 # --- where they are --------------------------------------------------------------------------------------------------
