@@ -265,7 +265,7 @@ def test_all_that_were_left_can_be_reached(qtbot: QtBot, window: MainWindow) -> 
     qtbot.waitUntil(lambda: kept.list.rowCount() == 6)
     assert kept.watch_button.text() == "Go on"
     kept.watch_button.click()
-    assert isinstance(window.page, TablePage)
+    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
 
 
 def test_a_low_window_shows_the_last_one_and_the_way_to_the_rest(qtbot: QtBot, window: MainWindow) -> None:

@@ -276,7 +276,9 @@ def test_what_others_bid_face_down_is_told_as_it_was_turned(qtbot: QtBot, window
     assert outcomes(review, NAMES) == ["You win 2♠ with 3♣.", "The highest bids are equal: nobody gets 3♠."]
     view = PositionView(window.pixmaps, list(NAMES[:2]), [0, 1], WarRules(suit_size=3), review.events)
     qtbot.addWidget(view)
-    for decision, theirs, ours in zip(review.decisions, ["2♦", "A♦"], ["3♣", "A♣"], strict=True):
+    for decision, theirs, ours in zip(
+        review.decisions, ["2 of diamonds", "ace of diamonds"], ["3 of clubs", "ace of clubs"], strict=True
+    ):
         view.show_decision(decision, None)
         others, own, _ = view.accessibleDescription().split("; ")[1:]
         assert others.endswith(f", then bid {theirs}")
