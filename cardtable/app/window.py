@@ -3,6 +3,7 @@
 Only the first page is imported with it; the others, and the engine, come with the first step beyond.
 """
 
+from collections.abc import Generator
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -52,6 +53,18 @@ class Finished(NamedTuple):
     review: "Review"
     path: Path
     """Where its record lies."""
+
+
+def _reading(path: Path) -> "Generator[float, None, Record]":
+    """Reads a record; what shows one is imported by the way, so that the window need not wait for that either."""
+    from cardtable.journal import reading
+
+    record = yield from reading(path)
+    for module in ("play.live", "setup.seats_page", "watch.watch_page"):
+        import_module(f"cardtable.app.{module}")
+        yield 1.0
+    GAMES[record.header.game.key].stage()
+    return record
 
 
 class MainWindow(QMainWindow):
@@ -198,10 +211,9 @@ class MainWindow(QMainWindow):
         is wrong where it is neither."""
         from cardtable.app.long_work import LongWork
         from cardtable.app.parts.work_note import WorkNote
-        from cardtable.journal import reading
 
         self._read_no_more()
-        work = self._reading = LongWork(reading(path), self)
+        work = self._reading = LongWork(_reading(path), self)
         work.ended.connect(self._has_read)
         work.done.connect(lambda record: self._opened(record, path))
         work.failed.connect(lambda error: self._say_unreadable(error, path))
