@@ -516,7 +516,7 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
     page.list.selectRow(1)
     press(page.list, Qt.Key.Key_F2)
     give_name(page, "The best of all")
-    qtbot.waitUntil(lambda: names() == ["Bidding War", "The best of all (Bidding War)", "Bidding War"])
+    assert names() == ["Bidding War", "The best of all (Bidding War)", "Bidding War"]
     assert page.list.currentRow() == 1
     press(page.list, Qt.Key.Key_Delete)
     assert names() == ["Bidding War", "Bidding War"]

@@ -52,7 +52,7 @@ class KeptGamesPage(Backdrop):
         self._games: list[SavedGame] = []
         self._wanted: Path | None = None  # which of them is to be chosen once they are found; else the first
         self._upkeep = Upkeep(self, settings, wastebasket)
-        self._upkeep.moved.connect(self._look_again)
+        self._upkeep.moved.connect(self._moved)
         self._upkeep.deleted.connect(self._take_out)
         self._upkeep.failed.connect(self.failed)
         self._wastebasket = wastebasket
@@ -141,23 +141,34 @@ class KeptGamesPage(Backdrop):
     def _show_games(self, games: "list[SavedGame]") -> None:
         self.list.setRowCount(len(games))
         self._games = games
-        for row, game in enumerate(games):
-            title = game.header.game.title
-            called = f"{game.name} ({title})" if game.name else title
-            words = (f"{game.when:%Y-%m-%d %H:%M}", called, ", ".join(game.header.names), self._result(game))
-            for column, text in enumerate(words):
-                item = QTableWidgetItem(text)
-                item.setToolTip(text)
-                self.list.setItem(row, column, item)
+        for row in range(len(games)):
+            self._fill(row)
         if games:
             self.list.selectRow(next((row for row, game in enumerate(games) if game.path == self._wanted), 0))
             self.list.setFocus()
         self._sift()
 
-    def _look_again(self, old: Path, new: Path) -> None:
+    def _fill(self, row: int) -> None:
+        """Writes a game's line."""
+        game = self._games[row]
+        title = game.header.game.title
+        called = f"{game.name} ({title})" if game.name else title
+        words = (f"{game.when:%Y-%m-%d %H:%M}", called, ", ".join(game.header.names), self._result(game))
+        for column, text in enumerate(words):
+            item = QTableWidgetItem(text)
+            item.setToolTip(text)
+            self.list.setItem(row, column, item)
+
+    def _moved(self, old: Path, new: Path) -> None:
         """A game has another name, or is back."""
-        self._wanted = new
-        self.look_for_games()
+        row = next((row for row, game in enumerate(self._games) if game.path == old), None)
+        if row is None:
+            self._wanted = new
+            self.look_for_games()
+            return
+        self._games[row] = self._games[row]._replace(path=new)
+        self._fill(row)
+        self._sift()
 
     def _result(self, game: "SavedGame") -> str:
         if not game.over:
