@@ -275,6 +275,20 @@ def test_resizing_keeps_everything_in_its_place(qtbot: QtBot, deal: Deal) -> Non
         assert set(places) == set(table.game.board.pieces())
 
 
+def test_the_panel_grows_with_a_large_window(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    panel = table.page.panel
+    sizes = []
+    for width, height in ((1440, 900), (2560, 1440), (1440, 900)):
+        table.page.resize(width, height)
+        tab = panel.tabs.tabBar().tabRect(0).height()
+        sizes.append(
+            (panel.width(), panel.settings_button.font().pixelSize(), tab, table.game.score.sizeHint().height())
+        )
+    assert sizes[0] == sizes[2]
+    assert all(large > 1.3 * small for small, large in zip(sizes[0], sizes[1], strict=True))
+
+
 def test_a_piece_keeps_its_item_while_it_moves(qtbot: QtBot, deal: Deal) -> None:
     table = deal()
     wait_for(qtbot, table)
