@@ -129,6 +129,24 @@ def test_an_auction_is_played_with_bids_and_passes(qtbot: QtBot, deal: Deal) -> 
     assert "What" in said
 
 
+def test_the_highest_bid_is_marked_and_wears_its_owners_emblem(qtbot: QtBot, deal: Deal) -> None:
+    table = deal(seats=3, bidding="open", seed=11)
+    board = table.game.board
+    led: set[bool] = set()
+    while not table.game.course.ended and led != {True, False}:
+        wait_for(qtbot, table)
+        if table.game.course.ended:
+            break
+        bids = {seat: table.item(board.cards(slot(seat))[-1]) for seat in range(3) if board.zone(slot(seat))}
+        led.add(bool(bids))
+        assert table.game.highest.isVisible() == bool(bids)
+        assert all(item.emblem == table.emblems[seat] for seat, item in bids.items())
+        marked = [seat for seat, item in bids.items() if item.chosen]
+        assert marked == ([table.game._state.standing] if bids else [])
+        table.page.prompt.button("pass").click()  # type: ignore[union-attr]
+    assert led == {True, False}
+
+
 def test_a_card_that_is_too_low_is_dimmed_and_says_why(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=3, bidding="open", seed=11)
     for _ in range(200):
@@ -146,13 +164,21 @@ def test_a_card_that_is_too_low_is_dimmed_and_says_why(qtbot: QtBot, deal: Deal)
 def test_a_player_puts_up_her_own_cards(qtbot: QtBot, deal: Deal) -> None:
     table = deal(prizes="own_cards", suit_size=5)
     offered = False
+    sellers: set[int | None] = set()
     while not table.game.course.ended:
         wait_for(qtbot, table)
         if table.page.prompt.question.startswith("Which card"):
             offered = True
+        elif not table.game.course.ended:
+            (seller,) = {table.item(piece).emblem for piece in table.board.zone(STAKE)}
+            sellers.add(seller)
+            assert [seat for seat in range(2) if table.game._note(seat) == "sells"] == [
+                table.emblems.index(seller or 0)
+            ]
         if not table.game.course.ended:
             table.page.prompt.press_likely()
     assert offered
+    assert sellers == set(table.emblems)
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -247,6 +273,20 @@ def test_resizing_keeps_everything_in_its_place(qtbot: QtBot, deal: Deal) -> Non
             assert 0 <= item.pos().y() <= view.height()
         places = table.game.layout.places(table.game.board)
         assert set(places) == set(table.game.board.pieces())
+
+
+def test_the_panel_grows_with_a_large_window(qtbot: QtBot, deal: Deal) -> None:
+    table = deal()
+    panel = table.page.panel
+    sizes = []
+    for width, height in ((1440, 900), (2560, 1440), (1440, 900)):
+        table.page.resize(width, height)
+        tab = panel.tabs.tabBar().tabRect(0).height()
+        sizes.append(
+            (panel.width(), panel.settings_button.font().pixelSize(), tab, table.game.score.sizeHint().height())
+        )
+    assert sizes[0] == sizes[2]
+    assert all(large > 1.3 * small for small, large in zip(sizes[0], sizes[1], strict=True))
 
 
 def test_a_piece_keeps_its_item_while_it_moves(qtbot: QtBot, deal: Deal) -> None:

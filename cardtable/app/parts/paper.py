@@ -25,8 +25,7 @@ def draw_paper(painter: QPainter, sheet: QRectF, corner: float = 3.0) -> None:
 
 
 def draw_slip(painter: QPainter, paper: QRectF, word: str, number: str, inset: float = 0.0) -> None:
-    """A small ruled slip: a word over a line, and what counts in large ink. The word leaves `inset` free at the left,
-    in the painter's units."""
+    """A small ruled slip: a word over a line, and what counts in large ink; `inset` stays free before the word."""
     draw_shadow(painter, paper, 2.0, 0.0)
     painter.setPen(QPen(QColor("#CFC2A6"), 0.9))
     painter.setBrush(palette.PAPER)

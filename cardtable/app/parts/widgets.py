@@ -14,8 +14,9 @@ def scrolling(widget: QWidget) -> QScrollArea:
     return area
 
 
-def at_side(widget: QWidget, x: float, y: float, width: float, height: float) -> QRectF:
-    """A rectangle of a widget that is drawn by hand; on the other side where scripts run from right to left."""
+def at_side(widget: QWidget, x: float, y: float, width: float, height: float, zoom: float = 1.0) -> QRectF:
+    """A rectangle of a widget that is drawn by hand; on the other side where scripts run from right to left. A unit of
+    it is `zoom` pixels."""
     if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-        x = widget.width() - x - width
+        x = widget.width() / zoom - x - width
     return QRectF(x, y, width, height)

@@ -80,6 +80,7 @@ class TagItem(PictureItem):
         self._bright = False
         self._scale = 1.0
         self.setZValue(260)
+        self.setVisible(False)
 
     def tell(self, text: str, at: QPointF, scale: float, bright: bool = False) -> None:
         """What it says, where its middle is, and how much larger than designed; brass where `bright`, else dark.

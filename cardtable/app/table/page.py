@@ -16,6 +16,9 @@ from cardtable.app.table.prompt import Prompt
 from cardtable.app.table.unseen import UnseenTexts
 from cardtable.app.table.view import TableView
 
+_MOST_ZOOM = 2.2
+"""As much larger than designed is the panel at most."""
+
 
 class TableTop(QWidget):
     """The view and what lies over it. Nothing lies in the view itself: Qt's accessible tree has only the picture that a
@@ -68,8 +71,10 @@ class TablePage(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panel takes a quarter of the width, within what reads well."""
-        self.panel.setFixedWidth(max(290, min(420, round(self.width() * 0.25))))
+        """The panel takes a quarter of the width, within what reads well; on large screens its writing grows."""
+        zoom = max(1.0, min(self.width() / 1680, self.height() / 900, _MOST_ZOOM))
+        self.panel.setFixedWidth(max(290, min(round(420 * zoom), round(self.width() * 0.25))))
+        self.panel.set_zoom(zoom)
         super().resizeEvent(event)
 
     @override

@@ -1,6 +1,6 @@
 """The panel beside the table: tabs with the score, the log and the rules in force."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
@@ -75,6 +75,9 @@ class RulesView(QTextBrowser):
 class SidePanel(QWidget):
     """Tabs, and the doors out of the table."""
 
+    zoomed = Signal(float)
+    """It is so many times as large as designed: what is drawn by hand in it is to grow with it."""
+
     def __init__(self, title: str) -> None:
         super().__init__()
         self.setObjectName("panel")
@@ -86,13 +89,11 @@ class SidePanel(QWidget):
         self.tabs.tabBar().setDrawBase(False)
         head = QHBoxLayout()
         head.setContentsMargins(18, 14, 14, 2)
-        name = QLabel(title)
-        name.setFont(serif(19, 700))
-        head.addWidget(name, 1)
+        self._name = QLabel(title)
+        head.addWidget(self._name, 1)
         self.settings_button = QPushButton(self.tr("Settings"))
         self.leave_button = QPushButton(self.tr("Leave"))
         for button in (self.settings_button, self.leave_button):
-            button.setFont(sans(13))
             button.setAutoDefault(True)  # Enter presses it: else the page takes it for an answer to the question
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
             head.addWidget(button)
@@ -100,6 +101,24 @@ class SidePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
+        self._zoom = 1.0
+        self._dress()
+
+    def set_zoom(self, zoom: float) -> None:
+        """How much larger than designed it is."""
+        if zoom != self._zoom:
+            self._zoom = zoom
+            self._dress()
+            self.zoomed.emit(zoom)
+
+    def _dress(self) -> None:
+        # A tab bar that the window's style sheet has dressed takes no other font size but from a style sheet.
+        self.tabs.tabBar().setStyleSheet(f"QTabBar {{ font-size: {sans(15 * self._zoom).pixelSize()}px }}")
+        self._name.setFont(serif(19 * self._zoom, 700))
+        for button in (self.settings_button, self.leave_button):
+            button.setFont(sans(13 * self._zoom))
+        for text in self.tabs.findChildren(QTextBrowser):
+            text.setFont(serif(16 * self._zoom))
 
     def add(self, widget: QWidget, title: str) -> None:
         """Adds a tab."""

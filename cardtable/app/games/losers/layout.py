@@ -137,7 +137,8 @@ class LosersLayout:
         bottom = self.prompt.y - 3 * unit
         reach = width + 10 * unit if sides[-1] else 0.0
         left, right = _EDGE + reach, self.width - _EDGE - reach
-        card = max(_LEAST, min(102 * unit, (bottom - top - gap) / 2 / CARD_RATIO))
+        most = 134 if self.seats == 2 else 102  # two alone have the whole width of the table
+        card = max(_LEAST, min(most * unit, (bottom - top - gap) / 2 / CARD_RATIO))
         within = 0.0
         if sides[-1] and len(tops) > 1:  # those at the top lay their cards between those from the sides
             card = max(_LEAST, min(card, (right - left - (len(tops) + 1) * gap) / (len(tops) + 2)))

@@ -47,6 +47,10 @@ class WarBoard(Board):
         """By seat, the ranks in her hand as everyone knows them: a card face down counts until it is turned."""
         self.to_come: set[int] = set()
         """The ranks of the spare suit that have not been up yet."""
+        self.leader: int | None = None
+        """Who has made the highest bid of an open auction."""
+        self.seller: int | None = None
+        """Who has put up the prize."""
 
     def apply(self, event: object) -> None:
         """Moves and turns cards as an event says."""
@@ -61,6 +65,7 @@ class WarBoard(Board):
             offered = self._from_hand(event.seat, event.card)
             self._show(offered, event.card)
             self.held[event.seat].discard(split_card(event.card)[0])
+            offered.seat = self.seller = event.seat
             self.move(offered, hand(event.seat), STAKE)
         elif isinstance(event, BidLaid):
             self._lay(event)
@@ -78,6 +83,7 @@ class WarBoard(Board):
 
     def _deal(self, event: Dealt) -> None:
         self.zones.clear()
+        self.leader = self.seller = None
         for seat in range(self.seats):
             open_hand = seat == self.seat
             self.zones[hand(seat)] = [
@@ -93,14 +99,17 @@ class WarBoard(Board):
         if event.card and event.face_up:
             self._show(bid, event.card)
             self.held[event.seat].discard(split_card(event.card)[0])
+            bid.seat = self.leader = event.seat
         else:
             bid.face_up = False
         self.move(bid, hand(event.seat), slot(event.seat))
 
     def _clear(self, event: BidsCleared) -> None:
+        self.leader = self.seller = None
         for seat in range(self.seats):
             bids = self.cards(slot(seat))
             for bid in bids:
+                bid.seat = None
                 if bid.card in event.returned[seat]:
                     self._take_back(seat, bid)
                 else:
@@ -123,6 +132,7 @@ class WarBoard(Board):
 
     def _sweep(self, source: str, target: str | tuple[str, int]) -> None:
         for piece in list(self.zone(source)):
+            piece.seat = None
             self.move(piece, source, target)
 
     @staticmethod

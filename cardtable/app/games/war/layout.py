@@ -7,7 +7,7 @@ from cardtable.app.table.board import Piece
 from cardtable.app.table.places import Box, Place, Spot, fan, mirror, row
 
 _CAPTION = 34.0
-"""The room that a caption takes under a pile."""
+"""The room that a caption takes under a pile, where text is as small as it gets."""
 _SMALLEST = 0.6
 """The prize is never drawn smaller than this share of its size, even where it has to lie over a bid."""
 _PROMPT_WIDTH = 480.0
@@ -60,6 +60,7 @@ class WarLayout:
         turn = -1 if mirrored else 1
         for step, (share_x, share_y) in enumerate(_CHAIRS[seats - 1], 1):
             self._seat_other((seat + turn * step) % seats, share_x, share_y, _top_spacing(seats - 1))
+        self._part_bids()
         self._seat_self()
         self._middle()
         self._mirrored = mirrored
@@ -98,6 +99,19 @@ class WarLayout:
             slot_x, slot_y = x + towards * (width - self.bid_width) / 2, below + bid_height / 2
         self.slots[seat] = Place(slot_x, slot_y, self.bid_width, 0.0, 200)
 
+    def _part_bids(self) -> None:
+        """Where two seats share a side their bids lie one above the other."""
+        by_column: dict[float, list[int]] = {}
+        for seat, place in self.slots.items():
+            by_column.setdefault(place.x, []).append(seat)
+        for seats in by_column.values():
+            upper, *rest = sorted(seats, key=lambda seat: self.slots[seat].y)
+            for lower in rest:
+                high, low = self.slots[upper], self.slots[lower]
+                lacking = max(0.0, high.height + 8 * self.unit - (low.y - high.y)) / 2
+                self.slots[upper] = high._replace(y=high.y - lacking)
+                self.slots[lower] = low._replace(y=low.y + lacking)
+
     def _seat_self(self) -> None:
         unit, prompt = self.unit, self.prompt
         width, height = self.plaque_size
@@ -127,7 +141,8 @@ class WarLayout:
         prize_height = self.prize_width * CARD_RATIO
         slack = (lower - upper - 2 * pad - prize_height - own_bid * CARD_RATIO) / 3
         # Between them the caption under the prize wants its room first.
-        between = min(max(1.5 * slack, _CAPTION / 2), 3 * slack)
+        caption = _CAPTION * self.text_scale
+        between = min(max(1.5 * slack, caption / 2), 3 * slack)
         above = (3 * slack - between) * 2 / 3
         y = upper + above + pad + prize_height / 2
         self.slots[self.seat] = Place(x, lower - above / 2 - own_bid * CARD_RATIO / 2, own_bid, 0.0, 200)
@@ -140,8 +155,11 @@ class WarLayout:
         pile_width = min(self.bid_width * 0.82, own_bid)
         aside = self.prize_width / 2 + pad + 30 * unit + pile_width * 0.7
         if len(self.plaques) > 3:  # bids from the sides come up to the stand: the piles lie beside the person's own
-            y = min(self.slots[self.seat].y - 12 * unit, self.prompt.y - pile_width * CARD_RATIO / 2 - _CAPTION)
-            aside = own_bid / 2 + 24 * unit + pile_width / 2
+            beside = [abs(place.x - x) - place.width / 2 for place in self.slots.values() if place.y > self.stand.y]
+            gap = min((inner for inner in beside if inner > own_bid / 2), default=x) - own_bid / 2
+            pile_width = min(pile_width, 0.66 * gap)
+            y = min(self.slots[self.seat].y - 6 * unit, self.prompt.y - pile_width * CARD_RATIO / 2 - caption)
+            aside = own_bid / 2 + min(32 * unit, 0.96 * gap - pile_width) + pile_width / 2
         self.deck = Place(x - aside, y, pile_width, 0.0, 20)
         self.heap = Place(x + aside, y, pile_width, 0.0, 20)
 

@@ -43,7 +43,14 @@ class ScoreView(QLabel):
         self._to_come: list[tuple[str, bool]] = []
         self._left = 0
         self._course: list[list[int]] = [[]]
+        self._zoom = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_zoom(self, zoom: float) -> None:
+        """How much larger than designed it is drawn."""
+        self._zoom = zoom
+        self.setMinimumHeight(self.sizeHint().height())
+        self.update()
 
     def show_scheme(self, colours: Scheme) -> None:
         """Other colours from now on."""
@@ -62,12 +69,13 @@ class ScoreView(QLabel):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(260, 60 + _ROW * len(self._rows) + (90 if self._to_come else 0) + 190)
+        return QSize(260, 60 + _ROW * len(self._rows) + (90 if self._to_come else 0) + 190) * self._zoom
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(self._zoom, self._zoom)
         y = 18.0
         for row in sorted(self._rows, key=lambda row: -row.points):
             self._paint_row(painter, row, y)
@@ -76,36 +84,43 @@ class ScoreView(QLabel):
             y = self._paint_to_come(painter, y + 14)
         self._paint_course(painter, y + 16)
 
+    @property
+    def _width(self) -> float:
+        return self.width() / self._zoom
+
+    def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
+        return at_side(self, x, y, width, height, self._zoom)
+
     def _heading(self, painter: QPainter, text: str, y: float) -> float:
         painter.setFont(sans(13, 600))
         painter.setPen(self._colours.dim)
-        painter.drawText(at_side(self, _PAD, y, self.width() - 2 * _PAD, 20), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(self._at(_PAD, y, self._width - 2 * _PAD, 20), Qt.AlignmentFlag.AlignVCenter, text)
         return y + 24
 
     def _paint_row(self, painter: QPainter, row: SeatScore, y: float) -> None:
         colour = palette.SEATS[row.emblem]
-        draw_disc(painter, self._pixmaps, row.emblem, at_side(self, _PAD, y, 32, 32).topLeft(), 32)
+        draw_disc(painter, self._pixmaps, row.emblem, self._at(_PAD, y, 32, 32).topLeft(), 32)
         left = _PAD + 42
-        right = self.width() - _PAD
+        right = self._width - _PAD
         painter.setFont(sans(17, 700))
         painter.setPen(self._colours.text)
-        number = at_side(self, right - 46, y, 46, 24)
+        number = self._at(right - 46, y, 46, 24)
         painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.points))
-        room = at_side(self, left, y, right - left - 50, 24)
+        room = self._at(left, y, right - left - 50, 24)
         draw_name(painter, row.name, 16, self._colour(row.emblem), room)
         most = max(1, *(other.points for other in self._rows))
-        bar = at_side(self, left, y + 26, right - left, 5)
+        bar = self._at(left, y + 26, right - left, 5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.line)
         painter.drawRoundedRect(bar, 2.5, 2.5)
         if row.points:
             painter.setBrush(colour)
-            painter.drawRoundedRect(at_side(self, left, y + 26, (right - left) * row.points / most, 5), 2.5, 2.5)
+            painter.drawRoundedRect(self._at(left, y + 26, (right - left) * row.points / most, 5), 2.5, 2.5)
 
     def _paint_to_come(self, painter: QPainter, y: float) -> float:
         """The spare suit's ranks: bright while they are to come, struck out once they were up."""
         y = self._heading(painter, translate("war", "Still to be won: %n point(s)", None, self._left), y)
-        cell = (self.width() - 2 * _PAD) / len(self._to_come)
+        cell = (self._width - 2 * _PAD) / len(self._to_come)
         font = sans(13, 600)
         painter.setFont(font)
         for place, (rank, to_come) in enumerate(self._to_come):
@@ -127,7 +142,7 @@ class ScoreView(QLabel):
         if steps < 1:
             return
         y = self._heading(painter, translate("war", "Points so far"), y)
-        area = QRectF(_PAD, y, self.width() - 2 * _PAD, min(150.0, self.height() - y - 16))
+        area = QRectF(_PAD, y, self._width - 2 * _PAD, min(150.0, self.height() / self._zoom - y - 16))
         most = max(1, *self._course[-1])
         painter.setPen(QPen(self._colours.line, 1))
         painter.drawLine(area.bottomLeft(), area.bottomRight())

@@ -75,6 +75,7 @@ class WarTable:
         self.layout = WarLayout(self.seats, self.seat, 1080, 900)
         self.captions = {name: TagItem() for name in ("stand", "deck", "heap")}
         self.score = ScoreView(table.pixmaps, table.colours)
+        table.page.panel.zoomed.connect(self.score.set_zoom)
         self._teller = Teller(source.names, source.person)
         self._questions = Questions(source.names, self.seat, self.rules)
         self.passed: set[int] = set()
@@ -82,7 +83,9 @@ class WarTable:
         self._outcome = ""
         self._slots = [SlotItem() for _ in range(self.seats)]
         self._stand = StandItem()
-        for item in (*self._slots, self._stand, *self.captions.values()):
+        self.highest = TagItem()
+        """Pinned to the highest bid of an open auction."""
+        for item in (*self._slots, self._stand, *self.captions.values(), self.highest):
             table.page.view.scene().addItem(item)
         table.add_tabs(self.score, rules_html(self.rules, self.seats))
 
@@ -147,6 +150,8 @@ class WarTable:
                 winner.update()
         elif isinstance(event, BidsCleared):
             self.passed.clear()
+        if isinstance(event, BidLaid | BidsCleared):
+            self.highest.hide_words()
         if not self.board.zone(STAKE):
             self.captions["stand"].hide_words()
 
@@ -170,19 +175,16 @@ class WarTable:
     def _refresh(self, to_act: set[int]) -> None:
         """Plaques, captions, score and marks."""
         scores = self.course.scores[-1]
-        ended = self.course.ended
         for seat, plaque in enumerate(self.table.plaques):
             cards = isolated(translate("war", "%n card(s)", None, len(self.board.held[seat])))
             ranks = tuple(Rank(RANKS[rank], rank in self.board.held[seat]) for rank in range(self.rules.suit_size))
-            note = translate("war", "out") if seat in self.passed else ""
-            if ended and seat in ended.winners:
-                note = translate("war", "wins")
             name = self.table.source.names[seat]
-            plaque.tell(name, f"{points_words(scores[seat])} · {cards}", seat in to_act, note, ranks)
+            plaque.tell(name, f"{points_words(scores[seat])} · {cards}", seat in to_act, self._note(seat), ranks)
             self._slots[seat].set_glow(1.0 if seat == self.seat and self._to_bid() else 0.0)
         for depth, piece in enumerate(reversed(self.board.zone(HEAP))):
             self.table.scene.items[piece].setVisible(depth < _HEAP_SHOWN)
         self._tell_captions()
+        self._mark_highest()
         rows = [
             SeatScore(self.table.source.names[seat], self.table.emblems[seat], scores[seat])
             for seat in range(self.seats)
@@ -218,6 +220,33 @@ class WarTable:
         if name == DECK:
             return translate("war", "%n to come", None, count)
         return translate("war", "%n spent", None, count)
+
+    def _note(self, seat: int) -> str:
+        """A word pinned to a plaque: who won, who is out, whose bid is the highest, who sells."""
+        if self.course.ended:
+            return translate("war", "wins") if seat in self.course.ended.winners else ""
+        if seat in self.passed:
+            return translate("war", "out")
+        if seat == self.board.leader:
+            return translate("war", "leads")
+        return translate("war", "sells") if seat == self.board.seller else ""
+
+    def _mark_highest(self) -> None:
+        """The highest bid of an open auction, which wears its owner's emblem, has a brass edge and a tag."""
+        if self.rules.bidding != "open":
+            return
+        leader = self.board.leader
+        for seat, place in self.layout.slots.items():
+            bids = self.board.zone(slot(seat))
+            for piece in bids:
+                item = self.table.scene.items[piece]
+                highest = seat == leader and piece is bids[-1]
+                if item.chosen != highest:
+                    item.chosen = highest
+                    item.update()
+            if seat == leader:
+                at = QPointF(place.x, place.y + place.height / 2 - 1)
+                self.highest.tell(translate("war", "highest bid"), at, self.layout.text_scale, bright=True)
 
     def _stake_points(self) -> int:
         values = self.rules.values()
