@@ -1,17 +1,28 @@
 """A table as whoever drives it sees and touches it: tests and tools use this, and nothing that lies behind it."""
 
+from collections.abc import Iterator
 from typing import Generic, TypeVar
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsItem, QLabel
 
 from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.games.war.table import WarTable
 from cardtable.app.play.live import LiveGame
 from cardtable.app.table.board import Board, Card, Piece, Zone
 from cardtable.app.table.card_button import CardButton
-from cardtable.app.table.items import CardItem
+from cardtable.app.table.items import CardItem, PieceItem
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.prompt import AnswerButton, Prompt
+from cardtable.engine.state import State
 
-GameT = TypeVar("GameT", WarTable, LosersTable)
+GameT = TypeVar("GameT")
+
+_LEFT = Qt.MouseButton.LeftButton
+_GRID = 9
+"""Points along each side of a piece at which it is tried whether it can be touched there."""
 
 
 class TableDriver(Generic[GameT]):
@@ -23,12 +34,22 @@ class TableDriver(Generic[GameT]):
         assert isinstance(parts, game)
         self.game: GameT = parts
         """The game's own parts."""
-        assert isinstance(presenter.source, LiveGame)
-        self.session = presenter.source
         self.page: TablePage = presenter.page
         self.emblems = presenter.emblems
         self.seat = presenter.seat
         self.ended = presenter.ended
+
+    @property
+    def session(self) -> LiveGame:
+        """The game that is played here."""
+        assert isinstance(self.presenter.source, LiveGame)
+        return self.presenter.source
+
+    @property
+    def state(self) -> State:
+        """What the person's seat knows."""
+        state: State = self.presenter.source.view.state
+        return state
 
     # --- what is seen --------------------------------------------------------------------------------------------
 
@@ -38,9 +59,14 @@ class TableDriver(Generic[GameT]):
         return self.presenter.board
 
     @property
+    def items(self) -> dict[Piece, PieceItem]:
+        """The items of all pieces."""
+        return self.presenter.scene.items
+
+    @property
     def cards(self) -> list[CardItem]:
         """The items of all cards."""
-        return [item for item in self.presenter.scene.items.values() if isinstance(item, CardItem)]
+        return [item for item in self.items.values() if isinstance(item, CardItem)]
 
     def item(self, piece: Piece) -> CardItem:
         """The item of a card."""
@@ -50,6 +76,10 @@ class TableDriver(Generic[GameT]):
     def top(self, zone: Zone) -> CardItem:
         """The uppermost card of a zone."""
         return self.item(self.board.zone(zone)[-1])
+
+    def held(self, card: str) -> Piece:
+        """The piece in the person's hand that is this card."""
+        return next(piece for piece in self.presenter.hand.cards if piece.card == card)
 
     @property
     def buttons(self) -> dict[str, CardButton]:
@@ -65,11 +95,90 @@ class TableDriver(Generic[GameT]):
         """The cards that can be played."""
         return self.presenter.playable()
 
+    @property
+    def prompt(self) -> Prompt:
+        """What is asked."""
+        return self.page.prompt
+
+    def label(self, name: str) -> QLabel:
+        """One of the texts of the prompt: question, told, advice or advice-detail."""
+        label = self.prompt.findChild(QLabel, name)
+        assert isinstance(label, QLabel)
+        return label
+
+    @property
+    def answers(self) -> list[AnswerButton]:
+        """The buttons for what is asked."""
+        return [button for button in self.prompt.findChildren(AnswerButton) if not button.isHidden()]
+
+    @property
+    def bright(self) -> AnswerButton | None:
+        """The button that Enter presses: there is one whenever the person is asked something."""
+        return next((button for button in self.answers if button.answer.likely), None)
+
+    @property
+    def over(self) -> bool:
+        """Whether the result is offered."""
+        return self.prompt.button("result") is not None
+
+    @property
+    def log(self) -> list[str]:
+        """The lines of the log, as they can be read."""
+        return self.presenter.log.view.toPlainText().splitlines()
+
+    # --- where things can be touched -----------------------------------------------------------------------------
+
+    def spots(self, item: QGraphicsItem) -> Iterator[QPoint]:
+        """Points of the view at which nothing lies over an item."""
+        view = self.page.view
+        around = item.shape().boundingRect()
+        for down in range(1, _GRID):
+            for across in range(1, _GRID):
+                share = QPointF(around.width() * across / _GRID, around.height() * down / _GRID)
+                at = view.mapFromScene(item.mapToScene(around.topLeft() + share))
+                above = view.childAt(at)
+                touched = next((held for held in view.items(at) if isinstance(held, PieceItem)), None)
+                if view.rect().contains(at) and touched is item and above in (None, view.viewport()):
+                    yield at
+
+    def spot(self, piece: Piece) -> QPoint:
+        """A point of the view at which a piece can be touched."""
+        spot = next(self.spots(self.items[piece]), None)
+        assert spot is not None, f"{piece} can't be touched"
+        return spot
+
+    def plaque(self, seat: int) -> QPoint:
+        """The middle of a seat's plaque."""
+        item = self.presenter.plaques[seat]
+        return self.page.view.mapFromScene(item.mapToScene(item.boundingRect().center()))
+
+    @property
+    def felt(self) -> QPoint:
+        """A point of the felt well away from the hand."""
+        return QPoint(self.page.view.width() // 2, round(self.page.view.height() * 0.4))
+
+    @property
+    def movable(self) -> list[Piece]:
+        """What can be dragged."""
+        return [piece for piece, item in self.items.items() if self.page.view.movable(item)]
+
     # --- what is done --------------------------------------------------------------------------------------------
 
     def choose(self, card: str) -> None:
         """Chooses a card."""
         self.presenter.choose_card(card)
+
+    def click(self, piece: Piece) -> None:
+        """Clicks a piece."""
+        QTest.mouseClick(self.page.view.viewport(), _LEFT, pos=self.spot(piece))
+
+    def drag(self, piece: Piece, to: QPoint) -> None:
+        """Drags a piece to a point of the view."""
+        view, start = self.page.view.viewport(), self.spot(piece)
+        QTest.mousePress(view, _LEFT, pos=start)
+        for share in (0.2, 0.6, 1.0):
+            QTest.mouseMove(view, start + (to - start) * share)
+        QTest.mouseRelease(view, _LEFT, pos=to)
 
 
 WarDriver = TableDriver[WarTable]
@@ -86,3 +195,9 @@ def losers(table: TablePresenter | None) -> LosersDriver:
     """Drives a table of Loser's Game."""
     assert table is not None
     return TableDriver(table, LosersTable)
+
+
+def any_game(table: TablePresenter | None) -> TableDriver[object]:
+    """Drives a table of whatever game, by what all tables have."""
+    assert table is not None
+    return TableDriver(table, object)

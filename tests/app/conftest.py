@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
+from shiboken6 import isValid
 
 from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
@@ -25,7 +26,7 @@ from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.bots import worker
-from cardtable.bots.player import Advice, Choice, Player
+from cardtable.bots.player import Advice, Choice, Player, RandomPlayer
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -33,14 +34,15 @@ from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
 from cardtable.match import Match
+from tests.app.toy_table import ToyScreens
+from tests.engine.toy import ToyGame
 from tests.waiting import PATIENCE
 from tools.driver import LosersDriver, WarDriver, losers, war
 
 PIXMAPS = Pixmaps()
 LITTLE = 0.05
 """The effort of those who search."""
-NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
-EIGHT = (*NAMES, "Lene")
+NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
 
 Deal = Callable[..., WarDriver]
 
@@ -116,68 +118,72 @@ def window(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) ->
     made.close()
 
 
-@pytest.fixture
-def deal(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Deal]:
-    """Deals a game on a table page of its own: `deal(seats=3, seat=0, player="random", seed=5, bidding="open")`."""
-    sessions: list[LiveGame] = []
-
-    def dealt(seats: int = 2, seat: int = 0, player: str = "random", seed: int = 5, **rules: object) -> WarDriver:
-        game = GAMES["war"]
-        people = tuple(SeatName(NAMES[who], "human" if who == seat else player) for who in range(seats))
-        header = new_header(game, game.rules.made(rules), people, seed)
-        session = LiveGame.begin(header, tmp_path / f"{len(sessions)}.cardtable", settings)
-        sessions.append(session)
-        page = TablePage(game.title, PIXMAPS)
-        qtbot.addWidget(page)
-        page.resize(1440, 900)
-        table = TablePresenter(page, session, settings, PIXMAPS, list(range(seats)), GAME_SCREENS["war"].stage())
-        page.show()
-        table.start()
-        return war(table)
-
-    yield dealt
-    for session in sessions:
-        session.close()
-
-
-DealLosers = Callable[..., LosersDriver]
+Sit = Callable[..., TablePresenter]
 
 
 @pytest.fixture
-def deal_losers(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[DealLosers]:
-    """Deals Loser's Game on a page of its own: `deal_losers(seats=3, seat=0, player="random", seed=5, target=25)`, or
-    goes on with a record: `deal_losers(path=...)`."""
+def sit(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Sit]:
+    """Sits a person down at a table of her own: `sit("war", seats=3, seat=0, player="random", seed=5, bidding="open")`,
+    or goes on with a record: `sit("war", path=...)`."""
     sessions: list[LiveGame] = []
+    pages: list[TablePage] = []
 
-    def dealt(
-        seats: int = 3,
+    def sat(
+        key: str,
+        seats: int = 2,
         seat: int = 0,
         player: str = "random",
         seed: int = 5,
         path: Path | None = None,
         size: tuple[int, int] = (1440, 900),
         **rules: object,
-    ) -> LosersDriver:
-        game = GAMES["losers"]
-        people = tuple(SeatName(EIGHT[who], "human" if who == seat else player) for who in range(seats))
+    ) -> TablePresenter:
+        game = GAMES[key]
+        people = tuple(SeatName(NAMES[who], "human" if who == seat else player) for who in range(seats))
         if path is None:
             header = new_header(game, game.rules.made(rules), people, seed)
-            session = LiveGame.begin(header, tmp_path / f"losers-{len(sessions)}.cardtable", settings)
+            session = LiveGame.begin(header, tmp_path / f"{key}-{len(sessions)}.cardtable", settings)
         else:
             session = LiveGame.resume(path, settings)
         sessions.append(session)
         page = TablePage(game.title, PIXMAPS)
-        qtbot.addWidget(page)
+        pages.append(page)
         page.resize(*size)
-        stage = GAME_SCREENS["losers"].stage()
-        table = TablePresenter(page, session, settings, PIXMAPS, list(range(len(session.names))), stage)
+        emblems = list(range(len(session.names)))
+        table = TablePresenter(page, session, settings, PIXMAPS, emblems, GAME_SCREENS[key].stage())
         page.show()
         table.start()
-        return losers(table)
+        return table
 
-    yield dealt
+    yield sat
     for session in sessions:
         session.close()
+    for page in filter(isValid, pages):
+        page.close()
+        page.deleteLater()
+
+
+@pytest.fixture
+def deal(sit: Sit) -> Deal:
+    """Deals Bidding War: `deal(seats=3, ...)` as `sit` has it."""
+    return lambda *table, **rules: war(sit("war", *table, **rules))
+
+
+DealLosers = Callable[..., LosersDriver]
+
+
+@pytest.fixture
+def deal_losers(sit: Sit) -> DealLosers:
+    """The same for Loser's Game, for three where nothing is said."""
+    return lambda seats=3, **rules: losers(sit("losers", seats, **rules))
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy game is one of ours, and has a table."""
+    monkeypatch.setitem(GAMES, "toy", ToyGame())
+    monkeypatch.setitem(PLAYERS, "toy", {"random": RandomPlayer()})
+    monkeypatch.setitem(GAME_SCREENS, "toy", ToyScreens())
 
 
 class Oracle(Player):

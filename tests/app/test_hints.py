@@ -125,13 +125,13 @@ def test_a_hint_is_shown_in_place_of_the_question_and_put_away(qtbot: QtBot, dea
     press(table.page, Qt.Key.Key_H)  # once is enough
     headline, _ = shown(qtbot, table)
     assert "you win" in headline
-    assert prompt._headline.isVisible()
-    assert not prompt._question.isVisible()
+    assert table.label("advice").isVisible()
+    assert not table.label("question").isVisible()
     assert table.legal_cards(), "the question is still open"
     press(table.page, Qt.Key.Key_H)
     assert prompt.advice == ("", "")
-    assert prompt._question.isVisible()
-    assert not prompt._headline.isVisible()
+    assert table.label("question").isVisible()
+    assert not table.label("advice").isVisible()
     assert "what would the oracle do" in button.answer.says
 
 
@@ -222,18 +222,18 @@ def test_why_a_card_is_too_low_is_read_above_a_hint(qtbot: QtBot, deal: Deal, or
     press(table.page, Qt.Key.Key_H)
     shown(qtbot, table)
     table.choose(low[0] or "")
-    assert table.page.prompt._told.isVisible()
-    assert "isn't worth more than" in table.page.prompt._told.text()
+    assert table.label("told").isVisible()
+    assert "isn't worth more than" in table.label("told").text()
 
 
 def test_a_player_without_values_says_what_she_would_play(qtbot: QtBot, deal: Deal, silent: Silent) -> None:
     table = deal()
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: "Silent would play" in table.page.prompt._words[1])
-    assert "100 %" in table.page.prompt._words[1]
+    qtbot.waitUntil(lambda: "Silent would play" in table.page.prompt.told)
+    assert "100 %" in table.page.prompt.told
     assert table.page.prompt.advice == ("", "")
-    assert table.page.prompt._question.isVisible()
+    assert table.label("question").isVisible()
 
 
 def test_no_hint_is_told_where_the_adviser_fails(
@@ -243,7 +243,7 @@ def test_no_hint_is_told_where_the_adviser_fails(
     wait_for(qtbot, table)
     monkeypatch.setattr(Oracle, "advise", lambda *_: 1 / 0)
     press(table.page, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: table.page.prompt._words[1] == "There is no hint here.")
+    qtbot.waitUntil(lambda: table.page.prompt.told == "There is no hint here.")
 
 
 def test_a_hint_comes_from_the_seats_own_lines(qtbot: QtBot, deal: Deal, oracle: Oracle, thinking_here: Asked) -> None:
@@ -275,18 +275,18 @@ def test_long_hints_stay_within_the_prompt(qtbot: QtBot, deal: Deal, oracle: Ora
     prompt.advise("Mix your bids, in a long tongue: you win 54 of 100.", f"{line}\n{line}")
     let_happen()
     assert button.geometry() == before, "the answers stay where they are"
-    for label in (prompt._headline, prompt._detail):
+    for label in (table.label("advice"), table.label("advice-detail")):
         inside = QRect(label.mapTo(prompt, label.rect().topLeft()), label.size())
         assert prompt.rect().contains(inside)
         assert not inside.intersects(before)
         assert not label.text().endswith("…")
-    lines = QFontMetricsF(prompt._detail.font()).boundingRect(
-        prompt._detail.contentsRect(), Qt.TextFlag.TextWordWrap, prompt._detail.text()
+    lines = QFontMetricsF(table.label("advice-detail").font()).boundingRect(
+        table.label("advice-detail").contentsRect(), Qt.TextFlag.TextWordWrap, table.label("advice-detail").text()
     )
-    assert lines.height() <= prompt._detail.height() + 1
+    assert lines.height() <= table.label("advice-detail").height() + 1
     prompt.advise("x" * 200, "word " * 200)
     let_happen()
-    assert prompt._headline.text().endswith("…")
-    assert prompt._detail.text().endswith("…")
-    assert prompt._detail.toolTip().startswith("word word")
+    assert table.label("advice").text().endswith("…")
+    assert table.label("advice-detail").text().endswith("…")
+    assert table.label("advice-detail").toolTip().startswith("word word")
     assert button.geometry() == before

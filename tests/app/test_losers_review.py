@@ -20,7 +20,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
-from tests.app.conftest import EIGHT, press, random_review
+from tests.app.conftest import NAMES, press, random_review
 from tests.app.losers import play_out
 from tools.driver import losers
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.slow
 
 def played(seats: int, seat: int = 0, seed: int = 3, **rules: object) -> Review:
     """A finished match of random moves, as one seat saw it."""
-    names = tuple(SeatName(EIGHT[other], "human") for other in range(seats))
+    names = tuple(SeatName(NAMES[other], "human") for other in range(seats))
     made = LosersRules(**{"round_limit": 2, **rules})  # type: ignore[arg-type]
     header = new_header(GAMES["losers"], made, names, seed)
     return random_review(header, seat)
@@ -96,7 +96,7 @@ def test_every_decision_has_its_picture(
     qtbot: QtBot, qapp: QApplication, seats: int, layout: Qt.LayoutDirection
 ) -> None:
     review = judged(played(seats, seat=seats - 1), lambda move: 0.5 - 0.005 * move)
-    view = PositionView(Pixmaps(), list(EIGHT[:seats]), list(range(seats)), review.events)
+    view = PositionView(Pixmaps(), list(NAMES[:seats]), list(range(seats)), review.events)
     view.setLayoutDirection(layout)
     qtbot.addWidget(view)
     view.resize(620, 420)
@@ -107,7 +107,7 @@ def test_every_decision_has_its_picture(
         state = decision.state
         assert isinstance(state, Losers)
         said = view.accessibleDescription()
-        for name in EIGHT[:seats]:
+        for name in NAMES[:seats]:
             assert name in said
         assert ("trumps:" in said) == (state.phase != CALL)
         assert any(cell.move == decision.move for cell in view._cells)
@@ -121,7 +121,7 @@ def test_every_decision_has_its_picture(
 def test_a_picture_shows_nothing_that_the_seat_did_not_see(qtbot: QtBot) -> None:
     """Of cards in words there are only those in her hand, in the trick and set aside."""
     review = played(4)
-    view = PositionView(Pixmaps(), list(EIGHT[:4]), [0, 1, 2, 3], review.events)
+    view = PositionView(Pixmaps(), list(NAMES[:4]), [0, 1, 2, 3], review.events)
     qtbot.addWidget(view)
     for decision in review.decisions:
         view.show_decision(decision, None)
@@ -134,7 +134,7 @@ def test_a_picture_shows_nothing_that_the_seat_did_not_see(qtbot: QtBot) -> None
 
 def test_the_review_page_opens(qtbot: QtBot, settings: Settings) -> None:
     review = judged(played(3), lambda move: 0.5 - 0.01 * move)
-    page = review_page(Pixmaps(), settings, review, list(EIGHT[:3]), [0, 1, 2], "expert")
+    page = review_page(Pixmaps(), settings, review, list(NAMES[:3]), [0, 1, 2], "expert")
     qtbot.addWidget(page)
     page.resize(1024, 700)
     page.show()
@@ -144,7 +144,7 @@ def test_the_review_page_opens(qtbot: QtBot, settings: Settings) -> None:
 
 
 def test_a_match_in_the_window_ends_with_its_result(qtbot: QtBot, window: MainWindow) -> None:
-    people = tuple(SeatName(EIGHT[seat], "random" if seat else "human") for seat in range(3))
+    people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(3))
     window.begin(new_header(GAMES["losers"], LosersRules(round_limit=2), people, 5))
     table = losers(window.table)
     play_out(qtbot, table)

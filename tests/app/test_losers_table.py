@@ -442,7 +442,7 @@ def test_of_two_long_suits_the_higher_one_is_likely(qtbot: QtBot, deal_losers: D
 def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     assert wait(qtbot, table) == "suit-C"
-    keys = [button.answer.key for button in table.page.prompt._buttons]
+    keys = [button.answer.key for button in table.answers]
     assert keys == ["C", "D", "H", "S", "F1"]
     press(table.page, Qt.Key.Key_H)
     assert table.game.course.trump == "H"
@@ -581,7 +581,7 @@ def test_a_question_with_a_long_name_still_asks(qtbot: QtBot, deal_losers: DealL
     table = deal_losers(size=(1024, 700))
     wait(qtbot, table)
     prompt = table.page.prompt
-    question = prompt._question
+    question = table.label("question")
     size = question.font().pixelSize()
     prompt.ask(f"{'W' * 24} led 10♥. Your card?", [])
     assert question.text().endswith(" led 10♥. Your card?")

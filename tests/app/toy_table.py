@@ -7,7 +7,10 @@ it is dropped on the felt, and buried where it is dropped on a seat.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from cardtable.app.art.card_face import CARD_RATIO
+from cardtable.app.games.catalogue import GameScreens
 from cardtable.app.table.board import Board, Card, Coins, Paper, Piece, Screen
 from cardtable.app.table.places import Box, Place, row
 from cardtable.app.table.presenter import TablePresenter
@@ -206,3 +209,14 @@ class ToyTable:
 def stage(table: TablePresenter) -> Staging:
     """What the toy brings to a table."""
     return ToyTable(table).staging
+
+
+class ToyScreens(GameScreens):
+    """What the window would know of the toy: a table is all it has."""
+
+    key = "toy"
+    title = "Toy"
+    fresh_seats = 3
+
+    def stage(self) -> Callable[[TablePresenter], Staging]:
+        return stage

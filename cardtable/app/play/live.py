@@ -215,8 +215,8 @@ class LiveGame(QObject):
         """The screen has shown all that happened: the game goes on."""
         if self._over or not self._begun:
             return
-        if self.match.result is None and not self.match.waiting_on():
-            self._advance(self.match.go_on)
+        if self.match.result is None and (not self.match.waiting_on() or self.match.state.forced() >= 0):
+            self._advance(self.match.go_on)  # a record may end where forced moves follow: nobody is asked for those
             return
         if self.match.result is not None:
             self._finish()

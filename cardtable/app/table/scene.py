@@ -50,10 +50,10 @@ class TableScene:
 
     def sync(self, board: Board) -> None:
         """One item for each piece, none for pieces that are gone."""
-        pieces = set(board.pieces())
-        for piece in [piece for piece in self.items if piece not in pieces]:
+        pieces = board.pieces()
+        for piece in self.items.keys() - set(pieces):
             self.view.scene().removeItem(self.items.pop(piece))
-        for piece in pieces:
+        for piece in pieces:  # in their order: of those that lie alike high the last is the uppermost
             item = self.items.get(piece)
             if item is None:
                 item = self.items[piece] = self._item(piece)

@@ -1,0 +1,95 @@
+"""All that a table shows, says and keeps where it shows it: to be compared with what another table shows."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
+from PySide6.QtWidgets import QGraphicsItem, QWidget
+
+from cardtable.app.table.board import Board, Piece
+from tools.driver import TableDriver
+
+_WORDS = (
+    *("accessibleName", "accessibleDescription", "toolTip", "statusTip", "whatsThis", "windowTitle", "title"),
+    *("text", "plainText", "placeholderText", "value"),
+)
+"""Properties in which a widget may tell something."""
+
+Sight = dict[str, Any]
+
+
+def sight(table: TableDriver[Any], window: QWidget | None = None) -> Sight:
+    """What can be found on the table's page, or in a window around it, by eye, ear or search: each widget with its
+    words, each item with where it lies and what it keeps to be drawn, what a screen reader finds, the log."""
+    shown = window or table.page
+    seen: Sight = {"window": shown.windowTitle(), "log": [told.text for told, _ in table.presenter.log.told]}
+    seen |= {f"in {zone}": pieces for zone, pieces in lies(table.board).items()}
+    for number, widget in enumerate([shown, *shown.findChildren(QWidget)]):
+        seen[f"widget {number} {type(widget).__name__} {widget.objectName()}"] = [
+            (widget.isHidden(), widget.geometry().getRect()),
+            {name: widget.property(name) for name in _WORDS if widget.property(name) is not None},
+            kept(widget),
+        ]
+    seen["items"] = sorted(
+        (
+            type(item).__name__,
+            (item.pos().toTuple(), item.rotation(), item.scale(), item.zValue(), item.isVisible(), item.opacity()),
+            item.toolTip(),
+            f"{kept(item)}",
+        )
+        for item in table.page.view.scene().items()
+    )
+    for number, found in enumerate(heard(shown)):
+        seen[f"heard {number}"] = found
+    return seen
+
+
+def picture(table: TableDriver[Any], window: QWidget | None = None) -> QImage:
+    """What it looks like, pixel by pixel."""
+    return (window or table.page).grab().toImage()
+
+
+def lies(board: Board) -> dict[str, list[str]]:
+    """What lies in each zone, and all that a piece knows."""
+    return {f"{zone}": [_piece(piece) for piece in pieces] for zone, pieces in board.zones.items() if pieces}
+
+
+def _piece(piece: Piece) -> str:
+    known = {
+        name: getattr(piece, name, None) for kind in type(piece).__mro__ for name in getattr(kind, "__slots__", ())
+    }
+    return f"{type(piece).__name__} {sorted(known.items())}"
+
+
+def kept(thing: QWidget | QGraphicsItem) -> dict[str, object]:
+    """Plain values that an object has beside what Qt keeps for it."""
+    return {name: plain for name, value in vars(thing).items() if (plain := _plain(value)) is not None}
+
+
+def _plain(value: object) -> object:
+    """Strings and numbers, and what is made of them; None for all else."""
+    if isinstance(value, str | int | float):
+        return value
+    if isinstance(value, list | tuple | set | frozenset):
+        return [_plain(part) for part in (sorted(value, key=str) if isinstance(value, set | frozenset) else value)]
+    if isinstance(value, dict):
+        return [(_plain(key), _plain(part)) for key, part in value.items()]
+    return None
+
+
+def heard(widget: QObject) -> Iterator[tuple[object, ...]]:
+    """What a screen reader finds in a widget, from the outside in."""
+    for one in accessible(widget):
+        kinds = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
+        yield (one.role(), *[one.text(kind) for kind in kinds])
+
+
+def accessible(widget: QObject) -> Iterator[QAccessibleInterface]:
+    """The interfaces through which a screen reader comes to a widget and all in it. None may be kept."""
+    todo: list[QAccessibleInterface | None] = [QAccessible.queryAccessibleInterface(widget)]
+    while todo:
+        one = todo.pop()
+        if one is not None and one.isValid():
+            yield one
+            todo += [one.child(number) for number in reversed(range(one.childCount()))]

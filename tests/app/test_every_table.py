@@ -1,0 +1,427 @@
+"""What every game's table must do: each test runs for all games, and for the toy that has what they lack.
+
+A game gets all of it by its short house rules (`SHORT` in `tools/monkey.py`) and its oracle
+(`tests/engine/oracles.py`).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.play.actions import flat
+from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.settings import Settings
+from cardtable.app.table.board import Coins
+from cardtable.app.table.words import card_words
+from cardtable.app.watch.watch_page import WatchPage
+from cardtable.bots.worker import Answer
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import MoveLine
+from cardtable.engine.record import SeatName, json_text, new_header, parse_line
+from cardtable.journal import read, replay
+from cardtable.match import Match
+from tests.app.conftest import NAMES, PIXMAPS, Sit, let_happen
+from tests.app.sight import Sight, kept, lies, picture, sight
+from tests.engine.oracles import ORACLES
+from tests.engine.suite import Recorder, play_on, record_of
+from tools.driver import TableDriver, any_game
+from tools.monkey import SHORT
+
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("toy")]
+
+TOY = "toy"
+RULES: dict[str, list[dict[str, object]]] = {**SHORT, TOY: [{"hands": 1}]}
+RESUMED: dict[str, tuple[int, dict[str, object], int]] = {
+    "war": (5, {"suit_size": 4, "prizes": "own_cards", "tie": "carry"}, 1),
+    "losers": (8, {"round_limit": 2}, 50),
+}
+"""By game, a table at which all kinds of lines come soon, and after how many of them it is left first: in Loser's Game
+in the last trick of a hand, so that the pause and all of another hand follow."""
+every_game = pytest.mark.parametrize("game", RULES)
+Driver = TableDriver[Any]
+
+
+# --- hands that play -------------------------------------------------------------------------------------------------
+
+Objects = list[dict[str, Any]]
+"""The lines of a record."""
+Hand = Callable[[QtBot, Driver, Random], None]
+"""Somebody who answers what is asked, in one way."""
+_ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+def focused(table: Driver) -> QWidget:
+    """What gets the keys."""
+    return QApplication.focusWidget() or table.page
+
+
+def by_keys(qtbot: QtBot, table: Driver, random: Random) -> None:
+    """Arrows, and Enter."""
+    for _ in range(random.randrange(4)):
+        QTest.keyClick(focused(table), random.choice(_ARROWS))
+    QTest.keyClick(focused(table), Qt.Key.Key_Return)
+
+
+def by_tab(qtbot: QtBot, table: Driver, random: Random) -> None:
+    """To a card, or the bright button, and Space."""
+    cards: list[QWidget] = [button for card, button in table.buttons.items() if plays_by_itself(table, card)]
+    goal = random.choice(cards) if cards else table.bright
+    assert goal is not None
+    for _ in range(80):
+        if QApplication.focusWidget() is goal:
+            break
+        QTest.keyClick(focused(table), Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is goal
+    QTest.keyClick(goal, Qt.Key.Key_Space)
+
+
+def by_clicks(qtbot: QtBot, table: Driver, random: Random) -> None:
+    """A click chooses a card, a second plays it; buttons for all else."""
+    cards = table.legal_cards()
+    if cards:
+        piece = table.held(card := random.choice(cards))
+        if table.chosen != card:
+            table.click(piece)
+            assert table.chosen == card
+    if cards and plays_by_itself(table, card):
+        table.click(piece)
+    else:
+        press_bright(table)
+
+
+def by_drags(qtbot: QtBot, table: Driver, random: Random) -> None:
+    """Cards to the felt, coins to her own seat; buttons where nothing can be dragged."""
+    cards = table.legal_cards()
+    coins = [piece for piece in table.movable if isinstance(piece, Coins)]
+    if cards:
+        table.drag(table.held(random.choice(cards)), table.felt)
+    elif coins:
+        table.drag(coins[0], table.plaque(table.seat))
+    else:
+        press_bright(table)
+
+
+def by_screen_reader(qtbot: QtBot, table: Driver, random: Random) -> None:
+    """Pressing what is called after a card, or like the bright answer."""
+    cards = [card for card in table.legal_cards() if plays_by_itself(table, card)]
+    assert table.bright is not None
+    name = card_words(random.choice(cards)) if cards else table.bright.text()
+    offered = [QAccessible.queryAccessibleInterface(button) for button in (*table.buttons.values(), *table.answers)]
+    pressed = next(one for one in offered if one.text(QAccessible.Text.Name) == name)
+    assert pressed.role() in (QAccessible.Role.PushButton, QAccessible.Role.Button)
+    action = pressed.actionInterface()
+    assert action is not None
+    assert "Press" in action.actionNames()
+    action.doAction("Press")
+
+
+def plays_by_itself(table: Driver, card: str) -> bool:
+    """Whether a card is a whole move, and no choice is left."""
+    return table.session.actions().move(card=card) is not None
+
+
+def press_bright(table: Driver) -> None:
+    """A click on the bright button."""
+    assert table.bright is not None
+    QTest.mouseClick(table.bright, Qt.MouseButton.LeftButton)
+
+
+HANDS: dict[str, Hand] = {
+    "keys": by_keys,
+    "tab": by_tab,
+    "clicks": by_clicks,
+    "drags": by_drags,
+    "screen reader": by_screen_reader,
+}
+
+
+def asked(table: Driver) -> tuple[object, ...]:
+    """What is asked: another one once it has been answered."""
+    return (len(table.session.lines), table.prompt.question, bool(table.bright))
+
+
+@every_game
+@pytest.mark.parametrize("hand", HANDS)
+def test_a_whole_game_in_every_way_there_is(qtbot: QtBot, sit: Sit, game: str, hand: str) -> None:
+    random = Random(3)
+    rules = RULES[game][list(HANDS).index(hand) % len(RULES[game])]
+    table = any_game(sit(game, 3, seat=0, **rules))
+    table.page.activateWindow()
+    table.page.setFocus()  # as the window does
+    while True:
+        qtbot.waitUntil(lambda: table.bright is not None)
+        if table.over:
+            break
+        before = asked(table)
+        HANDS[hand](qtbot, table, random)
+        if hand == "screen reader":  # Qt lets the button be seen pressed first
+            qtbot.waitUntil(lambda before=before: asked(table) != before)  # type: ignore[misc]
+        assert asked(table) != before, f"{table.prompt.question} was not answered"
+    with qtbot.waitSignal(table.ended):
+        HANDS[hand](qtbot, table, random)
+    match = replay(table.session.path)
+    assert match.over
+    assert not table.session.match.waiting_on()
+    assert match.state.facts() == table.session.match.state.facts()
+
+
+@every_game
+def test_what_is_dropped_back_on_the_hand_stays(qtbot: QtBot, sit: Sit, game: str) -> None:
+    table = any_game(sit(game, 3, **RULES[game][0]))
+    while not (cards := table.legal_cards()):
+        qtbot.waitUntil(lambda: table.bright is not None)
+        if not table.legal_cards():
+            press_bright(table)
+    before, lines = lies(table.board), len(table.session.lines)
+    piece = table.held(cards[-1])
+    table.drag(piece, table.spot(piece))
+    table.drag(piece, table.spot(table.held(cards[0])))
+    assert (lies(table.board), len(table.session.lines)) == (before, lines)
+    assert table.items[piece].at == table.presenter.places()[piece]
+
+
+# --- games that go as they are told ----------------------------------------------------------------------------------
+
+
+class Bots:
+    """The others at all tables: each waits until she is told what to do."""
+
+    def __init__(self) -> None:
+        self.asked: dict[tuple[object, int], tuple[int, Callable[[Answer], None]]] = {}
+        """By process and seat."""
+
+    def ask(self, process: BotProcess, lines: Objects, player: str, key: int, then: Callable[[Answer], None]) -> int:
+        """In place of asking a player."""
+        self.asked[process.parent(), lines[0]["you"]] = (len(self.asked), then)
+        return len(self.asked)
+
+    def waits(self, table: Driver) -> bool:
+        """Whether nothing happens at a table before somebody is told to move."""
+        first = table.session.match.waiting_on()[:1]
+        return table.bright is not None or any((table.session, seat) in self.asked for seat in first)
+
+    def move(self, table: Driver, seat: int, code: int) -> None:
+        """What a bot does."""
+        number, then = self.asked.pop((table.session, seat))
+        then(Answer(number, code, None, None))
+
+
+@pytest.fixture
+def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
+    """Nobody moves by herself."""
+    made = Bots()
+    monkeypatch.setattr(BotProcess, "ask", lambda process, *question, **_: made.ask(process, *question))
+    return made
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What screen readers are told."""
+    said: list[str] = []
+
+    def hear(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            said.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+    return said
+
+
+Rest = tuple[int, bool]
+"""How many lines there are by then, and whether all of them have been shown, or the table pauses before."""
+
+
+def random_game(
+    game: str, seats: int, seat: int, rules: dict[str, object], seed: int, moves: int | None = None
+) -> Match:
+    """A match of random moves, so many of them or all; its record is `record_of`'s. A person sits at one seat."""
+    people = tuple(SeatName(NAMES[who], "human" if who == seat else "random") for who in range(seats))
+    header = new_header(GAMES[game], GAMES[game].rules.made(rules), people, seed)
+    match = Match(header, KeyedRandom(seed), [Recorder(header)])
+    match.go_on()
+    play_on(match, Random(seed), moves)
+    return match
+
+
+def written(path: Path, objects: Objects) -> Path:
+    """A record on disk."""
+    path.write_text("".join(json_text(held) + "\n" for held in objects), encoding="utf-8")
+    return path
+
+
+def played(qtbot: QtBot, bots: Bots, table: Driver, objects: Objects) -> Iterator[Rest]:
+    """Has a table go as a record tells, from where it stands. Gives each rest, when nothing more happens by itself."""
+    session = table.session
+    at = session.path.read_bytes().count(b"\n")
+    while True:
+        qtbot.waitUntil(lambda: bots.waits(table))
+        let_happen()
+        at = session.path.read_bytes().count(b"\n")
+        yield at, not table.presenter.waits
+        if table.presenter.waits:
+            press_bright(table)
+        elif at >= len(objects) or table.over:
+            return
+        else:
+            held = objects[at]
+            if held["seat"] == table.seat:
+                table.presenter.play(**flat({key: value for key, value in held.items() if key != "seat"}))
+            else:
+                line = parse_line(held, session.game, len(session.names))
+                assert isinstance(line, MoveLine)
+                bots.move(table, line.seat, session.game.move_code(session.match.state, line))
+                let_happen()
+        qtbot.waitUntil(lambda at=at: session.path.read_bytes().count(b"\n") > at or bots.waits(table))  # type: ignore[misc]
+
+
+def left(table: Driver) -> None:
+    """The person leaves the table."""
+    table.session.close()
+    table.page.close()
+    table.page.deleteLater()
+
+
+# --- nothing is lost -------------------------------------------------------------------------------------------------
+
+
+def in_plain_words(table: Driver) -> Sight:
+    """Board, question, log, hand: what must be the same whenever a game was begun."""
+    return {
+        "lies": lies(table.board),
+        "asks": (table.prompt.question, [button.text() for button in table.answers], table.chosen, table.legal_cards()),
+        "log": table.log,
+        "summary": table.page.view.accessibleDescription(),
+        "plaques": [kept(plaque) for plaque in table.presenter.plaques],
+    }
+
+
+@pytest.mark.parametrize("game", RESUMED)  # the toy's board can't be built up again from its events
+def test_a_game_left_after_any_line_goes_on_there(
+    qtbot: QtBot, sit: Sit, bots: Bots, tmp_path: Path, game: str
+) -> None:
+    """It stands there as it would if nobody had left, and plays on in the same way to its end."""
+    seats, rules, first = RESUMED[game]
+    objects = record_of(random_game(game, seats, 1, rules, 4)).objects
+    whole = any_game(sit(game, path=written(tmp_path / "whole.cardtable", objects[:1])))
+    shown = {rest: in_plain_words(whole) for rest in played(qtbot, bots, whole, objects)}
+    assert len(shown) > 5
+    assert whole.over
+    left(whole)
+    for cut in range(first, len(objects) + 1):
+        table = any_game(sit(game, path=written(tmp_path / "cut.cardtable", objects[:cut])))
+        for rest in played(qtbot, bots, table, objects):
+            due = min(other for other in shown if other >= rest)  # a hand may be over before the next is dealt
+            assert in_plain_words(table) == shown[due], f"after {rest}, begun after line {cut}"
+            if cut != first + 3:
+                break
+        else:
+            assert table.over
+        left(table)
+
+
+# --- nothing is told -------------------------------------------------------------------------------------------------
+
+
+def retold(match: Match, seat: int, random: Random) -> Objects:
+    """A match's record in another world that looks the same from a seat."""
+    objects = record_of(match).objects
+    if match.game.key == TOY:
+        return retold_toy(objects, seat, random)
+    other = ORACLES[match.game.key].retold(match.view(seat).state.world(random), objects)
+    return [dict(held) for held in other]
+
+
+def retold_toy(objects: Objects, seat: int, random: Random) -> Objects:
+    """The toy's: others' cards that were not shown, and the one aside, are dealt anew."""
+    told: Objects = json.loads(json.dumps(objects))
+    deal = told[1]
+    shown = [held["card"] for held in told if held.get("move") == "show"]
+    hidden = [(hand, at) for other, hand in enumerate(deal["hands"]) for at in (0, 1) if other != seat]
+    hidden = [(hand, at) for hand, at in [*hidden, (deal["aside"], 0)] if hand[at] not in shown]
+    before = [hand[at] for hand, at in hidden]
+    anew = dict(zip(before, random.sample(before, len(before)), strict=True))
+    for hand, at in hidden:
+        hand[at] = anew[hand[at]]
+    for held in told[2:]:
+        if held["move"] == "bury" and held["seat"] != seat:
+            held["card"] = anew[held["card"]]
+    return told
+
+
+TWINS = [pytest.param(game, seat, id=f"{game}-{seat}") for game in RULES for seat in range(3)]
+
+
+def twins(game: str, seat: int, number: int) -> tuple[Objects, Objects]:
+    """Two records that a seat can't tell apart, up to somewhere in the midst of a game."""
+    random = Random(f"{game} {seat} {number}")
+    moves = random.randrange(3, {TOY: 4, "war": 7}.get(game, 26))
+    for seed in range(100):
+        rules = RULES[game][(number + seed) % len(RULES[game])]  # under some nothing is hidden
+        match = random_game(game, 3, seat, rules, seed, moves)
+        if not match.over:
+            objects = record_of(match).objects
+            other = retold(match, seat, random)
+            if other != objects:
+                return objects, other
+    raise AssertionError("nothing was hidden")
+
+
+@pytest.mark.parametrize(("game", "seat"), TWINS)
+def test_two_worlds_that_a_seat_cannot_tell_apart_look_and_sound_the_same(
+    qtbot: QtBot, sit: Sit, bots: Bots, announced: list[str], tmp_path: Path, game: str, seat: int
+) -> None:
+    """At every step, in all that is shown, said, or kept by what shows it."""
+    worlds = twins(game, seat, seat)
+    seen: list[list[tuple[Rest, Sight, QImage]]] = []
+    said = []
+    for objects in worlds:
+        announced.clear()
+        table = any_game(sit(game, path=written(tmp_path / "world.cardtable", objects[:2]), size=(1024, 700)))
+        seen.append([(rest, sight(table), picture(table)) for rest in played(qtbot, bots, table, objects)])
+        said.append([*announced])
+        left(table)
+    assert len(seen[0]) == len(seen[1]) > 2
+    for (rest, here, looks), (there_rest, there, looks_there) in zip(*seen, strict=True):
+        assert rest == there_rest
+        assert here == there
+        assert looks == looks_there
+    assert said[0] == said[1]
+
+
+@pytest.mark.parametrize(("game", "seat"), [pair for pair in TWINS if pair.values[0] != TOY])
+def test_whoever_watches_through_a_seat_sees_no_more(
+    qtbot: QtBot, settings: Settings, announced: list[str], tmp_path: Path, game: str, seat: int
+) -> None:
+    """The same of records that are watched."""
+    seen: list[list[tuple[Sight, QImage, list[str]]]] = []
+    for objects in twins(game, seat, seat + 3):
+        page = WatchPage(read(written(tmp_path / "world.cardtable", objects)), PIXMAPS, settings, [0, 1, 2])
+        qtbot.addWidget(page)
+        page.resize(1024, 700)
+        page.eyes.setCurrentIndex(page.eyes.findData(seat))
+        page.show()
+        page.start()
+        seen.append([])
+        while True:
+            let_happen()
+            table = any_game(page.table)
+            seen[-1].append((sight(table, page), picture(table, page), [*announced]))
+            announced.clear()
+            if page.replay.over:
+                break
+            page.step()
+    assert len(seen[0]) > 2
+    assert seen[0] == seen[1]
