@@ -51,8 +51,10 @@ class Stage:
         self._open()
 
     def settle(self, seconds: float = 0.3) -> None:
-        """Lets the window do what it has to."""
-        QTest.qWait(round(seconds * 1000))
+        """Lets the window do what it has to, and its threads too, which a long `qWait` would hold up."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            QTest.qWait(1)
 
     def until(self, done: Callable[[], bool]) -> None:
         """Waits for something; RuntimeError where it doesn't come."""

@@ -31,17 +31,17 @@ from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.state import State
 from cardtable.match import LineKeeper, Match
-from tests.app.conftest import EIGHT, PIXMAPS, let_happen, press
+from tests.app.conftest import NAMES, PIXMAPS, let_happen, press
 
 MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 """Said by the offscreen platform whenever a menu opens."""
-LONG = tuple(f"{name} Maximiliana" for name in EIGHT)
+LONG = tuple(f"{name} Maximiliana" for name in NAMES)
 
 
 def played(path: Path, key: str = "war", seats: int = 2, moves: int = 7, seed: int = 3, **rules: object) -> State:
     """Writes the record of a game of random moves, as far as so many of them lead; how it stands then."""
     game = GAMES[key]
-    names = LONG if seats == 8 else EIGHT
+    names = LONG if seats == 8 else NAMES
     people = tuple(SeatName(names[seat], "random" if seat else "human") for seat in range(seats))
     header = new_header(game, game.rules.made(rules), people, seed)
     kept = LineKeeper()
@@ -101,7 +101,7 @@ def test_a_game_of_bidding_war_tells_how_it_stands(qtbot: QtBot, window: MainWin
     assert game.title == "Bidding War"
     assert game.stage == "Prize 4 of 10 · Cards in a suit: 10, Equal highest bids: it is added to the next"
     others = sorted((1, 2), key=lambda seat: -scores[seat])
-    assert game.standing == ", ".join([f"You {scores[0]}", *(f"{EIGHT[seat]} {scores[seat]}" for seat in others)])
+    assert game.standing == ", ".join([f"You {scores[0]}", *(f"{NAMES[seat]} {scores[seat]}" for seat in others)])
     assert game.accessibleName().startswith("Go on: Bidding War, ")
     assert game.accessibleName().endswith(", with Anna, Odile, Bram")
     assert game.standing in game.accessibleDescription()

@@ -49,7 +49,7 @@ def judged(review: Review, value: Callable[[int], float]) -> Review:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_calls_bids_and_cards_are_decisions(seats: int) -> None:
     review = played(seats)
-    critic = Critic(outcomes(review, EIGHT))
+    critic = Critic(outcomes(review, NAMES))
     phases = set()
     for decision in review.decisions:
         state = decision.state
@@ -74,9 +74,9 @@ def test_beside_a_call_and_a_bid_stand_all_bids_of_that_hand(seats: int, seat: i
         if line.get("chance") == "deal":
             hands.append([])
         elif line.get("move") == "bid":
-            name = "You" if line["seat"] == seat else EIGHT[line["seat"]]
+            name = "You" if line["seat"] == seat else NAMES[line["seat"]]
             hands[-1].append(f"{name} {line['points']}")
-    told = outcomes(review, EIGHT)
+    told = outcomes(review, NAMES)
     seen = set()
     for decision in review.decisions:
         state = decision.state
@@ -84,7 +84,7 @@ def test_beside_a_call_and_a_bid_stand_all_bids_of_that_hand(seats: int, seat: i
         text = told[decision.number]
         seen.add(state.phase)
         if state.phase == PLAY:
-            assert text in {"You take the trick.", *(f"{name} takes the trick." for name in EIGHT)}
+            assert text in {"You take the trick.", *(f"{name} takes the trick." for name in NAMES)}
         else:
             assert text.startswith(f"The bids: {', '.join(hands[state.number])}. You: bid ")
     assert {BID, PLAY} <= seen
