@@ -30,7 +30,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import SeatName, json_text, new_header, parse_line
-from cardtable.journal import read, replay
+from cardtable.journal import Journal, read, replay
 from cardtable.match import Match
 from tests.app.conftest import NAMES, PIXMAPS, Sit, let_happen
 from tests.app.sight import Sight, kept, lies, picture, sight
@@ -95,6 +95,7 @@ def by_clicks(qtbot: QtBot, table: Driver, random: Random) -> None:
         if table.chosen != card:
             table.click(piece)
             assert table.chosen == card
+        assert [held.card for held in table.presenter.hand.cards if table.item(held).chosen] == [card]
     if cards and plays_by_itself(table, card):
         table.click(piece)
     else:
@@ -175,6 +176,22 @@ def test_a_whole_game_in_every_way_there_is(qtbot: QtBot, sit: Sit, game: str, h
     assert match.over
     assert not table.session.match.waiting_on()
     assert match.state.facts() == table.session.match.state.facts()
+
+
+@every_game
+def test_every_plaque_is_its_seats_own(sit: Sit, game: str) -> None:
+    table = any_game(sit(game, 3, seat=1))
+    for plaque, name in zip(table.presenter.plaques, NAMES, strict=False):
+        assert name in kept(plaque).values()
+
+
+@every_game
+def test_the_record_hears_of_each_line_first(sit: Sit, game: str) -> None:
+    """Whether a game is new or gone on with: what is shown is on disk."""
+    table = any_game(sit(game, 3))
+    assert isinstance(table.session.match.observers[0], Journal)
+    left(table)
+    assert isinstance(any_game(sit(game, path=table.session.path)).session.match.observers[0], Journal)
 
 
 @every_game
