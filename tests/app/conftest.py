@@ -56,6 +56,15 @@ def qapp() -> object:
 class PatientBot(QtBot):
     """A bot whose patience ends only where something hangs; and it looks again at once."""
 
+    def __init__(self, request: pytest.FixtureRequest) -> None:
+        super().__init__(request)
+        self._held: list[QWidget] = []
+
+    def addWidget(self, widget: QWidget, **how: Any) -> None:
+        """Holds it until the test is over: Python could collect it with its last name, in the midst of a paint."""
+        self._held.append(widget)
+        super().addWidget(widget, **how)
+
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: float = 1000 * PATIENCE) -> None:
         """Lets events happen until it is true."""
         end = monotonic() + timeout / 1000
