@@ -3,13 +3,13 @@
 Work is a generator. It yields the share that is done, 0 to 1, wherever it may be left, and returns its result.
 """
 
-from collections.abc import Generator
-from contextlib import suppress
+from collections.abc import Callable, Generator
+from functools import partial
 from threading import Event
 from time import perf_counter
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, QTimer, Signal
-from typing_extensions import override
+from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
+from shiboken6 import isValid
 
 _SLICE = 0.008
 """Seconds that a slice takes, and as much more as the way to the next yield."""
@@ -47,15 +47,22 @@ class LongWork(QObject):
 
     def start_aside(self) -> None:
         """Works in a thread of the pool: for files, and for all that knows no widget."""
-        aside = _Aside(self._work, self._over)
-        aside.told.progressed.connect(self._progress)
-        aside.told.done.connect(self._finish)
-        aside.told.failed.connect(self._fail)
-        QThreadPool.globalInstance().start(aside)
+        _relay().begin(self, self._work, self._over)
 
     def cancel(self) -> None:
         """Stops it; nothing more is told."""
         self._end()
+
+    def hear(self, what: str, told: object) -> None:
+        """What a thread tells of it: its "progress", or that it is "done", has "failed", or was "cancelled"."""
+        if what == "progress":
+            assert isinstance(told, float)
+            self._progress(told)
+        elif what == "done":
+            self._finish(told)
+        elif what == "failed":
+            assert isinstance(told, Exception)
+            self._fail(told)
 
     def _go_on(self) -> None:
         until = perf_counter() + _SLICE
@@ -96,33 +103,52 @@ class LongWork(QObject):
         return True
 
 
-class _Told(QObject):
-    progressed = Signal(float)
-    done = Signal(object)
-    failed = Signal(object)
+class _Relay(QObject):
+    """Brings what the threads tell to the interface's thread. It outlives them: an object by which a thread tells
+    something may not be deleted meanwhile, as a page and its work may be."""
+
+    told = Signal(int, str, object)
+    """A work's number, what has come about, and what there is to say of it."""
+
+    def __init__(self, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self._works: dict[int, LongWork] = {}
+        self._last = 0
+        self.told.connect(self._pass_on)
+
+    def begin(self, work: LongWork, steps: Work, over: Event) -> None:
+        """Has a thread take the steps, until they or the work are over."""
+        self._last += 1
+        self._works[self._last] = work
+        number = self._last
+        QThreadPool.globalInstance().start(lambda: _work_aside(steps, over, partial(self.told.emit, number)))
+
+    def _pass_on(self, number: int, what: str, told: object) -> None:
+        work = self._works[number] if what == "progress" else self._works.pop(number)
+        if isValid(work):  # else its page is gone
+            work.hear(what, told)
 
 
-class _Aside(QRunnable):
-    """Does work in a thread, and tells of it by signals, which wait for the interface's thread."""
+def _work_aside(steps: Work, over: Event, tell: Callable[[str, object], None]) -> None:
+    """Runs in a thread of the pool; what it tells last is no progress."""
+    last: tuple[str, object] = ("cancelled", None)
+    told = 0.0
+    try:
+        while not over.is_set():
+            share = next(steps)
+            if share - told > _WORTH_TELLING:
+                tell("progress", share)
+                told = share
+    except StopIteration as end:
+        last = ("done", end.value)
+    except Exception as error:
+        last = ("failed", error)
+    steps.close()
+    tell(*last)
 
-    def __init__(self, work: Work, over: Event) -> None:
-        super().__init__()
-        self.told = _Told()
-        self._work = work
-        self._over = over
 
-    @override
-    def run(self) -> None:
-        with suppress(RuntimeError):  # the window, and with it whoever asked, may be gone
-            told = 0.0
-            try:
-                while not self._over.is_set():
-                    share = next(self._work)
-                    if share - told > _WORTH_TELLING:
-                        self.told.progressed.emit(share)
-                        told = share
-            except StopIteration as end:
-                self.told.done.emit(end.value)
-            except Exception as error:
-                self.told.failed.emit(error)
-        self._work.close()
+def _relay() -> _Relay:
+    """The application's one."""
+    application = QCoreApplication.instance()
+    found = application.findChild(_Relay) if application else None
+    return found or _Relay(application)
