@@ -21,7 +21,8 @@ class CardButton(QAbstractButton):
         self._key_guard = key_guard
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.clicked.connect(self.reached)
+        # Not clicked, which a screen reader's press becomes a moment later: the button may be gone by then.
+        self.pressed.connect(self.reached)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
