@@ -14,6 +14,7 @@ from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
+from cardtable.bots.worker import Answer
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Fault
 from tests.app.conftest import Deal, let_happen, wait_for
@@ -71,6 +72,32 @@ def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypa
     let_happen()
     assert [repr(piece) for piece in table.board.pieces()] == before
     assert len(table.presenter.log.told) == told
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_bot_moves_on_a_beat_however_long_it_has_thought(
+    qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    """Early thoughts wait for it, late ones for the next: the pace of a table tells nothing of what is thought."""
+    beats: list[int] = []
+    thoughts: list[tuple[int, Answer]] = []
+    thought = LiveGame._thought
+    monkeypatch.setattr(LiveGame, "_rest", lambda session, seat, seconds: beats.append(seat))
+    monkeypatch.setattr(LiveGame, "_thought", lambda session, seat, told: thoughts.append((seat, told)))
+    session = deal(seats=3, seed=1).session
+    qtbot.waitUntil(lambda: len(thoughts) == 2)
+    first = session.match.waiting_on()[0]
+    assert first != session.person
+    assert sorted(beats) == [1, 2]
+    if late:
+        session._rested(first)
+        assert beats[2:] == [first]
+    for seat, told in thoughts:
+        thought(session, seat, told)
+    let_happen()
+    assert session.match.moves == 0
+    session._rested(first)
+    assert session.match.moves == 1
 
 
 @pytest.mark.parametrize("cut", [0, 1, 7, 40])
