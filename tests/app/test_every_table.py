@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import combinations
+from math import ceil
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
+from PySide6.QtCore import QPoint, QRectF, Qt, QTranslator
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.parts.spoken import spoken
@@ -451,3 +453,85 @@ def test_whoever_watches_through_a_seat_sees_no_more(
             page.step()
     assert len(seen[0]) > 2
     assert seen[0] == seen[1]
+
+
+# --- every size, either direction, longer words ----------------------------------------------------------------------
+
+SIZES = ((1024, 700), (1440, 900), (2560, 1440))
+DESIGNED, RIGHT_TO_LEFT, LONGER = "as designed", "right to left", "longer words"
+LOOKS = [*((DESIGNED, size) for size in SIZES), (RIGHT_TO_LEFT, SIZES[0]), (LONGER, SIZES[0])]
+QUESTIONS = 5
+"""How many are looked at."""
+
+
+class Longer(QTranslator):
+    """A language whose texts are 40 % longer than ours."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        """The text, and as much again of short words as makes up the length."""
+        more = ceil(0.4 * len(source))
+        return f"{source} {('onto ' * more)[: more - 1]}".strip()
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Has tables written in a direction, or in words, until the test is over."""
+    longer = Longer()
+
+    def write(how: str) -> None:
+        if how == RIGHT_TO_LEFT:
+            qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        elif how == LONGER:
+            qapp.installTranslator(longer)
+
+    yield write
+    qapp.removeTranslator(longer)
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("how", "size"), LOOKS)
+@pytest.mark.parametrize("most", [False, True])
+@pytest.mark.parametrize("game", list(GAMES))
+def test_all_has_room_and_can_be_read(
+    qtbot: QtBot, sit: Sit, language: Callable[[str], None], game: str, most: bool, how: str, size: tuple[int, int]
+) -> None:
+    language(how)
+    known = GAMES[game]
+    table = any_game(sit(game, known.most_seats if most else known.fewest_seats, size=size))
+    for _ in range(QUESTIONS):
+        qtbot.waitUntil(lambda: table.bright is not None)
+        let_happen()
+        assert crowded(table) == []
+        press_bright(table)
+
+
+def crowded(table: Driver) -> list[str]:
+    """What has no room on a table where something is asked, is cut, or lies where something else is to be seen."""
+    found: list[str] = []
+    prompt, view = table.prompt, table.page.view
+    if table.label("question").text() != prompt.question:
+        found.append(f"the question is cut: {table.label('question').text()}")
+    answers = table.answers
+    for button in answers:
+        if not prompt.rect().contains(button.geometry()):
+            found.append(f"{button.text()} is cut")
+    for one, other in combinations(answers, 2):
+        if one.geometry().intersects(other.geometry()):
+            found.append(f"{one.text()} and {other.text()} lie on one another")
+    corner = view.mapFromGlobal(prompt.mapToGlobal(QPoint(0, 0)))
+    written = [QRectF(answer.geometry().translated(corner)) for answer in answers]
+    for label in (table.label("question"), table.label("told")):
+        words = QRectF(0, 0, QFontMetricsF(label.font()).horizontalAdvance(label.text()), label.height())
+        words.moveCenter(QRectF(label.geometry().translated(corner)).center())
+        written.append(words)
+    own = {table.items[piece] for piece in table.presenter.hand.cards}
+    lying: list[tuple[QGraphicsItem, str]] = [(item, f"{piece}") for piece, item in table.items.items()]
+    lying += [(plaque, "a plaque") for plaque in table.presenter.plaques]
+    for item, name in lying:
+        where = view.mapFromScene(item.mapToScene(item.shape().boundingRect())).boundingRect()
+        if not view.rect().contains(where.center()):
+            found.append(f"{name} lies beyond the felt")
+        if item not in own and any(words.intersects(QRectF(where).adjusted(2, 2, -2, -2)) for words in written):
+            found.append(f"{name} lies under what is written")
+    return found

@@ -1,7 +1,7 @@
 """What is asked of the person, in words, with a button for every answer."""
 
 from collections.abc import Callable
-from math import ceil
+from math import ceil, floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -55,6 +55,10 @@ class Answer(NamedTuple):
     """Where it stands for a suit: shown on paper, with the suit's sign."""
     two_colour: bool = False
     """Whether suits are red and black."""
+
+
+_SMALLEST = 10
+"""Pixels of writing below which it is cut rather than made smaller."""
 
 
 class AnswerButton(QAbstractButton):
@@ -144,13 +148,13 @@ class AnswerButton(QAbstractButton):
         ink = palette.INK if bright else palette.CREAM
         painter.setPen(ink)
         scale = self.scale
-        painter.setFont(sans(16 * scale, 700))
+        painter.setFont(_written(self.text(), sans(16 * scale, 700), body.width() - 10 * scale))
         centre = Qt.AlignmentFlag.AlignCenter
         has_words = bool(self.answer.says)
         upper = QRectF(body.x(), body.y() + 5 * scale, body.width(), 22 * scale) if has_words else body
         painter.drawText(upper, centre, self.text())
         painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.12 if bright else 0.22))
-        painter.setFont(sans(12.5 * scale))
+        painter.setFont(_written(self.answer.says, sans(12.5 * scale), body.width() - 10 * scale))
         if has_words:
             painter.drawText(
                 QRectF(body.x(), body.y() + 26 * scale, body.width(), 18 * scale), centre, self.answer.says
@@ -173,7 +177,7 @@ class AnswerButton(QAbstractButton):
         middle = body.center().x()
         painter.drawPath(centred(suit_path(answer.suit), middle, body.y() + 16 * scale, 22 * scale))
         painter.setPen(palette.INK)
-        painter.setFont(sans(12.5 * scale, 600))
+        painter.setFont(_written(answer.says, sans(12.5 * scale, 600), body.width() - 6 * scale))
         lower = QRectF(body.x(), body.y() + 28 * scale, body.width(), 18 * scale)
         painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, answer.says)
         painter.setFont(sans(12 * scale))
@@ -390,6 +394,16 @@ class Prompt(QWidget):
         fonts = [serif(size * self._scale, 700) for size in _QUESTION_SIZES]
         question = self._words[0]
         return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(question) <= width), fonts[-1])
+
+
+def _written(text: str, font: QFont, width: float) -> QFont:
+    """The font, as much smaller as it must be for a text in a line of this width."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide <= width:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(_SMALLEST, floor(font.pixelSize() * width / wide)))
+    return smaller
 
 
 def _fitted(text: str, fonts: list[QFont], width: float) -> tuple[QFont, str]:

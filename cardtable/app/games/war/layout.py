@@ -85,7 +85,12 @@ class WarLayout:
         beside = spacing * self.width - width - 24 * unit
         towards = 1 if x < self.width / 2 else -1  # the middle of the table
         if share_y is not None:
-            self._won[seat] = Spot(x, below + pile_height / 2, width)
+            # Beside the question it lies at the rim, and leaves the words their room.
+            room = width if below + pile_height < self.prompt.y or towards > 0 else width / 2
+            if room < width:
+                end = x + width / 2 - room - 6 * unit
+                self.prompt = self.prompt._replace(width=min(self.prompt.width, end - self.prompt.x))
+            self._won[seat] = Spot(x - towards * (width - room) / 2, below + pile_height / 2, room)
             slot_x = x + towards * (width / 2 + 22 * unit + self.bid_width / 2)
             # Where two seats share a side, the upper one's bid keeps clear of those at the top.
             slot_y = plaque.y + (height + 0.85 * bid_height if share_y < 0.3 else 0.4 * height - 0.25 * bid_height)
