@@ -191,6 +191,7 @@ class MainWindow(QMainWindow):
         page.open_file.connect(self.choose_record)
         page.back.connect(self.show_home)
         page.failed.connect(self.say)
+        page.moved.connect(self._read_no_more)
         self._show(page)
         page.field.setFocus()
         page.look_for_games()

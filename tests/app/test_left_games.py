@@ -6,7 +6,7 @@ from pathlib import Path
 from time import time
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
+from PySide6.QtCore import QPoint, QRect, QSizeF, Qt, QThreadPool
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
@@ -538,3 +538,17 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
     give_name(again, "x")
     QTest.keyClick(again, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: again.list.rowCount() == 3)
+
+
+def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window: MainWindow) -> None:
+    left(window.settings)
+    window.show_kept()
+    page = window.page
+    assert isinstance(page, KeptGamesPage)
+    qtbot.waitUntil(lambda: page.list.rowCount() == 1)
+    page.watch_button.click()
+    press(page.list, Qt.Key.Key_Delete)
+    QThreadPool.globalInstance().waitForDone()
+    let_happen()
+    assert window.page is page
+    assert not window.findChildren(QMessageBox)

@@ -45,6 +45,8 @@ class KeptGamesPage(Backdrop):
     """A record from elsewhere is wanted."""
     back = Signal()
     failed = Signal(str)
+    moved = Signal()
+    """A game lies elsewhere now, or is deleted: whoever is reading it would look for it in vain."""
     """Something could not be done: one sentence that must be read."""
 
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket") -> None:
@@ -55,6 +57,8 @@ class KeptGamesPage(Backdrop):
         self._upkeep.moved.connect(self._moved)
         self._upkeep.deleted.connect(self._take_out)
         self._upkeep.failed.connect(self.failed)
+        for gone in (self._upkeep.moved, self._upkeep.deleted):
+            gone.connect(lambda *paths: self.moved.emit())
         self._wastebasket = wastebasket
         self._sheet = Sheet(self)
         title = QLabel(self.tr("Games that were played"))
