@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 from time import time
 
@@ -552,3 +553,20 @@ def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window
     let_happen()
     assert window.page is page
     assert not window.findChildren(QMessageBox)
+
+
+def test_a_glimpse_that_comes_late_is_that_of_a_game_renamed_meanwhile(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = left(window.settings)
+    asked: list[tuple[Path, Callable[[Glimpse], None]]] = []
+    monkeypatch.setattr("cardtable.app.start.first_page.look_at", lambda path, cell, show: asked.append((path, show)))
+    page = first_page(window)
+    qtbot.waitUntil(lambda: bool(asked))
+    ((looked_at, show),) = asked
+    assert looked_at == path
+    page.left_games.show_moved(path, path.with_stem("the best"))
+    show(glimpse(path))
+    (game,) = page.left_games.games
+    assert game.title == "the best"
+    assert "Prize" in game.stage

@@ -16,7 +16,7 @@ from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
-from cardtable.app.start.left_games import SHOWN, LeftGames
+from cardtable.app.start.left_games import LeftGames
 from cardtable.app.start.spatial_navigation import SpatialNavigation
 
 if TYPE_CHECKING:
@@ -167,8 +167,8 @@ class FirstPage(Backdrop):
         self._looking = False
         self._keep()
         self.left_games.show_games(games)
-        for game in games[:SHOWN]:
-            look_at(game.path, self, self.left_games.show_glimpse)
+        for button in self.left_games.games:
+            look_at(button.game.path, button, button.show_glimpse)
         if self.hasFocus():
             self.take_keys()
         if self._entered:

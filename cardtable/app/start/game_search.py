@@ -1,7 +1,6 @@
 """Games are looked for, and looked at, outside the interface's thread."""
 
 from collections.abc import Callable, Generator
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,10 +24,10 @@ def look_for(find: "Callable[[], Games]", page: QObject, show: "Callable[[Games]
     work.start_aside()
 
 
-def look_at(path: Path, page: QObject, show: "Callable[[Path, Glimpse | None], None]") -> None:
-    """Has a page show a glimpse of the game at a path; None where it can't be read."""
-    work = LongWork(_glimpsing(path), page)
-    work.done.connect(partial(show, path))
+def look_at(path: Path, cell: QObject, show: "Callable[[Glimpse | None], None]") -> None:
+    """Has a cell show a glimpse of the game at a path; None where it can't be read."""
+    work = LongWork(_glimpsing(path), cell)
+    work.done.connect(show)
     work.start_aside()
 
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.saved_games import SavedGame
     from cardtable.app.start.left_game import Cell, MoreButton, ResumeButton
-    from cardtable.app.table.glimpse import Glimpse
 
 SHOWN = 4
 """So many cells there are at most; the last one may lead to the rest."""
@@ -169,10 +168,6 @@ class LeftGames(QWidget):
 
     def _of(self, path: Path) -> "ResumeButton | None":
         return next((button for button in self.games if button.game.path == path), None)
-
-    def show_glimpse(self, path: Path, glimpse: "Glimpse | None") -> None:
-        """How one of them stands."""
-        self._change(path, lambda button: button.show_glimpse(glimpse))
 
     def show_deleted(self, path: Path) -> None:
         """One of them has been deleted: its cell offers to bring it back."""
