@@ -10,9 +10,10 @@ from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, tri
 from cardtable.app.games.losers.layout import LosersLayout
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.board import Piece
-from cardtable.app.table.places import Box, Place
+from cardtable.app.table.places import Place
 from cardtable.engine.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import CARDS
+from tests.app.areas import box_of, rect
 
 SIZES = [(734, 700), (1080, 900), (3420, 2160), (1500, 800)]
 """Of the felt: windows of 1024 x 700, 1440 x 900, 4K, and a low one."""
@@ -26,16 +27,6 @@ def dealt(seats: int) -> LosersBoard:
     board.apply(Dealt(0, hands, tuple(CARDS[size * seats :]), 0))
     board.apply(TrumpCalled(0, "H"))
     return board
-
-
-def box_of(place: Place) -> QRectF:
-    """What an upright card covers."""
-    return QRectF(place.x - place.width / 2, place.y - place.height / 2, place.width, place.height)
-
-
-def rect(box: Box, below: float = 0.0) -> QRectF:
-    """A box as a rectangle, with what hangs below it."""
-    return QRectF(box.x, box.y, box.width, box.height + below)
 
 
 @pytest.mark.parametrize("mirrored", [False, True])

@@ -7,20 +7,10 @@ from PySide6.QtCore import QRectF
 
 from cardtable.app.games.war.layout import WarLayout
 from cardtable.app.parts.felt import RIM
-from cardtable.app.table.places import Box, Place
+from tests.app.areas import box_of, rect
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
 """Of the felt: windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
-
-
-def box_of(place: Place) -> QRectF:
-    """What an upright card covers."""
-    return QRectF(place.x - place.width / 2, place.y - place.height / 2, place.width, place.height)
-
-
-def rect(box: Box, below: float = 0.0) -> QRectF:
-    """A box as a rectangle, with what hangs below it."""
-    return QRectF(box.x, box.y, box.width, box.height + below)
 
 
 @pytest.mark.parametrize("mirrored", [False, True])

@@ -58,8 +58,15 @@ class Felt(QObject):
 
     def _paint_plain(self, painter: QPainter, width: float, height: float) -> None:
         painter.fillRect(QRectF(0, 0, width, height), palette.WALNUT_DARK)
-        light = QRadialGradient(QPointF(width / 2, height * 0.43), width * 0.62)
-        light.setColorAt(0.0, palette.FELT_LIGHT)
-        light.setColorAt(1.0, palette.FELT_DARK)
         rim = self._rim
-        painter.fillRect(QRectF(rim, rim, width - 2 * rim, height - 2 * rim), light)
+        felt = QRectF(rim, rim, width - 2 * rim, height - 2 * rim)
+        painter.fillRect(felt, plain_light(QRectF(0, 0, width, height)))
+
+
+def plain_light(table: QRectF) -> QRadialGradient:
+    """The light on a table's felt, without its weave."""
+    middle = QPointF(table.center().x(), table.y() + table.height() * 0.43)
+    light = QRadialGradient(middle, table.width() * 0.62)
+    light.setColorAt(0.0, palette.FELT_LIGHT)
+    light.setColorAt(1.0, palette.FELT_DARK)
+    return light

@@ -3,14 +3,15 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
-from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import glyphs
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.parts.felt import plain_light
+from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.table.board import Card
 from cardtable.app.table.glimpse import TABLE
 from cardtable.engine.cards import split_card
@@ -50,7 +51,7 @@ def miniature(size: QSizeF, ratio: float, glimpse: "Glimpse | None", emblems: li
         places = sorted(glimpse.layout.places(glimpse.board).items(), key=lambda pair: pair[1].z)
         behind = [one for one in places if one[1].z < _HANDS]
         _paint_cards(painter, behind, corner, scale, pixmaps.two_colour)
-        _paint_seats(painter, glimpse, corner, scale, emblems, pixmaps, ratio)
+        _paint_seats(painter, glimpse, corner, scale, emblems, pixmaps)
         _paint_cards(painter, places[len(behind) :], corner, scale, pixmaps.two_colour)
     painter.end()
     return picture
@@ -61,11 +62,8 @@ def _paint_table(painter: QPainter, whole: QRectF) -> None:
     painter.setBrush(palette.WALNUT_LIGHT)
     painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
     felt = whole.adjusted(_RIM, _RIM, -_RIM, -_RIM)
-    light = QRadialGradient(QPointF(felt.center().x(), felt.y() + felt.height() * 0.43), felt.width() * 0.62)
-    light.setColorAt(0.0, palette.FELT_LIGHT)
-    light.setColorAt(1.0, palette.FELT_DARK)
     painter.setPen(QPen(palette.FELT_DARK.darker(140), 1))
-    painter.setBrush(light)
+    painter.setBrush(plain_light(felt))
     painter.drawRoundedRect(felt, 5, 5)
 
 
@@ -76,7 +74,6 @@ def _paint_seats(
     scale: float,
     emblems: list[int],
     pixmaps: "Pixmaps",
-    ratio: float,
 ) -> None:
     """A plaque for each seat, with its emblem."""
     for seat, box in glimpse.layout.plaques.items():
@@ -86,10 +83,8 @@ def _paint_seats(
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.PLAQUE)
         painter.drawRoundedRect(plaque, high / 2, high / 2)
-        emblem = emblems[seat]
         disc = round(high)
-        picture = pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], disc, ratio)
-        painter.drawPixmap(QPointF(round(plaque.x()), plaque.center().y() - disc / 2), picture)
+        draw_disc(painter, pixmaps, emblems[seat], QPointF(round(plaque.x()), plaque.center().y() - disc / 2), disc)
 
 
 def _paint_cards(

@@ -33,6 +33,7 @@ class TableTop(QWidget):
         self.hand = UnseenTexts(self.tr("Your cards"), self)
         """The cards of the person's hand: buttons, or words where they can't be played."""
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """All have the same coordinates."""
         for part in (self.view, self.felt, self.hand):
