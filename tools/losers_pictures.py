@@ -30,7 +30,7 @@ def losers_pages(stage: Stage, picture: Picture) -> None:
         play_to(stage, table, "suit-C")
         picture(f"losers-calling-{seats}")
         play_to(stage, table, "bid")
-        table.game.stepper.choose(6)
+        table.game.answers.stepper.choose(6)
         picture(f"losers-bidding-{seats}")
         mid_trick(stage, table, 3)
         picture(f"losers-trick-{seats}")
@@ -127,7 +127,7 @@ def look_back(stage: Stage, table: LosersDriver) -> None:
     """Plays on until the person may look at the last trick, and does."""
     while asked(stage, table) != "play" or table.game.board.last is None:
         play_on(stage, table)
-    table.game.look_back()
+    table.game.last_trick.toggle()
 
 
 def review(stage: Stage, picture: Picture, name: str) -> None:

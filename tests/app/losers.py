@@ -26,7 +26,7 @@ def play_to(qtbot: QtBot, table: LosersDriver, wanted: str, bid: int = 2) -> Non
     table.page.setUpdatesEnabled(False)
     while wait(qtbot, table) != wanted:
         if asked(table) == "bid":
-            table.game.stepper.choose(bid)
+            table.game.answers.stepper.choose(bid)
         table.page.prompt.press_likely()
     table.page.setUpdatesEnabled(True)
 

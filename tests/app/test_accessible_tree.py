@@ -162,7 +162,7 @@ def test_a_bid_is_changed_by_the_tree(qtbot: QtBot, deal_losers: DealLosers) -> 
     table = deal_losers(seats=4)
     play_to(qtbot, table, "bid")
     for name, by in (("One point more", 1), ("One point less", -1), ("One point more", 1)):
-        wanted = table.game.stepper.value + by
+        wanted = table.game.answers.stepper.value + by
         push(table.page, name)
         qtbot.waitUntil(lambda wanted=wanted: f"Bid {wanted}" in buttons(table.page))  # type: ignore[misc]
 
@@ -208,9 +208,9 @@ def test_what_is_looked_at_over_the_felt_is_in_the_tree(qtbot: QtBot, deal_loser
         return [node.role for node in nodes(table.page) if node.name.startswith(words)]
 
     assert told("The last trick") == []
-    table.game.look_back()
+    table.game.last_trick.toggle()
     assert told("The last trick") == ["StaticText"]
-    table.game.look_back()
+    table.game.last_trick.toggle()
     assert told("The last trick") == []
     play_to(qtbot, table, "next")
     assert told("What hand 1 came to") == ["StaticText"]
@@ -350,7 +350,7 @@ def test_tab_reaches_a_number_before_the_answers(qtbot: QtBot, window: MainWindo
     table: LosersDriver = losers(window.table)
     play_to(qtbot, table, "bid")
     table.page.setFocus()
-    stepper = table.game.stepper
+    stepper = table.game.answers.stepper
     reached = tabbed(window, 5)
     assert set(reached[:3]) == {stepper.less, stepper.more, stepper.slider}
     assert reached[3:] == [table.page.prompt.button("bid"), table.page.prompt.button("hint")]

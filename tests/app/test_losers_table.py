@@ -116,9 +116,9 @@ def test_a_hand_by_mouse_alone(qtbot: QtBot, deal_losers: DealLosers) -> None:
             dragged += 1
             assert table.game.board.find(hand(0), card) is None
         elif what == "bid":
-            before = table.game.stepper.value
+            before = table.game.answers.stepper.value
             for _ in range(2):
-                QTest.mouseClick(table.game.stepper.more, left)
+                QTest.mouseClick(table.game.answers.stepper.more, left)
             button = table.page.prompt.button("bid")
             assert button is not None
             assert button.text() == f"Bid {before + 2}"
@@ -217,11 +217,11 @@ def test_the_lead_and_the_best_card_are_marked(qtbot: QtBot, deal_losers: DealLo
         play_to(qtbot, table, "play")
         laid = table.game.board.laid()
         if len(laid) > 1:
-            winning = table.game._state.taker()
-            assert "led" in table.game.tags[laid[0][0]].text
-            assert table.game.tags[winning].text == ("led" if winning == laid[0][0] else "best so far")
+            winning = table.game.answers.state.taker()
+            assert "led" in table.game.marks.tags[laid[0][0]].text
+            assert table.game.marks.tags[winning].text == ("led" if winning == laid[0][0] else "best so far")
             assert table.item(table.game.board.zone(trick(winning))[0]).chosen
-            assert not any(tag.text == "takes it" for tag in table.game.tags)
+            assert not any(tag.text == "takes it" for tag in table.game.marks.tags)
             marked = [seat for seat, _ in laid if table.item(table.game.board.zone(trick(seat))[0]).chosen]
             assert marked == [winning]
         table.page.prompt.press_likely()
@@ -353,12 +353,12 @@ def test_closed_cards_are_known_to_nothing_on_the_screen(qtbot: QtBot, deal_lose
         assert piece.card is None
         assert table.item(piece).card is None
         assert table.item(piece).toolTip() == ""
-    points = [table.game._state.taken(seat) for seat in range(4)]
+    points = [table.game.answers.state.taken(seat) for seat in range(4)]
     assert any(points), "something has been taken by now"
     for seat in range(4):
-        assert table.game._seat_words(seat) == f"bid {table.game.course.bids[seat]} · " + (
-            "1 trick" if table.game.course.tricks[seat] == 1 else f"{table.game.course.tricks[seat]} tricks"
-        )
+        tricks = table.game.course.tricks[seat]
+        words = f"bid {table.game.course.bids[seat]} · {tricks} {'trick' if tricks == 1 else 'tricks'}"
+        assert words in table.presenter.plaques[seat].words
 
 
 def test_cards_set_aside_lie_face_up(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -436,7 +436,7 @@ def test_of_two_long_suits_the_higher_one_is_likely(qtbot: QtBot, deal_losers: D
     cards = ["KS", "7S", "5S", "4S", "AH", "QH", "7H", "QC", "JC", "10D", "6D", "5D", "2D"]
     table.game.board.zones[hand(0)] = [Card(card, True) for card in cards]
     table.presenter.scene.sync(table.board)
-    assert [answer.name for answer in table.game._suit_answers() if answer.likely] == ["suit-S"]
+    assert [answer.name for answer in table.game.answers.buttons() if answer.likely] == ["suit-S"]
 
 
 def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -451,8 +451,8 @@ def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: 
 def test_a_bid_is_typed_stepped_and_slid(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     play_to(qtbot, table, "bid")
-    stepper = table.game.stepper
-    most = table.game._state.most_points()
+    stepper = table.game.answers.stepper
+    most = table.game.answers.state.most_points()
     type_text(table, "12")
     assert stepper.value == 12
     press(table.page, Qt.Key.Key_Backspace)
@@ -683,7 +683,7 @@ def test_the_bright_answer_is_what_a_sensible_person_would_do(qtbot: QtBot, deal
         choices = club.advise(view, KeyedRandom(len(table.session.lines)), 1.0).choices
         best = max(choices, key=lambda choice: choice.probability).move
         if what == "bid":
-            assert table.game.stepper.value == best
+            assert table.game.answers.stepper.value == best
         elif what == "play":
             assert table.chosen == CARDS[best]
         else:

@@ -1,53 +1,104 @@
-"""The last trick, looked at once more: what shows it, its button, and when it is put back."""
-
-from collections.abc import Callable, Sequence
+"""The last trick, looked at once more: what shows it, its button, key and clicks, and when it is put back."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 
-from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.losers.board import PlayedTrick
+from cardtable.app.games.losers.board import LosersBoard, PlayedTrick, pile
 from cardtable.app.games.losers.layout import LosersLayout
 from cardtable.app.games.losers.trick_view import LaidCard, TrickView
+from cardtable.app.games.losers.words import Teller
 from cardtable.app.parts.felt import RIM
-from cardtable.app.table.page import TablePage
+from cardtable.app.table.board import Piece
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.prompt import Answer
 
 translate = QCoreApplication.translate
 
 
 class LastTrick:
-    """Shows one trick over the table. Which one may be looked at, and how long, is the board's to say."""
+    """Shows one trick over the table, while the others wait. Which one, and how long it may be looked at, is the board's
+    to say."""
 
-    def __init__(self, page: TablePage, pixmaps: Pixmaps, names: Sequence[str], emblems: Sequence[int]) -> None:
-        self._page = page
-        self._names, self._emblems = names, emblems
+    def __init__(self, table: TablePresenter, board: LosersBoard, teller: Teller) -> None:
+        self._table = table
+        self._board = board
+        self._teller = teller
         self._shown: PlayedTrick | None = None
-        self.view = TrickView(pixmaps)
-        page.view.scene().addItem(self.view)
+        self.view = TrickView(table.pixmaps)
+        table.page.view.scene().addItem(self.view)
 
     @property
     def open(self) -> bool:
         """Whether it is looked at."""
         return self._shown is not None
 
-    def show(self, trick: PlayedTrick, layout: LosersLayout) -> None:
-        """Lays it out in the middle of the table."""
-        self._shown = trick
-        self.put(layout)
+    @property
+    def words(self) -> str:
+        """What lies there while it is looked at, for screen readers."""
+        return self._teller.last_trick(self._shown) if self._shown else ""
 
-    def close(self) -> None:
-        """Puts it back."""
-        self._shown = None
-        self.view.setVisible(False)
+    def toggle(self) -> None:
+        """Shows it, or puts it back."""
+        if self.open or self._board.last is None:
+            self.put_back()
+            return
+        self._shown = self._board.last
+        self._lay_out()
+        self._table.source.hold(True)
+        self._table.announce(self.words)
+        self._table.ask()
+
+    def put_back(self) -> None:
+        """It is looked at no more."""
+        if self._shown is not None:
+            self._shown = None
+            self.view.setVisible(False)
+            if not self._table.page.animator.busy:
+                self._table.ask()
+            self._table.source.hold(False)
+
+    def answers(self) -> list[Answer]:
+        """The button that shows it, or puts it back, as long as it may be looked at."""
+        if self._board.last is None:
+            return []
+        says = translate("losers", "put it back") if self.open else translate("losers", "look at it again")
+        return [Answer("last", translate("losers", "Last trick"), says, "L", self.toggle)]
+
+    def touch(self, piece: Piece | None) -> None:
+        """The pile that it went to opens it; whatever else is clicked puts it back."""
+        last = self._board.last
+        if last and piece and not self.open and piece in self._board.zone(pile(last.taker)):
+            self.toggle()
+        else:
+            self.put_back()
+
+    def press(self, event: QKeyEvent) -> bool:
+        """L and Escape put it back where its button is not shown; where there is none to look at, L says why. Whether
+        it was such a key."""
+        if event.isAutoRepeat() or event.modifiers():
+            return False
+        if self.open and event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_L):
+            self.put_back()
+            return True
+        if event.key() == Qt.Key.Key_L and self._board.trump is not None:
+            self._table.page.prompt.tell(
+                translate("losers", "Only the last trick may be looked at, until the next card.")
+            )
+            return True
+        return False
 
     def put(self, layout: LosersLayout) -> None:
-        """The table has another size."""
+        """The table has this size."""
+        self._layout = layout
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """In the middle of the table."""
         if self._shown is None:
             return
-        taker = self._shown.taker
-        cards = [
-            LaidCard(card, self._names[seat], self._emblems[seat], seat == taker) for seat, card in self._shown.cards
-        ]
+        layout, taker = self._layout, self._shown.taker
+        names, emblems = self._table.source.names, self._table.emblems
+        cards = [LaidCard(card, names[seat], emblems[seat], seat == taker) for seat, card in self._shown.cards]
         self.view.tell(
             translate("losers", "The last trick"),
             translate("losers", "led"),
@@ -56,11 +107,6 @@ class LastTrick:
             QPointF(layout.width / 2, (RIM + layout.prompt.y) / 2),
             layout.width - 2 * RIM - 20,
             layout.text_scale,
-            self._page.view.layoutDirection() == Qt.LayoutDirection.RightToLeft,
-            self._page.view.devicePixelRatioF(),
+            self._table.page.view.layoutDirection() == Qt.LayoutDirection.RightToLeft,
+            self._table.page.view.devicePixelRatioF(),
         )
-
-    def answer(self, press: Callable[[], None]) -> Answer:
-        """The button that shows it, or puts it back."""
-        says = translate("losers", "put it back") if self.open else translate("losers", "look at it again")
-        return Answer("last", translate("losers", "Last trick"), says, "L", press)

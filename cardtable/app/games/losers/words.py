@@ -8,6 +8,7 @@ from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.losers.board import PlayedTrick
 from cardtable.app.games.losers.course import Turn
 from cardtable.app.parts.spoken import SIGNS, suit_name
+from cardtable.app.play.source import NOBODY
 from cardtable.app.table import words
 from cardtable.app.table.words import card_words, cards_words, ending_words, filled, isolated
 from cardtable.bots.gist import hundred
@@ -149,6 +150,17 @@ class Teller(words.Teller):
         """A hand's outcome, a sentence a seat."""
         columns = zip(event.bids, event.points, event.gains, event.scores, strict=True)
         return [outcome_words(self.name(seat), *column) for seat, column in enumerate(columns)]
+
+    def own_outcome(self, event: HandScored) -> str:
+        """How the person came out of a hand; who only watches hears that it is over."""
+        if self._seat == NOBODY:
+            return translate("losers", "Hand {number} is over.").replace("{number}", f"{event.number + 1}")
+        bid, points = event.bids[self._seat], event.points[self._seat]
+        if points >= bid:
+            text = translate("losers", "You made your bid of {bid}.")
+        else:
+            text = translate("losers", "You bid {bid} and took {points}: the bid failed.")
+        return text.replace("{bid}", f"{bid}").replace("{points}", f"{points}")
 
     def bids(self, bids: Sequence[BidMade]) -> str:
         """Who bid what, in their order; empty where nobody has."""

@@ -1,0 +1,163 @@
+"""How the person answers in Loser's Game: a suit to call, a number to bid, a card. Buttons and keys for each."""
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+
+from cardtable.app.games.losers.board import LosersBoard, suit_of
+from cardtable.app.games.losers.questions import Questions
+from cardtable.app.games.losers.words import suit_title
+from cardtable.app.parts.stepper import NumberStepper
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.prompt import Answer
+from cardtable.engine.cards import SUITS
+from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
+from cardtable.engine.losers.rules import LosersRules
+
+translate = QCoreApplication.translate
+
+_USUAL = 30
+"""Higher bids are rare; the slider leaves them to the keys."""
+
+
+class Answers:
+    """The person's answers at one table."""
+
+    def __init__(self, table: TablePresenter, board: LosersBoard, questions: Questions, rules: LosersRules) -> None:
+        self._table = table
+        self._board = board
+        self._questions = questions
+        self._rules = rules
+        self._bidding = False  # whether the stepper stands ready for this bid
+        self._suit: str | None = None  # the suit to call that arrow keys have gone to
+        self.stepper = NumberStepper(
+            translate("losers", "Points to bid"),
+            translate("losers", "One point less"),
+            translate("losers", "One point more"),
+        )
+        self.stepper.setParent(table.page)
+        self.stepper.hide()
+        self.stepper.changed.connect(self._stepped)
+
+    @property
+    def state(self) -> Losers:
+        """What the person's seat knows: it may be ahead of the table, except while something is asked."""
+        state = self._table.source.view.state
+        assert isinstance(state, Losers)
+        return state
+
+    def question(self) -> str:
+        """What is to be answered."""
+        return self._questions.question(self.state, self._board.laid())
+
+    def buttons(self) -> list[Answer]:
+        """Four suits; a number; a card."""
+        state = self.state
+        if state.phase == CALL:
+            return self._suit_answers()
+        return [self._bid_answer(state)] if state.phase == BID else self._card_answers()
+
+    def hint_button(self) -> Answer:
+        """The button for a hint; H is for hearts while suits are called."""
+        answer = self._table.hint_answer()
+        return answer._replace(key="F1") if self.state.phase == CALL else answer
+
+    def suggest(self, move: int) -> None:
+        """A hint's suit, or bid, is chosen."""
+        if self.state.phase == CALL:
+            self._suit = SUITS[move]
+        elif self.state.phase == BID:
+            self.stepper.choose(move)
+
+    def why_not(self, card: str) -> str:
+        """Why a card can't be played: it does not follow suit."""
+        laid = self._board.laid()
+        return self._questions.why_not(suit_of(laid[0][1])) if self.state.phase == PLAY and laid else ""
+
+    def deal(self) -> None:
+        """A new hand: no suit is chosen yet."""
+        self._suit = None
+
+    def bid(self) -> None:
+        """The person's bid is made."""
+        self._bidding = False
+
+    @property
+    def is_bidding(self) -> bool:
+        """Whether a number is being asked for: most keys are the stepper's then."""
+        return self._bidding and self._table.page.prompt.button("bid") is not None
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Left and right for the suit to call; up and down go from suit to suit in the hand; keys for the bid. Whether
+        it was one of them."""
+        if self.is_bidding:
+            return self.stepper.take_key(event)
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._table.page.prompt.button("suit-C"):
+            self._next_suit(self._table.step_of(event))
+            return True
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._table.playable():
+            self._choose_suit(1 if event.key() == Qt.Key.Key_Down else -1)
+            return True
+        return False
+
+    # --- a suit --------------------------------------------------------------------------------------------------
+
+    def _suit_answers(self) -> list[Answer]:
+        own = self._board.shown_hand()
+        counts = {suit: sum(suit_of(card) == suit for card in own) for suit in SUITS}
+        likely = self._suit or SUITS[self._table.sensible() or 0]
+        return [
+            Answer(
+                f"suit-{suit}",
+                suit_title(suit),
+                self._questions.calling(counts[suit]),
+                suit,
+                lambda suit=suit: self._table.play(suit=suit),  # type: ignore[misc]
+                suit == likely,
+                suit,
+                self._table.settings.two_colour,
+            )
+            for suit in SUITS
+        ]
+
+    def _next_suit(self, by: int) -> None:
+        """The suit beside the bright one is what Enter calls."""
+        bright = next(suit for suit in SUITS if self._table.page.prompt.is_likely(f"suit-{suit}"))
+        self._suit = SUITS[max(0, min(SUITS.index(bright) + by, len(SUITS) - 1))]
+        self._table.ask()
+        self._table.announce(suit_title(self._suit))
+
+    # --- a number ------------------------------------------------------------------------------------------------
+
+    def _bid_answer(self, state: Losers) -> Answer:
+        if not self._bidding:
+            self._bidding = True
+            bid = self._table.sensible() or 0
+            self.stepper.begin(bid, state.most_points(), max(_USUAL, 2 * bid))
+        self._table.page.prompt.put_control(self.stepper)
+        bid = self.stepper.value
+        words = translate("losers", "Bid {points}").replace("{points}", f"{bid}")
+        says = self._questions.at_stake(bid, self._rules)
+        return Answer("bid", words, says, "Return", lambda: self._table.play(points=self.stepper.value), likely=True)
+
+    def _stepped(self, value: int) -> None:
+        """Another bid is chosen: the button says so."""
+        if self.is_bidding:
+            self._table.ask()
+            if not self.stepper.told_by_focus:
+                self._table.announce(f"{value}")
+
+    # --- a card --------------------------------------------------------------------------------------------------
+
+    def _card_answers(self) -> list[Answer]:
+        card = self._table.card
+        if card is None:
+            return []
+        return [self._table.play_answer(*self._questions.playing(card, self._board.trump, self._board.laid()))]
+
+    def _choose_suit(self, by: int) -> None:
+        """Chooses the highest card of the next suit that can be played."""
+        legal = self._table.playable()
+        suits = list(dict.fromkeys(suit_of(card) for card in legal))
+        at = suits.index(suit_of(self._table.card)) if self._table.card in legal and self._table.card else 0
+        wanted = suits[(at + by) % len(suits)]
+        self._table.choose_card(next(card for card in legal if suit_of(card) == wanted))
