@@ -89,11 +89,11 @@ class TableDriver(Generic[GameT]):
     @property
     def chosen(self) -> str | None:
         """The card that is chosen."""
-        return self.presenter.card
+        return self.presenter.turn.card
 
     def legal_cards(self) -> list[str]:
         """The cards that can be played."""
-        return self.presenter.playable()
+        return self.presenter.turn.playable()
 
     @property
     def prompt(self) -> Prompt:
@@ -166,7 +166,7 @@ class TableDriver(Generic[GameT]):
 
     def choose(self, card: str) -> None:
         """Chooses a card."""
-        self.presenter.choose_card(card)
+        self.presenter.turn.choose_card(card)
 
     def click(self, piece: Piece) -> None:
         """Clicks a piece."""

@@ -106,7 +106,7 @@ def play_on(stage: Stage, table: LosersDriver) -> None:
     rng = KeyedRandom(*[str(line) for line in table.session.lines])
     code = PLAYERS["losers"][_LIKE].choose(view, rng, 1.0)
     move = line_object(view.game.move_line(view.state, code))
-    table.presenter.play(**{part: value for part, value in move.items() if part not in ("seat", "move")})
+    table.presenter.turn.play(**{part: value for part, value in move.items() if part not in ("seat", "move")})
 
 
 def play_to(stage: Stage, table: LosersDriver, wanted: str) -> None:

@@ -139,9 +139,9 @@ class Victim(QObject):
             tell("over")
             QTimer.singleShot(_LINGER, self, self._close)
         elif table is not None:
-            cards = table.playable()
+            cards = table.turn.playable()
             if cards:
-                table.choose_card(self._rng.choice(cards))
+                table.turn.choose_card(self._rng.choice(cards))
             table.page.prompt.press_likely()
 
     def _close(self) -> None:

@@ -306,7 +306,7 @@ def played(qtbot: QtBot, bots: Bots, table: Driver, objects: Objects) -> Iterato
         else:
             held = objects[at]
             if held["seat"] == table.seat:
-                table.presenter.play(**flat({key: value for key, value in held.items() if key != "seat"}))
+                table.presenter.turn.play(**flat({key: value for key, value in held.items() if key != "seat"}))
             else:
                 line = parse_line(held, session.game, len(session.names))
                 assert isinstance(line, MoveLine)

@@ -42,7 +42,7 @@ def pausing(table: TablePresenter) -> Staging:
         """The semicolon goes through all cards."""
         if event.key() != Qt.Key.Key_Semicolon:
             return False
-        table.hand.choose_next(table.playable())
+        table.hand.choose_next(table.turn.playable())
         return True
 
     staged = stage(table)
@@ -121,12 +121,12 @@ def test_what_follows_a_rest_is_shown_when_it_is_over(qtbot: QtBot, paused: WarD
     table.page.prompt.press_likely()
     play_until_pause(qtbot, table)
     held = len(table.game.board.zone(hand(0)))
-    assert table.presenter._later
+    assert table.presenter.playback.later
     before = [repr(piece) for piece in table.game.board.pieces()]
     let_happen()
     assert [repr(piece) for piece in table.game.board.pieces()] == before
     press(table.page, Qt.Key.Key_Return)
-    assert table.presenter._later == []
+    assert table.presenter.playback.later == []
     assert [repr(piece) for piece in table.game.board.pieces()] != before
     assert len(table.game.board.zone(hand(0))) == held
 

@@ -185,7 +185,7 @@ def test_others_laying_their_bids_do_not_take_a_dragged_card_away(qtbot: QtBot, 
     item = item_of(table, card)
     held = item.at
     table.page.animator.play(
-        [Step(lambda: table.presenter.show_event(BidLaid(1, None, False)), 400, table.presenter.refresh)]
+        [Step(lambda: table.presenter.playback.show_event(BidLaid(1, None, False)), 400, table.presenter.refresh)]
     )
     assert item.at == held
 
@@ -198,7 +198,13 @@ def test_a_fan_stays_behind_its_plaque_while_a_card_leaves_it(qtbot: QtBot, deal
         table.page.animator.pace = 1.0
         suit = table.game._state.suits[1]
         table.page.animator.play(
-            [Step(lambda: table.presenter.show_event(BidLaid(1, f"5{suit}", True)), 400, table.presenter.refresh)]
+            [
+                Step(
+                    lambda: table.presenter.playback.show_event(BidLaid(1, f"5{suit}", True)),
+                    400,
+                    table.presenter.refresh,
+                )
+            ]
         )
         assert table.item(table.game.board.zone(slot(1))[-1]).zValue() > table.presenter.plaques[1].zValue()
     assert all(table.item(piece).zValue() < table.presenter.plaques[1].zValue() for piece in fan)

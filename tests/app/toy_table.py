@@ -177,10 +177,10 @@ class ToyTable:
     def _answers(self) -> list[Answer]:
         table = self.table
         if "name" in self.kinds:
-            number = int(table.chosen.get("number", 7))
+            number = int(table.turn.chosen.get("number", 7))
             return [
-                Answer("name", f"Name {number}", "", "Return", lambda: table.play(number=number), likely=True),
-                Answer("more", "A thousand more", "", "Up", lambda: table.choose(number=number + 1000)),
+                Answer("name", f"Name {number}", "", "Return", lambda: table.turn.play(number=number), likely=True),
+                Answer("more", "A thousand more", "", "Up", lambda: table.turn.choose(number=number + 1000)),
             ]
         return [
             Answer(kind, kind.capitalize(), "", key, lambda kind=kind: self._play_card(kind), kind == "show")  # type: ignore[misc]
@@ -188,20 +188,20 @@ class ToyTable:
         ]
 
     def _play_card(self, kind: str) -> None:
-        if self.table.card:
-            self.table.play(move=kind, card=self.table.card)
+        if self.table.turn.card:
+            self.table.turn.play(move=kind, card=self.table.turn.card)
 
     def _movable(self, piece: Piece) -> bool:
         coins = isinstance(piece, Coins) and "name" in self.kinds
-        return coins or (isinstance(piece, Card) and piece.card in self.table.playable())
+        return coins or (isinstance(piece, Card) and piece.card in self.table.turn.playable())
 
     def _dropped(self, piece: Piece, target: Target) -> bool:
         if isinstance(piece, Coins):
             if target.seat == self.table.seat:
-                self.table.play(number=piece.count)
+                self.table.turn.play(number=piece.count)
             return False  # the bank goes back
         if isinstance(piece, Card) and piece.card:
-            self.table.play(move="show" if target.seat is None else "bury", card=piece.card)
+            self.table.turn.play(move="show" if target.seat is None else "bury", card=piece.card)
             return True
         return False
 

@@ -36,7 +36,7 @@ class Dragging:
         self._table.scene.lift(item)
         card = hand.card_of(item)
         if card:
-            self._table.choose_card(card)
+            self._table.turn.choose_card(card)
             hand.stop()
 
     def _dropped(self, item: PieceItem, at: QPointF) -> None:
@@ -60,7 +60,7 @@ class Dragging:
     def _drop_card(self, piece: Piece, target: Target) -> bool:
         """A card of the hand that can be played is, wherever it falls on the felt."""
         card = piece.card if isinstance(piece, Card) else None
-        if card is None or card not in self._table.playable():
+        if card is None or card not in self._table.turn.playable():
             return False
-        self._table.play_card(card)
+        self._table.turn.play_card(card)
         return True

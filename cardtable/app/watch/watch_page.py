@@ -187,7 +187,7 @@ class WatchPage(QWidget):
         assert isinstance(table.source, Replay)
         for share in table.source.play_to(at):
             yield share / 2
-        for share in table.catch_up():
+        for share in table.playback.catch_up():
             yield (1 + share) / 2
         return table
 
@@ -281,7 +281,7 @@ class WatchPage(QWidget):
         if self.table.page.animator.busy or self.jumping:
             return
         if self.table.waits:
-            self.table.go_on()
+            self.table.playback.go_on()
             if self._playing:  # where nothing followed yet, no motion ends that would go on
                 self._timer.start(round(_BEAT / self.speed.currentData()))
         elif not self.replay.step():

@@ -94,7 +94,7 @@ class Answers:
         if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._table.page.prompt.button("suit-C"):
             self._next_suit(self._table.step_of(event))
             return True
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._table.playable():
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self._table.turn.playable():
             self._choose_suit(1 if event.key() == Qt.Key.Key_Down else -1)
             return True
         return False
@@ -104,14 +104,14 @@ class Answers:
     def _suit_answers(self) -> list[Answer]:
         own = self._board.shown_hand()
         counts = {suit: sum(suit_of(card) == suit for card in own) for suit in SUITS}
-        likely = self._suit or SUITS[self._table.sensible() or 0]
+        likely = self._suit or SUITS[self._table.turn.sensible() or 0]
         return [
             Answer(
                 f"suit-{suit}",
                 suit_title(suit),
                 self._questions.calling(counts[suit]),
                 suit,
-                lambda suit=suit: self._table.play(suit=suit),  # type: ignore[misc]
+                lambda suit=suit: self._table.turn.play(suit=suit),  # type: ignore[misc]
                 suit == likely,
                 suit,
                 self._table.settings.two_colour,
@@ -131,13 +131,15 @@ class Answers:
     def _bid_answer(self, state: Losers) -> Answer:
         if not self._bidding:
             self._bidding = True
-            bid = self._table.sensible() or 0
+            bid = self._table.turn.sensible() or 0
             self.stepper.begin(bid, state.most_points(), max(_USUAL, 2 * bid))
         self._table.page.prompt.put_control(self.stepper)
         bid = self.stepper.value
         words = translate("losers", "Bid {points}").replace("{points}", f"{bid}")
         says = self._questions.at_stake(bid, self._rules)
-        return Answer("bid", words, says, "Return", lambda: self._table.play(points=self.stepper.value), likely=True)
+        return Answer(
+            "bid", words, says, "Return", lambda: self._table.turn.play(points=self.stepper.value), likely=True
+        )
 
     def _stepped(self, value: int) -> None:
         """Another bid is chosen: the button says so."""
@@ -149,15 +151,19 @@ class Answers:
     # --- a card --------------------------------------------------------------------------------------------------
 
     def _card_answers(self) -> list[Answer]:
-        card = self._table.card
+        card = self._table.turn.card
         if card is None:
             return []
-        return [self._table.play_answer(*self._questions.playing(card, self._board.trump, self._board.laid()))]
+        return [self._table.turn.play_answer(*self._questions.playing(card, self._board.trump, self._board.laid()))]
 
     def _choose_suit(self, by: int) -> None:
         """Chooses the highest card of the next suit that can be played."""
-        legal = self._table.playable()
+        legal = self._table.turn.playable()
         suits = list(dict.fromkeys(suit_of(card) for card in legal))
-        at = suits.index(suit_of(self._table.card)) if self._table.card in legal and self._table.card else 0
+        at = (
+            suits.index(suit_of(self._table.turn.card))
+            if self._table.turn.card in legal and self._table.turn.card
+            else 0
+        )
         wanted = suits[(at + by) % len(suits)]
-        self._table.choose_card(next(card for card in legal if suit_of(card) == wanted))
+        self._table.turn.choose_card(next(card for card in legal if suit_of(card) == wanted))

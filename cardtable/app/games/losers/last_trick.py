@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 
 class LastTrick:
-    """Shows one trick over the table, while the others wait. Which one, and how long it may be looked at, is the board's
+    """Shows one trick over the table, while the others wait. Which one, and how long it may be seen, is the board's
     to say."""
 
     def __init__(self, table: TablePresenter, board: LosersBoard, teller: Teller) -> None:

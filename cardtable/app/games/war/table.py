@@ -275,7 +275,7 @@ class WarTable:
         return None if move == PASS else card_name(move, self._state.suits[self.seat])
 
     def _to_bid(self) -> bool:
-        return bool(self.table.playable()) and self._state.phase != OFFER
+        return bool(self.table.turn.playable()) and self._state.phase != OFFER
 
     def _question(self) -> str:
         """What will you bid?"""
@@ -285,12 +285,12 @@ class WarTable:
     def _answers(self) -> list[Answer]:
         """The chosen card, passing, a hint."""
         answers = []
-        card = self.table.card
+        card = self.table.turn.card
         if card:
-            answers.append(self.table.play_answer(*self._questions.playing(self._state, card)))
+            answers.append(self.table.turn.play_answer(*self._questions.playing(self._state, card)))
         if "pass" in self.table.source.actions().kinds():
             words, says = translate("war", "Pass"), translate("war", "out for this prize")
-            answers.append(Answer("pass", words, says, "P", lambda: self.table.play(move="pass"), likely=not card))
+            answers.append(Answer("pass", words, says, "P", lambda: self.table.turn.play(move="pass"), likely=not card))
         answers.append(self.table.hint_answer())
         return answers
 

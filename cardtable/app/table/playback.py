@@ -1,0 +1,119 @@
+"""What happens at a table, shown one event after another: as motions, words and lines of the log. It stops where the
+game pauses, until the person goes on."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.play.source import NOBODY
+from cardtable.app.table.animator import Motion, Step
+from cardtable.app.table.board import Piece
+from cardtable.app.table.places import Place
+from cardtable.app.table.staging import Pause, Told
+
+if TYPE_CHECKING:
+    from cardtable.app.table.presenter import TablePresenter
+
+
+class Playback(QObject):
+    """Shows the events of one table's source."""
+
+    def __init__(self, table: "TablePresenter") -> None:
+        super().__init__(table)
+        self._table = table
+        self.pause: Pause | None = None
+        """What is to be seen before the game goes on, if it pauses."""
+        self.later: list[object] = []
+        """What has happened since it pauses, still to be shown."""
+
+    def catch_up(self) -> Iterator[float]:
+        """Takes in all that has happened so far, event by event, while nothing is shown; yields the share that is in.
+
+        Where the game paused when it was left it pauses again.
+        """
+        table = self._table
+        events = table.source.start()
+        acted = max((number for number, event in enumerate(events) if hasattr(event, "seat")), default=-1)
+        told: Told | None = None
+        for number, event in enumerate(events):
+            table.board.apply(event)
+            told = self._take_in(event) or told  # not aloud: some is to be remembered, or has been heard before
+            yield (number + 1) / len(events) / 2
+            following = events[number + 1 :]
+            if following and table.source.person == NOBODY:
+                continue  # whoever watches has gone past it
+            if number >= acted and (pause := table.staging.pacing.pause(event, following)):
+                self.pause, self.later = pause, following
+                break
+        if told:
+            self._tell(told)
+        for share in table.log.write():
+            yield (1 + share) / 2
+
+    def show(self, events: list[object]) -> None:
+        """Queues what has happened, as far as the next pause."""
+        if self.pause:
+            self.later += events
+            return
+        table, pacing = self._table, self._table.staging.pacing
+        steps = []
+        for number, event in enumerate(events):
+            steps.append(Step(partial(self.show_event, event), pacing.durations[type(event)], table.refresh))
+            look = pacing.look(event)
+            if look:
+                least = table.least_look if pacing.to_remember else 0.0
+                steps.append(Step(list, look, lambda: None, still=True, least=least))
+            following = events[number + 1 :]
+            self.pause = pacing.pause(event, following)
+            if self.pause:
+                self.later = following
+                break
+        if not (table.source.actions() and all(isinstance(event, pacing.undisturbing) for event in events)):
+            table.ask_nothing()
+            for plaque in table.plaques:
+                plaque.set_active(False)
+        table.page.animator.play(steps)
+
+    def go_on(self) -> None:
+        """What the table pauses for has been seen."""
+        self.pause = None
+        events, self.later = self.later, []
+        if events:
+            self.show(events)
+        else:
+            self._table.ask_nothing()
+            self._table.settle()
+
+    def show_event(self, event: object) -> list[Motion]:
+        """Changes the board by one event; the motions that show it."""
+        table = self._table
+        table.hand.stop()
+        table.board.apply(event)
+        told = self._take_in(event)
+        if told:
+            self._tell(told)
+            table.announce(told.text)
+        table.log.show()
+        return table.scene.moved(table.board, table.places, self._source)
+
+    def _source(self, piece: Piece, place: Place) -> Place | None:
+        """Where a new piece comes from on its way to a place."""
+        if piece.seat is None:
+            return self._table.staging.pacing.source(place)
+        x, y = self._table.layout.plaques[piece.seat].centre
+        return Place(x, y, place.width)
+
+    def _take_in(self, event: object) -> Told | None:
+        """Scores, marks and the log's line of an event; what is to be said of it."""
+        table = self._table
+        table.course.follow(event)
+        table.staging.furniture.follow(event)
+        told = table.staging.telling.told(event)
+        if told and told.logged:
+            table.log.add(told, event)
+        return told
+
+    def _tell(self, told: Told) -> None:
+        self._table.page.prompt.tell(told.text if told.prompt is None else told.prompt)

@@ -1,0 +1,121 @@
+"""The person's turn at a table: which parts of her move are chosen, and the move that they make."""
+
+from typing import TYPE_CHECKING
+
+from cardtable.app.play.actions import Value
+from cardtable.app.table.prompt import Answer
+from cardtable.app.table.words import card_words
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.keyed_random import KeyedRandom
+
+if TYPE_CHECKING:
+    from cardtable.app.table.presenter import TablePresenter
+
+
+class Turn:
+    """Choosing at one table. What a move is made of is the source's to say."""
+
+    def __init__(self, table: "TablePresenter") -> None:
+        self._table = table
+        self.open = False
+        """Whether the person's decision is asked for just now."""
+        self.chosen: dict[str, Value] = {}
+        """The parts of a move that have been chosen, the card of the hand among them."""
+        self._sensible: tuple[int, int] | None = None  # by the decision that it is about
+
+    def begin(self) -> None:
+        """A decision is asked for. If it is for a card of the hand, one is chosen already."""
+        self.open = True
+        cards = self.playable()
+        if self.card in cards:
+            return
+        self.chosen.pop("card", None)
+        move = self.sensible() if cards else None
+        card = self._table.staging.hinting.card_of(move) if move is not None else None
+        if card in cards or (cards and move is None):
+            self.chosen["card"] = card or cards[0]
+
+    def end(self) -> None:
+        """It is not asked for any more."""
+        self.open = False
+        self.chosen = {}
+
+    @property
+    def card(self) -> str | None:
+        """The card of the hand that is chosen to be played, while a card is asked for."""
+        card = self.chosen.get("card")
+        return str(card) if card is not None else None
+
+    def playable(self) -> list[str]:
+        """The cards that can be played now, in the order of the hand; none where none is asked for."""
+        if not self.open:
+            return []
+        playable = self._table.source.actions().options("card")
+        cards = self._table.hand.cards
+        return [piece.card for piece in cards if piece.card in playable] if playable else []  # type: ignore[misc]
+
+    def sensible(self) -> int | None:
+        """The move that a sensible person would make, as far as the last player but one can tell: what the bright
+        button does to begin with. None where there is no such player, or nothing to decide."""
+        source = self._table.source
+        players = list(PLAYERS[source.game.key].values())
+        if len(players) < 2 or not source.actions():
+            return None
+        decision = len(source.lines)
+        if self._sensible is None or self._sensible[0] != decision:
+            advice = players[-2].advise(source.view, KeyedRandom(decision), 1.0)
+            self._sensible = (decision, max(advice.choices, key=lambda choice: choice.probability).move)
+        return self._sensible[1]
+
+    def choose(self, **parts: Value) -> None:
+        """Chooses parts of the move that is asked for; a part that does not go with them is forgotten."""
+        kept = {part: value for part, value in self.chosen.items() if part not in parts}
+        while kept and not self._table.source.actions().allows(**kept, **parts):
+            kept.popitem()
+        self.chosen = kept | parts
+        self._table.ask()
+
+    def choose_card(self, card: str) -> None:
+        """Chooses a card of the hand, or says why it can't be played."""
+        table = self._table
+        if card in self.playable():
+            self.chosen["card"] = card
+            table.ask()
+            table.hand.reach(card)
+            if not table.hand.has_focus:
+                table.announce(card_words(card))
+        elif self.open:
+            why = table.staging.asking.why_not(card)
+            if why:
+                table.hints.put_away()  # it would cover what is said now
+                table.ask()
+                table.page.prompt.tell(why)
+
+    def suggest(self, card: str | None) -> None:
+        """Chooses a card that was advised, where it can be played, and else none."""
+        self.chosen.pop("card", None)
+        if card and card in self.playable():
+            self.chosen["card"] = card
+            self._table.hand.reach(card)
+
+    def play(self, **parts: Value) -> None:
+        """Makes the person's move, where these parts make one."""
+        move = self._table.source.actions().move(**parts) if self.open else None
+        if move is None:
+            return
+        self._table.ask_nothing()
+        self._table.source.choose(move)
+        if not self._table.page.animator.busy:  # others come first: the person waits for them
+            self._table.ask()
+
+    def play_card(self, card: str) -> None:
+        """Plays a card of the hand."""
+        self.play(card=card)
+
+    def play_answer(self, label: str, says: str) -> Answer:
+        """The bright button that plays the chosen card."""
+        return Answer("play", label, says, "Return", self._play_chosen, likely=True)
+
+    def _play_chosen(self) -> None:
+        if self.card:
+            self.play_card(self.card)
