@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton
+from typing_extensions import override
 
 from cardtable.app.after.review import Review
 from cardtable.app.art.fonts import sans, serif
@@ -109,6 +110,7 @@ class GameResultPage(Backdrop):
         self.review_button.setText(text)
         self.review_button.setAccessibleDescription(told)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """R opens the review, where there is one; N plays again."""
         button = {Qt.Key.Key_R: self.review_button, Qt.Key.Key_N: self.again_button}.get(Qt.Key(event.key()))
@@ -117,6 +119,7 @@ class GameResultPage(Backdrop):
         else:
             super().keyPressEvent(event)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet fills most of the page."""
         super().resizeEvent(event)

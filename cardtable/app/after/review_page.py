@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from typing_extensions import override
 
 from cardtable.app.after.chances import ChanceChart
 from cardtable.app.after.mixing import Mixing, mixing
@@ -326,6 +327,7 @@ class ReviewPage(Backdrop):
             self.list.setCurrentItem(None)  # type: ignore[call-overload]
         self.list.blockSignals(False)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes back."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
@@ -333,6 +335,7 @@ class ReviewPage(Backdrop):
         else:
             super().keyPressEvent(event)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The sheet fills the page, but for the rim."""
         super().resizeEvent(event)

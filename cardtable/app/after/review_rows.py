@@ -3,6 +3,7 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from typing_extensions import override
 
 from cardtable.app.after.chances import loss_colour
 from cardtable.app.art import palette
@@ -30,6 +31,7 @@ class DecisionRows(QStyledItemDelegate):
         self._colours = colours
         self._heading, self._verdict, self._cost, self._unit = serif(16, 700), sans(14), sans(20, 700), sans(12)
 
+    @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Two lines, or three where the verdict is long."""
         width = self._list.viewport().width()
@@ -43,6 +45,7 @@ class DecisionRows(QStyledItemDelegate):
         height = QFontMetricsF(self._heading).height() + min(words, 2 * metrics.lineSpacing()) + 2 * self._PAD
         return QSize(width, round(height))
 
+    @override
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

@@ -17,6 +17,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+from typing_extensions import override
 
 if TYPE_CHECKING:
     from cardtable.app.after.result_page import GameResultPage
@@ -69,36 +70,36 @@ class BiddingWar(GameScreens):
     key = "war"
     title = "Bidding War"
 
+    @override
     def sentence(self) -> str:
-        """In one line."""
         return translate("games", "A suit of money, a suit of prizes: bid well, and never predictably. 2 to 7 players.")
 
+    @override
     def vignette(self) -> "Vignette":
-        """Its picture."""
         from cardtable.app.art.vignettes import bidding_war
 
         return bidding_war
 
+    @override
     def glimpse(self) -> "Glimpsing":
-        """Its table seen from afar."""
         from cardtable.app.games.war.glimpse import glimpse
 
         return glimpse
 
+    @override
     def stage(self) -> "Callable[[TablePresenter], Staging]":
-        """Its parts of a table."""
         from cardtable.app.games.war.table import stage
 
         return stage
 
+    @override
     def result(self) -> "Callable[..., GameResultPage]":
-        """Its result."""
         from cardtable.app.games.war.result import ResultPage
 
         return ResultPage
 
+    @override
     def review(self) -> "Callable[..., ReviewPage]":
-        """Its review."""
         from cardtable.app.games.war.review import review_page
 
         return review_page
@@ -111,39 +112,39 @@ class LosersGame(GameScreens):
     title = "Loser's Game"
     fresh_seats = 4
 
+    @override
     def sentence(self) -> str:
-        """In one line."""
         return translate(
             "games",
             "Take tricks and sets, and as many points as you bid; whoever is last picks trumps. 2 to 8 players.",
         )
 
+    @override
     def vignette(self) -> "Vignette":
-        """Its picture."""
         from cardtable.app.art.vignettes import losers_game
 
         return losers_game
 
+    @override
     def glimpse(self) -> "Glimpsing":
-        """Its table seen from afar."""
         from cardtable.app.games.losers.glimpse import glimpse
 
         return glimpse
 
+    @override
     def stage(self) -> "Callable[[TablePresenter], Staging]":
-        """Its parts of a table."""
         from cardtable.app.games.losers.table import stage
 
         return stage
 
+    @override
     def result(self) -> "Callable[..., GameResultPage]":
-        """Its result."""
         from cardtable.app.games.losers.result import ResultPage
 
         return ResultPage
 
+    @override
     def review(self) -> "Callable[..., ReviewPage]":
-        """Its review."""
         from cardtable.app.games.losers.review import review_page
 
         return review_page

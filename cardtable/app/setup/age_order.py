@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
@@ -68,11 +69,13 @@ class Chip(QWidget):
         self.updateGeometry()
         self.update()
 
+    @override
     def sizeHint(self) -> QSize:
         """Room for the name, within bounds."""
         name = QFontMetricsF(sans(14)).horizontalAdvance(self.row.called or "?")
         return QSize(min(_WIDEST, round(_EMBLEM + name + 29)), _HEIGHT)
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows move it; what lies to the left is younger, to the right in scripts that run from there."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -82,19 +85,20 @@ class Chip(QWidget):
             return
         self.moved.emit(-step if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else step)
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:
         """It is the one that the buttons move."""
         super().focusInEvent(event)
         self.picked.emit()
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Takes hold of it."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._grip = event.position().toPoint()
             self.picked.emit()
 
+    @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drags it."""
         if self._grip is None:
             return
         way = event.position().toPoint() - self._grip
@@ -105,8 +109,8 @@ class Chip(QWidget):
         if self.dragging:
             self.dragged.emit(self.geometry().center() + way)
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lets go."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._grip = None
             self.setCursor(Qt.CursorShape.OpenHandCursor)
@@ -114,14 +118,15 @@ class Chip(QWidget):
                 self.dragging = False
                 self.dropped.emit()
 
+    @override
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Lights up."""
         self.update()
 
+    @override
     def leaveEvent(self, event: QEvent) -> None:
-        """Goes back to rest."""
         self.update()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """A pill with the place, the emblem and the name."""
         painter = QPainter(self)
@@ -174,6 +179,7 @@ class _Row(QWidget):
             if not chip.dragging:
                 chip.setGeometry(slot)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width may hold another number of chips."""
         super().resizeEvent(event)

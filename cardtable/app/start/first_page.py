@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
@@ -174,6 +175,7 @@ class FirstPage(Backdrop):
         if self._entered:
             self.bright_button.click()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the bright button, wherever the focus has gone; once it is known, where that is not yet."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
@@ -184,6 +186,7 @@ class FirstPage(Backdrop):
         else:
             super().keyPressEvent(event)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tiles and buttons stay in the middle."""
         super().resizeEvent(event)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
@@ -43,6 +44,7 @@ class GamePicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(150, 90)
 
+    @override
     def sizeHint(self) -> QSize:
         """As high as looks best where there is room."""
         return QSize(400, 270)
@@ -58,10 +60,11 @@ class GamePicture(QWidget):
         self._share = float(share)  # type: ignore[arg-type]
         self.update()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The tray is made anew."""
         self._tray = None
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """The tray once its pieces are there, and they as far as they are."""
         if self._share < 0:
@@ -133,11 +136,13 @@ class GameTile(Sheet):
         self._line.setFont(sans(13 if lying else 15))
         self.button.setMinimumHeight(44 if lying else 54)
 
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click on the picture or the words is one on the button."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
             self.button.click()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet, with a line of brass around the game that was played last."""
         super().paintEvent(event)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 _DIRECTIONS = {
     Qt.Key.Key_Left: QPoint(-1, 0),
@@ -30,6 +31,7 @@ class SpatialNavigation(QObject):
         for widget in self._widgets:
             widget.installEventFilter(self)
 
+    @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Takes the arrow keys from the widgets, and nothing else."""
         if not (isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress):

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
@@ -37,11 +38,13 @@ class SlotItem(PictureItem):
             self._glow = glow
             self.redraw()
 
+    @override
     def area(self) -> QRectF:
         """With the light around it."""
         reach = self._rect.width() / 10 + 2
         return self._rect.adjusted(-reach, -reach, reach, reach)
 
+    @override
     def draw(self, painter: QPainter) -> None:
         """A stitched outline."""
         draw_slot(painter, self._rect, self._glow)
@@ -62,10 +65,12 @@ class StandItem(PictureItem):
         self.setPos(box.x, box.y)
         self.redraw()
 
+    @override
     def area(self) -> QRectF:
         """With its shadow."""
         return self._rect.adjusted(-24, -24, 24, 24)
 
+    @override
     def draw(self, painter: QPainter) -> None:
         """Walnut, lined with felt."""
         draw_stand(painter, self._rect)
@@ -105,12 +110,14 @@ class TagItem(PictureItem):
     def _font(self) -> QFont:
         return sans(12.5 * self._scale, 600)
 
+    @override
     def area(self) -> QRectF:
         """The pill."""
         metrics = QFontMetricsF(self._font)
         width, height = metrics.horizontalAdvance(self._text) + 18 * self._scale, metrics.height() + 3 * self._scale
         return QRectF(-width / 2, -height / 2, width, height)
 
+    @override
     def draw(self, painter: QPainter) -> None:
         """The pill and its words."""
         pill = self.area().adjusted(0.5, 0.5, -0.5, -0.5)

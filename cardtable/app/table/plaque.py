@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPen
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
@@ -82,10 +83,12 @@ class PlaqueItem(PictureItem):
             self._active = active
             self.redraw()
 
+    @override
     def area(self) -> QRectF:
         """Plaque and ranks."""
         return QRectF(-4, -4, self._box.width + 8, self._box.height + self._strip + 12)
 
+    @override
     def draw(self, painter: QPainter) -> None:
         """Plaque, emblem, texts, ranks."""
         width, height = self._box.width, self._box.height

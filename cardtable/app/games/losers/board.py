@@ -3,6 +3,8 @@ trick (her card of it) and pile (tricks, closed)."""
 
 from typing import NamedTuple
 
+from typing_extensions import override
+
 from cardtable.app.table.board import Board, Card, Paper, Token
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import HIGH_RANKS
@@ -82,8 +84,8 @@ class LosersBoard(Board):
         self.last: PlayedTrick | None = None
         """The last trick, until the next card is played: so long it may be looked at."""
 
+    @override
     def apply(self, event: object) -> None:
-        """Moves and turns cards as an event says."""
         if isinstance(event, Dealt):
             self._deal(event)
         elif isinstance(event, TrumpCalled):

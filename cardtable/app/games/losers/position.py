@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from typing_extensions import override
 
 from cardtable.app.after.position import QUIET, Cell, PositionPicture
 from cardtable.app.after.review import Decision, Judged
@@ -63,8 +64,8 @@ class PositionView(PositionPicture):
         self._trump: str | None = None
         self._hand: list[str] = []
 
+    @override
     def show_decision(self, decision: Decision, judged: Judged | None) -> None:
-        """The table as the seat saw it, and what each move was worth where that is known."""
         state = losers(decision)
         board = board_at(self._events[: decision.seen], len(self._names), state.onlooker)
         self._laid, self._winning = board.laid(), board.winning()
@@ -100,6 +101,7 @@ class PositionView(PositionPicture):
             return [Cell(bid, None, values.get(bid), word=f"{bid}") for bid in sorted({*shown, made})]
         return [Cell(CARDS.index(card), card, values.get(CARDS.index(card))) for card in board.shown_hand()]
 
+    @override
     def cell_words(self, cell: Cell) -> str:
         """The suit, the bid, the card."""
         if cell.card:
@@ -126,6 +128,7 @@ class PositionView(PositionPicture):
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
+    @override
     def paint_table(self, painter: QPainter, upper: QRectF) -> None:
         """Rows at one side; trump, cards set aside and the trick at the other."""
         many = len(self._hand) > _NARROW_HAND

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
@@ -58,6 +59,7 @@ class TrickView(PictureItem):
     def _card(self) -> int:
         return round(min(84 * self._scale, self._step - 8))
 
+    @override
     def area(self) -> QRectF:
         """The dark tray they lie in."""
         scale = self._scale
@@ -65,6 +67,7 @@ class TrickView(PictureItem):
         height = self._card * CARD_RATIO + 98 * scale
         return QRectF(-width / 2, -height / 2, width, height)
 
+    @override
     def draw(self, painter: QPainter) -> None:
         """Tray, title, cards with names under them."""
         scale = self._scale

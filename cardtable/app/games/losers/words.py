@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
+from typing_extensions import override
 
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.losers.board import PlayedTrick
@@ -92,8 +93,8 @@ def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str
 class Teller(words.Teller):
     """Tells what happens at this table."""
 
+    @override
     def tell(self, event: object) -> str:
-        """What happened; empty for what needs no words."""
         if isinstance(event, Dealt):
             return self._dealt(event)
         if isinstance(event, TrumpCalled):

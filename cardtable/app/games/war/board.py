@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from typing_extensions import override
+
 from cardtable.app.table.board import Board, Card
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.engine.war.moves import (
@@ -52,8 +54,8 @@ class WarBoard(Board):
         self.seller: int | None = None
         """Who has put up the prize."""
 
+    @override
     def apply(self, event: object) -> None:
-        """Moves and turns cards as an event says."""
         if isinstance(event, Dealt):
             self._deal(event)
         elif isinstance(event, PrizeTurned):

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from typing_extensions import override
 
 from cardtable.app.after.position import QUIET, Cell, PositionPicture
 from cardtable.app.after.review import Decision, Judged
@@ -73,8 +74,8 @@ class PositionView(PositionPicture):
         self._rows: list[Row] = []
         self._stake: list[str] = []
 
+    @override
     def show_decision(self, decision: Decision, judged: Judged | None) -> None:
-        """The table as the seat saw it, and what each move was worth where that is known."""
         state = decision.state
         assert isinstance(state, War)
         board = board_at(self._events[: decision.seen], len(self._names), state.onlooker, self._rules.suit_size)
@@ -123,12 +124,14 @@ class PositionView(PositionPicture):
             parts.append(", ".join(part for part in (row.name, points_words(row.points), ranks, note) if part))
         self.tell(parts)
 
+    @override
     def cell_words(self, cell: Cell) -> str:
         """The card, or that she passes."""
         return card_words(cell.card) if cell.card else translate("war", "Pass")
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
+    @override
     def paint_table(self, painter: QPainter, upper: QRectF) -> None:
         """Rows and prize."""
         prize = self._paint_prize(painter, upper) if self._stake else 0.0

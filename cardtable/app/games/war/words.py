@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
+from typing_extensions import override
 
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.table import words
@@ -68,8 +69,8 @@ def points_words(points: int) -> str:
 class Teller(words.Teller):
     """Tells what happens at this table."""
 
+    @override
     def tell(self, event: object) -> str:
-        """What happened, in one sentence; empty for what needs no words."""
         if isinstance(event, Dealt):
             return translate("war", "The cards are dealt: a whole suit for everyone.")
         if isinstance(event, PrizeTurned):
