@@ -20,9 +20,9 @@ from shiboken6 import isValid
 from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.settings import SPEEDS
 from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.page import TablePage
-from cardtable.app.table.prompt import AnswerButton
 from tools.findings import Findings
 from tools.stage import Stage
 

@@ -17,10 +17,10 @@ from cardtable.app.games.war.table import stage
 from cardtable.app.play.actions import Actions
 from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
+from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.board import Card
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.prompt import Answer
 from cardtable.app.table.staging import Pause, Staging
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header

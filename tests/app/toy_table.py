@@ -11,10 +11,10 @@ from collections.abc import Callable
 
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.games.catalogue import GameScreens
+from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.board import Board, Card, Coins, Paper, Piece, Screen
 from cardtable.app.table.places import Box, Place, row
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.prompt import Answer
 from cardtable.app.table.staging import (
     Asking,
     Furniture,

@@ -6,7 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.play.source import Source
-from cardtable.app.table.prompt import Answer, Prompt
+from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.prompt import Prompt
 from cardtable.bots.player import Advice
 
 translate = QCoreApplication.translate

@@ -18,6 +18,7 @@ from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.source import Source
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
+from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.board import Board, Piece
 from cardtable.app.table.dragging import Dragging
 from cardtable.app.table.hand import Asked, Hand
@@ -28,7 +29,6 @@ from cardtable.app.table.panel import RulesView
 from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.playback import Playback
-from cardtable.app.table.prompt import Answer
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.staging import Course, Staging
 from cardtable.app.table.turn import Turn

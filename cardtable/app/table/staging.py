@@ -11,10 +11,10 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.art.palette import Scheme
+from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.board import Board, Piece, Zone
 from cardtable.app.table.hints import Hint
 from cardtable.app.table.places import Box, Place
-from cardtable.app.table.prompt import Answer
 from cardtable.app.table.unseen import Lying
 from cardtable.app.table.words import Teller
 from cardtable.bots.player import Advice

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cardtable.app.play.actions import Value
-from cardtable.app.table.prompt import Answer
+from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.words import card_words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom

@@ -7,8 +7,8 @@ from cardtable.app.games.losers.board import LosersBoard, suit_of
 from cardtable.app.games.losers.questions import Questions
 from cardtable.app.games.losers.words import suit_title
 from cardtable.app.parts.stepper import NumberStepper
+from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.prompt import Answer
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
 from cardtable.engine.losers.rules import LosersRules

@@ -8,9 +8,9 @@ from cardtable.app.games.losers.layout import LosersLayout
 from cardtable.app.games.losers.trick_view import LaidCard, TrickView
 from cardtable.app.games.losers.words import Teller
 from cardtable.app.parts.felt import RIM
+from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.board import Piece
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.prompt import Answer
 
 translate = QCoreApplication.translate
 

@@ -10,11 +10,11 @@ from cardtable.app.games.war.questions import Questions
 from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.games.war.score import ScoreView, SeatScore
 from cardtable.app.games.war.words import Teller, points_words
+from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.furniture import SlotItem, StandItem, TagItem
 from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import Rank
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.prompt import Answer
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Telling, Told
 from cardtable.app.table.unseen import Lying
 from cardtable.app.table.words import cards_words, isolated

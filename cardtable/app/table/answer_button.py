@@ -1,0 +1,186 @@
+"""An answer to what is asked, and its button."""
+
+from collections.abc import Callable
+from math import floor
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.paths import centred
+from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.parts.spoken import put_in_words
+from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
+
+HEIGHT = 52
+"""Of a button, as designed."""
+_SMALLEST = 10
+"""Pixels of writing below which it is cut rather than made smaller."""
+
+
+class Answer(NamedTuple):
+    """One button of a prompt."""
+
+    name: str
+    """For whoever looks the button up; not shown."""
+    label: str
+    says: str
+    """What it will do."""
+    key: str
+    """The key that presses it, as a key sequence in Qt's portable form."""
+    then: Callable[[], None]
+    likely: bool = False
+    """The bright one, pressed by Enter too."""
+    suit: str = ""
+    """Where it stands for a suit: shown on paper, with the suit's sign."""
+    two_colour: bool = False
+    """Whether suits are red and black."""
+
+
+class AnswerButton(QAbstractButton):
+    """A button with a label, what it does, and its key in the corner."""
+
+    def __init__(self, answer: Answer, scale: float, key_guard: KeyRepeatGuard, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._key_guard = key_guard
+        self.scale = scale
+        """How much larger than designed it is."""
+        self.setObjectName(answer.name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(self._give)
+        self.show_answer(answer)
+
+    def show_answer(self, answer: Answer) -> None:
+        """The same button for another answer of that name: it keeps the focus."""
+        self.answer = answer
+        self.setText(answer.label)
+        put_in_words(self, answer.label, answer.says)
+        self._key = QKeySequence(answer.key).toString(QKeySequence.SequenceFormat.NativeText)
+        if answer.key == "Return":
+            self._key = self.tr("Enter")
+        self.updateGeometry()
+        self.update()
+
+    def _give(self) -> None:
+        self.answer.then()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that has the focus, as Space does."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            super().keyPressEvent(event)
+        elif not event.isAutoRepeat() and self._key_guard.takes():
+            self.click()
+
+    @override
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second of two quick clicks was meant for the answer that the first has given."""
+
+    @override
+    def sizeHint(self) -> QSize:
+        scale = self.scale
+        label = QFontMetricsF(sans(16 * scale, 700)).horizontalAdvance(self.text())
+        says = QFontMetricsF(sans(12.5 * scale)).horizontalAdvance(self.answer.says)
+        key = QFontMetricsF(sans(12 * scale)).horizontalAdvance(self._key)
+        if self.answer.suit:
+            return QSize(round(max(says + 20 * scale, 68 * scale)), round(HEIGHT * scale))
+        return QSize(round(max(label + 2 * key + 44 * scale, says + 30 * scale, 96 * scale)), round(HEIGHT * scale))
+
+    @override
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.update()
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(2, 2, -2, -3)
+        pressed = self.isDown()
+        if pressed:
+            body.translate(0, 1)
+        if self.answer.suit:
+            self._paint_suit(painter, body)
+            return
+        bright = self.answer.likely
+        shade = QLinearGradient(body.topLeft(), body.bottomLeft())
+        top = palette.BRASS.lighter(112) if bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.25)
+        bottom = palette.BRASS.darker(112) if bright else palette.PLAQUE
+        if self.underMouse() and not pressed:
+            top, bottom = top.lighter(108), bottom.lighter(112)
+        shade.setColorAt(0, top)
+        shade.setColorAt(1, bottom)
+        painter.setBrush(shade)
+        rim = palette.CREAM if self.hasFocus() else palette.faded(palette.BRASS, 0.9 if bright else 0.35)
+        painter.setPen(QPen(rim, 2.0 if self.hasFocus() else 1.0))
+        painter.drawRoundedRect(body, 9, 9)
+        ink = palette.INK if bright else palette.CREAM
+        painter.setPen(ink)
+        scale = self.scale
+        painter.setFont(_written(self.text(), sans(16 * scale, 700), body.width() - 10 * scale))
+        centre = Qt.AlignmentFlag.AlignCenter
+        has_words = bool(self.answer.says)
+        upper = QRectF(body.x(), body.y() + 5 * scale, body.width(), 22 * scale) if has_words else body
+        painter.drawText(upper, centre, self.text())
+        painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.12 if bright else 0.22))
+        painter.setFont(_written(self.answer.says, sans(12.5 * scale), body.width() - 10 * scale))
+        if has_words:
+            painter.drawText(
+                QRectF(body.x(), body.y() + 26 * scale, body.width(), 18 * scale), centre, self.answer.says
+            )
+        painter.setFont(sans(12 * scale))
+        painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.3))
+        corner = body.adjusted(8, 3, -8, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
+
+    def _paint_suit(self, painter: QPainter, body: QRectF) -> None:
+        """Paper with the suit's sign; ringed in brass where it is the likely answer."""
+        scale, answer = self.scale, self.answer
+        paper = palette.PAPER if self.underMouse() else palette.mix(palette.PAPER, palette.BRASS, 0.12)
+        rim = palette.CREAM if self.hasFocus() else palette.BRASS if answer.likely else palette.INK
+        painter.setPen(QPen(rim, 3.0 if self.hasFocus() or answer.likely else 1.0))
+        painter.setBrush(paper)
+        painter.drawRoundedRect(body, 9, 9)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(suit_colour(answer.suit, answer.two_colour))
+        middle = body.center().x()
+        painter.drawPath(centred(suit_path(answer.suit), middle, body.y() + 16 * scale, 22 * scale))
+        painter.setPen(palette.INK)
+        painter.setFont(_written(answer.says, sans(12.5 * scale, 600), body.width() - 6 * scale))
+        lower = QRectF(body.x(), body.y() + 28 * scale, body.width(), 18 * scale)
+        painter.drawText(lower, Qt.AlignmentFlag.AlignCenter, answer.says)
+        painter.setFont(sans(12 * scale))
+        painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.3))
+        painter.drawText(body.adjusted(8, 3, -7, 0), Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
+
+
+def _written(text: str, font: QFont, width: float) -> QFont:
+    """The font, as much smaller as it must be for a text in a line of this width."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide <= width:
+        return font
+    smaller = QFont(font)
+    smaller.setPixelSize(max(_SMALLEST, floor(font.pixelSize() * width / wide)))
+    return smaller
