@@ -102,7 +102,7 @@ class TableDriver(Generic[GameT]):
         return self.page.prompt
 
     def label(self, name: str) -> QLabel:
-        """One of the texts of the prompt: question, told, advice or advice-detail."""
+        """One of the texts of the prompt: question, notice, advice or advice-detail."""
         label = self.prompt.findChild(QLabel, name)
         assert isinstance(label, QLabel)
         return label

@@ -89,11 +89,11 @@ class Stage:
     def hint(self, table: WarDriver | LosersDriver) -> None:
         """Asks for the hint, and waits until it is told, in one way or the other."""
         prompt = table.page.prompt
-        told = prompt.told
+        told = prompt.notice
         button = prompt.button("hint")
         assert button is not None
         button.click()
-        self.until(lambda: bool(prompt.advice[0]) or prompt.told != told)
+        self.until(lambda: bool(prompt.advice[0]) or prompt.notice != told)
 
     def finish(self, table: WarDriver) -> bool:
         """From the table to the result, with its review begun; False where the strongest player can't judge it."""

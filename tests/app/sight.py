@@ -23,7 +23,7 @@ def sight(table: TableDriver[Any], window: QWidget | None = None) -> Sight:
     """What can be found on the table's page, or in a window around it, by eye, ear or search: each widget with its
     words, each item with where it lies and what it keeps to be drawn, what a screen reader finds, the log."""
     shown = window or table.page
-    seen: Sight = {"window": shown.windowTitle(), "log": [told.text for told, _ in table.presenter.log.told]}
+    seen: Sight = {"window": shown.windowTitle(), "log": [notice.text for notice, _ in table.presenter.log.entries]}
     seen |= {f"in {zone}": pieces for zone, pieces in lies(table.board).items()}
     for number, widget in enumerate([shown, *shown.findChildren(QWidget)]):
         seen[f"widget {number} {type(widget).__name__} {widget.objectName()}"] = [

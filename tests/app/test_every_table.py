@@ -521,7 +521,7 @@ def crowded(table: Driver) -> list[str]:
             found.append(f"{one.text()} and {other.text()} lie on one another")
     corner = view.mapFromGlobal(prompt.mapToGlobal(QPoint(0, 0)))
     written = [QRectF(answer.geometry().translated(corner)) for answer in answers]
-    for label in (table.label("question"), table.label("told")):
+    for label in (table.label("question"), table.label("notice")):
         words = QRectF(0, 0, QFontMetricsF(label.font()).horizontalAdvance(label.text()), label.height())
         words.moveCenter(QRectF(label.geometry().translated(corner)).center())
         written.append(words)

@@ -222,16 +222,16 @@ def test_why_a_card_is_too_low_is_read_above_a_hint(qtbot: QtBot, deal: Deal, or
     press(table.page, Qt.Key.Key_H)
     shown(qtbot, table)
     table.choose(low[0] or "")
-    assert table.label("told").isVisible()
-    assert "isn't worth more than" in table.label("told").text()
+    assert table.label("notice").isVisible()
+    assert "isn't worth more than" in table.label("notice").text()
 
 
 def test_a_player_without_values_says_what_she_would_play(qtbot: QtBot, deal: Deal, silent: Silent) -> None:
     table = deal()
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: "Silent would play" in table.page.prompt.told)
-    assert "100 %" in table.page.prompt.told
+    qtbot.waitUntil(lambda: "Silent would play" in table.page.prompt.notice)
+    assert "100 %" in table.page.prompt.notice
     assert table.page.prompt.advice == ("", "")
     assert table.label("question").isVisible()
 
@@ -243,7 +243,7 @@ def test_no_hint_is_told_where_the_adviser_fails(
     wait_for(qtbot, table)
     monkeypatch.setattr(Oracle, "advise", lambda *_: 1 / 0)
     press(table.page, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: table.page.prompt.told == "There is no hint here.")
+    qtbot.waitUntil(lambda: table.page.prompt.notice == "There is no hint here.")
 
 
 def test_a_hint_comes_from_the_seats_own_lines(qtbot: QtBot, deal: Deal, oracle: Oracle, thinking_here: Asked) -> None:

@@ -174,7 +174,7 @@ def test_cards_that_do_not_follow_are_dimmed_and_say_why(qtbot: QtBot, deal_lose
     other = next(card for card in table.game.board.shown_hand() if card not in legal)
     QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=point_of(table, other))
     names = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
-    assert table.page.prompt.told == f"{names[led]} were led, and you hold some."
+    assert table.page.prompt.notice == f"{names[led]} were led, and you hold some."
     assert table.legal_cards() == legal
     lifted = {piece.card: table.presenter.places()[piece].y - table.game.layout.places(table.game.board)[piece].y
               for piece in table.game.board.cards(hand(0))}  # fmt: skip
@@ -322,7 +322,7 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
     qtbot.waitUntil(lambda: bool(table.game.board.laid()))
     press(table.page, Qt.Key.Key_L)
     assert not table.game.last_trick.view.isVisible()
-    assert table.page.prompt.told == "Only the last trick may be looked at, until the next card."
+    assert table.page.prompt.notice == "Only the last trick may be looked at, until the next card."
 
 
 def test_a_pile_that_the_last_trick_did_not_go_to_stays_closed(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -367,7 +367,7 @@ def test_cards_set_aside_lie_face_up(qtbot: QtBot, deal_losers: DealLosers) -> N
     aside = table.game.board.cards(ASIDE)
     assert len(aside) == 4
     assert all(piece.face_up and piece.card and table.item(piece).isVisible() for piece in aside)
-    said = table.presenter.log.told[0][0].text
+    said = table.presenter.log.entries[0][0].text
     assert "Set aside, face up" in said
 
 
@@ -379,12 +379,12 @@ def test_a_lead_that_is_followed_at_once_is_named_once(qtbot: QtBot, deal_losers
         play_to(qtbot, table, "play")
         laid = table.game.board.laid()
         if laid:
-            assert (prompt.told == "") == (len(laid) == 1)
+            assert (prompt.notice == "") == (len(laid) == 1)
             assert "Your card?" in prompt.question
-            told.add(prompt.told == "")
+            told.add(prompt.notice == "")
         prompt.press_likely()
     assert told == {True, False}
-    assert any("leads" in one.text for one, _ in table.presenter.log.told)
+    assert any("leads" in one.text for one, _ in table.presenter.log.entries)
 
 
 # --- calling and bidding ---------------------------------------------------------------------------------------------
@@ -496,7 +496,7 @@ def test_bids_made_are_told_and_lie_on_the_table(qtbot: QtBot, deal_losers: Deal
     others = [seat for seat in range(4) if table.game.course.bids[seat] is not None]
     if table.game.course.caller == 0:
         assert others == [1, 2, 3]
-        assert table.page.prompt.told.startswith("Bids so far: Odile ")
+        assert table.page.prompt.notice.startswith("Bids so far: Odile ")
     for seat in range(4):
         slips = table.board.zone(bid(seat))
         written = [f"{table.game.course.bids[seat]}"] if seat in others else []
@@ -560,7 +560,7 @@ def test_a_match_that_goes_on_at_its_target_says_why(
 ) -> None:
     table = deal_losers(target=10, round_limit=3)
     none = ((),) * 3
-    told = table.presenter.staging.telling.told(
+    told = table.presenter.staging.telling.notice(
         HandScored(number, "C", none, (0,) * 3, none, none, (0,) * 3, (0,) * 3, (0,) * 3, scores)
     )
     assert told is not None
@@ -599,7 +599,7 @@ def test_the_end_of_a_match_is_summed_up_first(qtbot: QtBot, deal_losers: DealLo
     assert table.game.summary.isVisible()
     prompt = table.page.prompt
     assert prompt.question == table.presenter.staging.asking.ending()
-    assert prompt.told.startswith("You made your bid of" if table.game.course.hands[0].made(0) else "You bid")
+    assert prompt.notice.startswith("You made your bid of" if table.game.course.hands[0].made(0) else "You bid")
     table.session.close()
     again = deal_losers(path=table.session.path)
     assert wait(qtbot, again) == "result"
@@ -761,6 +761,6 @@ def test_the_log_keeps_closed_tricks_closed_until_the_hand_is_over(qtbot: QtBot,
     assert len(logged(TrickTaken)) >= 7, "who took what has been seen by all"
     play_to(qtbot, table, "next")
     assert len(logged(CardPlayed)) == 3 * 17
-    assert lines() == len(table.presenter.log.shown) == len(table.presenter.log.told)
+    assert lines() == len(table.presenter.log.shown) == len(table.presenter.log.entries)
     table.presenter.settings.light_panel = not table.presenter.settings.light_panel
-    assert lines() == len(table.presenter.log.told)
+    assert lines() == len(table.presenter.log.entries)

@@ -164,12 +164,12 @@ def test_no_card_is_dimmed_where_none_is_asked_for(
     table = paused
     qtbot.waitUntil(lambda: table.page.prompt.button("play") is not None)
     monkeypatch.setattr(Actions, "options", lambda self, part: ())
-    told = table.page.prompt.told
+    told = table.page.prompt.notice
     table.presenter.ask()
     assert not any(table.item(piece).dimmed for piece in table.game.board.cards(hand(0)))
     assert (table.legal_cards(), table.buttons) == ([], {})
     table.choose("AC")
-    assert table.page.prompt.told == told
+    assert table.page.prompt.notice == told
 
 
 def test_a_control_stands_before_the_answers_until_the_question_is_answered(qtbot: QtBot, deal: Deal) -> None:

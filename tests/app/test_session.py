@@ -61,7 +61,7 @@ def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypa
     table = deal()
     wait_for(qtbot, table)
     before = [repr(piece) for piece in table.board.pieces()]
-    told = len(table.presenter.log.told)
+    told = len(table.presenter.log.entries)
 
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
@@ -71,7 +71,7 @@ def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypa
         table.page.prompt.press_likely()
     let_happen()
     assert [repr(piece) for piece in table.board.pieces()] == before
-    assert len(table.presenter.log.told) == told
+    assert len(table.presenter.log.entries) == told
 
 
 @pytest.mark.parametrize("late", [False, True])

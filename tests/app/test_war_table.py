@@ -127,7 +127,7 @@ def test_a_card_that_is_too_low_is_dimmed_and_says_why(qtbot: QtBot, deal: Deal)
         table.page.prompt.button("pass").click()  # type: ignore[union-attr]
     assert table.item(low[0]).dimmed
     table.choose(low[0].card or "")
-    assert "isn't worth more than" in table.page.prompt.told
+    assert "isn't worth more than" in table.page.prompt.notice
 
 
 def test_a_player_puts_up_her_own_cards(qtbot: QtBot, deal: Deal) -> None:

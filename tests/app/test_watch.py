@@ -68,11 +68,11 @@ def settle(qtbot: QtBot, page: WatchPage) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", game))
-    shown = [len(page.table.log.told)]
+    shown = [len(page.table.log.entries)]
     while not page.replay.over or page.table.waits:
         press(page.table.page, Qt.Key.Key_Right)
         let_happen()
-        shown.append(len(page.table.log.told))
+        shown.append(len(page.table.log.entries))
     assert shown == sorted(shown)
     assert page.table.course.ended
     assert page.table.page.prompt.button("result")

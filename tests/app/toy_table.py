@@ -19,11 +19,11 @@ from cardtable.app.table.staging import (
     Asking,
     Furniture,
     Hinting,
+    Notice,
     Pacing,
     Staging,
     Target,
     Telling,
-    Told,
 )
 from cardtable.app.table.words import Teller as Words
 from cardtable.app.table.words import card_words
@@ -143,7 +143,7 @@ class ToyTable:
             layout=lambda width, height, mirrored: ToyLayout(table.seats, table.seat, width, height, mirrored),
             hand_zone=("hand", table.seat),
             pacing=Pacing({HandDealt: 100, Named: 100, Shown: 100, Buried: 100}),
-            telling=Telling(self._teller, self._told),
+            telling=Telling(self._teller, self._notice),
             furniture=Furniture(put=lambda: None, refresh=self._refresh),
             asking=Asking(
                 question=lambda: "Which number?" if "name" in self.kinds else "Show or bury?",
@@ -166,9 +166,9 @@ class ToyTable:
         """The kinds of move that may be made."""
         return list(self.table.source.actions().kinds())
 
-    def _told(self, event: object) -> Told | None:
+    def _notice(self, event: object) -> Notice | None:
         text = self._teller.tell(event)
-        return Told(text) if text else None
+        return Notice(text) if text else None
 
     def _refresh(self, to_act: set[int]) -> None:
         for seat, plaque in enumerate(self.table.plaques):

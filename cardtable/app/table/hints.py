@@ -110,12 +110,12 @@ class Hints:
             return
         self._thinking = False
         if advice is None:
-            self._prompt.tell(translate("table", "There is no hint here."))
+            self._prompt.show_notice(translate("table", "There is no hint here."))
             self._changed("")
             return
         hint = self._worded(advice)
         if hint is None:
-            self._prompt.tell(self._listed(advice))
+            self._prompt.show_notice(self._listed(advice))
         self._show(hint)
 
     def _show(self, hint: Hint | None) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAccessible, QColor
 
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.table.panel import LogView
-from cardtable.app.table.staging import Logged, Telling, Told
+from cardtable.app.table.staging import Logged, Notice, Telling
 
 _PLAIN, _BOLD = "400", "600"
 _AT_ONCE = 20
@@ -20,7 +20,7 @@ class Log:
     def __init__(self, colour: Callable[[int], QColor]) -> None:
         """`colour` is that of a seat's name."""
         self.view = LogView()
-        self.told: list[Logged] = []
+        self.entries: list[Logged] = []
         self.shown: list[Logged] = []
         """What the page shows."""
         self._colour = colour
@@ -30,9 +30,9 @@ class Log:
         """Before the first line: how the game is told."""
         self._telling = telling
 
-    def add(self, told: Told, event: object) -> None:
+    def add(self, notice: Notice, event: object) -> None:
         """One more line; `show` writes it."""
-        self.told.append((told, event))
+        self.entries.append((notice, event))
 
     def show(self) -> None:
         """Writes what has been told since, and takes away what may not be read any more. For a screen reader, which
@@ -46,7 +46,7 @@ class Log:
             self._spoken = QAccessible.isActive()
             self.view.keep(0)
             self.shown = []
-        lines = self._telling.readable(self.told)
+        lines = self._telling.readable(self.entries)
         same = 0
         for line, shown in zip(lines, self.shown, strict=False):
             if line is not shown:
@@ -55,7 +55,7 @@ class Log:
         self.view.keep(same)
         for begin in range(same, len(lines), _AT_ONCE):
             part = lines[begin : begin + _AT_ONCE]
-            self.view.add([self._html(told, event) for told, event in part])
+            self.view.add([self._html(notice, event) for notice, event in part])
             self.shown = lines[: begin + len(part)]
             yield len(self.shown) / len(lines)
         self.shown = lines
@@ -66,12 +66,12 @@ class Log:
         self.shown = []
         self.show()
 
-    def _html(self, told: Told, event: object) -> str:
+    def _html(self, notice: Notice, event: object) -> str:
         """A line, its acting seat's name in her colour."""
         seat = getattr(event, "seat", None)
-        text = escape(spoken(told.text) if self._spoken else told.text, quote=False)
+        text = escape(spoken(notice.text) if self._spoken else notice.text, quote=False)
         if seat is not None:
             name = escape(self._telling.teller.name(seat), quote=False)
             text = text.replace(name, f'<span style="color:{self._colour(seat).name()}">{name}</span>', 1)
         text = text.replace("\n", "<br>")
-        return f'<span style="font-weight:{_BOLD if told.weighty else _PLAIN}">{text}</span>'
+        return f'<span style="font-weight:{_BOLD if notice.weighty else _PLAIN}">{text}</span>'

@@ -11,7 +11,7 @@ from cardtable.app.play.source import NOBODY
 from cardtable.app.table.animator import Motion, Step
 from cardtable.app.table.board import Piece
 from cardtable.app.table.places import Place
-from cardtable.app.table.staging import Pause, Told
+from cardtable.app.table.staging import Notice, Pause
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
@@ -36,10 +36,10 @@ class Playback(QObject):
         table = self._table
         events = table.source.start()
         acted = max((number for number, event in enumerate(events) if hasattr(event, "seat")), default=-1)
-        told: Told | None = None
+        notice: Notice | None = None
         for number, event in enumerate(events):
             table.board.apply(event)
-            told = self._take_in(event) or told  # not aloud: some is to be remembered, or has been heard before
+            notice = self._take_in(event) or notice  # not aloud: some is to be remembered, or has been heard before
             yield (number + 1) / len(events) / 2
             following = events[number + 1 :]
             if following and table.source.person == NOBODY:
@@ -47,8 +47,8 @@ class Playback(QObject):
             if number >= acted and (pause := table.staging.pacing.pause(event, following)):
                 self.pause, self.later = pause, following
                 break
-        if told:
-            self._tell(told)
+        if notice:
+            self._tell(notice)
         for share in table.log.write():
             yield (1 + share) / 2
 
@@ -91,10 +91,10 @@ class Playback(QObject):
         table = self._table
         table.hand.stop()
         table.board.apply(event)
-        told = self._take_in(event)
-        if told:
-            self._tell(told)
-            table.announce(told.text)
+        notice = self._take_in(event)
+        if notice:
+            self._tell(notice)
+            table.announce(notice.text)
         table.log.show()
         return table.scene.moved(table.board, table.places, self._source)
 
@@ -105,15 +105,15 @@ class Playback(QObject):
         x, y = self._table.layout.plaques[piece.seat].centre
         return Place(x, y, place.width)
 
-    def _take_in(self, event: object) -> Told | None:
+    def _take_in(self, event: object) -> Notice | None:
         """Scores, marks and the log's line of an event; what is to be said of it."""
         table = self._table
         table.course.follow(event)
         table.staging.furniture.follow(event)
-        told = table.staging.telling.told(event)
-        if told and told.logged:
-            table.log.add(told, event)
-        return told
+        notice = table.staging.telling.notice(event)
+        if notice and notice.logged:
+            table.log.add(notice, event)
+        return notice
 
-    def _tell(self, told: Told) -> None:
-        self._table.page.prompt.tell(told.text if told.prompt is None else told.prompt)
+    def _tell(self, notice: Notice) -> None:
+        self._table.page.prompt.show_notice(notice.text if notice.prompt is None else notice.prompt)

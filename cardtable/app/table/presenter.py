@@ -273,7 +273,7 @@ class TablePresenter(QObject):
         words = translate("table", "See the result")
         says = translate("table", "and the course of the game")
         self._put(asking.ending(), [Answer("result", words, says, "Return", self.ended.emit, True)])
-        self.page.prompt.tell(asking.parting())
+        self.page.prompt.show_notice(asking.parting())
 
     def _wait(self) -> None:
         others = [named(self.source.names[seat]) for seat in self.source.to_act() if seat != self.seat]

@@ -36,8 +36,8 @@ class Prompt(QWidget):
         self.setObjectName("prompt")
         self._question = QLabel(self)
         self._question.setObjectName("question")
-        self._told = QLabel(self)
-        self._told.setObjectName("told")
+        self._notice = QLabel(self)
+        self._notice.setObjectName("notice")
         self._headline = QLabel(self)
         self._headline.setObjectName("advice")
         self._detail = QLabel(self)
@@ -47,7 +47,7 @@ class Prompt(QWidget):
         quiet = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.22)
         for label, colour in (
             (self._question, palette.CREAM),
-            (self._told, quiet),
+            (self._notice, quiet),
             (self._headline, palette.BRASS.lighter(118)),
             (self._detail, palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.08)),
         ):
@@ -62,7 +62,7 @@ class Prompt(QWidget):
         area.setContentsMargins(0, 0, 0, 0)
         area.setSpacing(_GAP)
         area.addStretch(1)
-        for label in (self._told, self._question, self._headline, self._detail):
+        for label in (self._notice, self._question, self._headline, self._detail):
             area.addWidget(label)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -85,10 +85,10 @@ class Prompt(QWidget):
 
     def _dress(self) -> None:
         self._question.setFont(serif(_QUESTION_SIZES[0] * self._scale, 700))  # what it takes at most
-        self._told.setFont(sans(14 * self._scale))
+        self._notice.setFont(sans(14 * self._scale))
         self._headline.setFont(serif(18 * self._scale, 700))
         detail = sans(_DETAIL_SIZES[0] * self._scale)
-        lines = [QFontMetricsF(label.font()).height() for label in (self._question, self._told, self._headline)]
+        lines = [QFontMetricsF(label.font()).height() for label in (self._question, self._notice, self._headline)]
         advice = lines[2] + _DETAIL_LINES * QFontMetricsF(detail).height()
         # The question stands over an advice too, where there is room for it.
         both = advice + lines[1] + 2 * _GAP
@@ -107,7 +107,7 @@ class Prompt(QWidget):
         return self._words[0]
 
     @property
-    def told(self) -> str:
+    def notice(self) -> str:
         """What was last done."""
         return self._words[1]
 
@@ -155,7 +155,7 @@ class Prompt(QWidget):
         parts = self._control.findChildren(QWidget) if self._control else []
         return [*(part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus), *self._buttons]
 
-    def tell(self, what: str) -> None:
+    def show_notice(self, what: str) -> None:
         """Says what was last done."""
         self._words = (self._words[0], what)
         self._fit()
@@ -214,13 +214,13 @@ class Prompt(QWidget):
         # Of what was asked or done the end says more than the middle, which may be somebody's name.
         for label, text, cut in (
             (self._question, self._words[0], Qt.TextElideMode.ElideMiddle),
-            (self._told, self._words[0 if headline else 1], Qt.TextElideMode.ElideMiddle),  # the question can be read
+            (self._notice, self._words[0 if headline else 1], Qt.TextElideMode.ElideMiddle),  # the question can be read
             (self._headline, headline, Qt.TextElideMode.ElideRight),
         ):
             label.setText(QFontMetricsF(label.font()).elidedText(text, cut, width))
             put_in_words(label, text)
             label.setVisible(bool(headline) == (label is self._headline))
-        self._told.setVisible(self._keeps_question or not headline)
+        self._notice.setVisible(self._keeps_question or not headline)
         font, shown = _fitted(detail, [sans(size * self._scale) for size in _DETAIL_SIZES], width)
         self._detail.setFont(font)
         self._detail.setText(shown)

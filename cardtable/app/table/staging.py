@@ -45,7 +45,7 @@ class Course(Protocol):
         """Takes in one event."""
 
 
-class Told(NamedTuple):
+class Notice(NamedTuple):
     """What is said of an event."""
 
     text: str
@@ -56,7 +56,7 @@ class Told(NamedTuple):
     """Whether the log sets it in bold."""
 
 
-Logged = tuple[Told, object]
+Logged = tuple[Notice, object]
 """A line of the log, and the event that it tells of."""
 
 
@@ -96,7 +96,7 @@ class Telling:
     """What is said of what happens."""
 
     teller: Teller
-    told: Callable[[object], Told | None]
+    notice: Callable[[object], Notice | None]
     """What is said of an event, if anything."""
     readable: Callable[[Sequence[Logged]], list[Logged]] = list
     """Of all that was told what the log may show: everything, unless players are to remember some of it."""

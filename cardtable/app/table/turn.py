@@ -89,7 +89,7 @@ class Turn:
             if why:
                 table.hints.put_away()  # it would cover what is said now
                 table.ask()
-                table.page.prompt.tell(why)
+                table.page.prompt.show_notice(why)
 
     def suggest(self, card: str | None) -> None:
         """Chooses a card that was advised, where it can be played, and else none."""

@@ -81,7 +81,7 @@ class LastTrick:
             self.put_back()
             return True
         if event.key() == Qt.Key.Key_L and self._board.trump is not None:
-            self._table.page.prompt.tell(
+            self._table.page.prompt.show_notice(
                 translate("losers", "Only the last trick may be looked at, until the next card.")
             )
             return True

@@ -11,11 +11,11 @@ from cardtable.app.games.losers.hints import hint_words
 from cardtable.app.games.losers.last_trick import LastTrick
 from cardtable.app.games.losers.layout import LosersLayout
 from cardtable.app.games.losers.marks import Marks
+from cardtable.app.games.losers.notices import Notices, readable
 from cardtable.app.games.losers.pauses import Pauses
 from cardtable.app.games.losers.prospects import prospects
 from cardtable.app.games.losers.questions import Questions
 from cardtable.app.games.losers.rules_page import rules_html
-from cardtable.app.games.losers.sayings import Sayings, readable
 from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.games.losers.summary import SummaryView, sums
 from cardtable.app.games.losers.words import Teller, suit_words
@@ -62,7 +62,7 @@ class LosersTable:
         self._teller = Teller(source.names, source.person)
         self._questions = Questions(source.names, self.seat)
         self._pauses = Pauses(self.board, self._teller, self._questions)
-        self._sayings = Sayings(self._teller, self._questions, self.course, self.rules, self.seat)
+        self._notices = Notices(self._teller, self._questions, self.course, self.rules, self.seat)
         self.marks = Marks(table, self.board, self.course)
         self.last_trick = LastTrick(table, self.board, self._teller)
         self.answers = Answers(table, self.board, self._questions, self.rules)
@@ -85,7 +85,7 @@ class LosersTable:
             hand_zone=hand(self.seat),
             landmark=self._teller.landmark,
             pacing=Pacing(_DURATIONS, look=pauses.look, pause=pauses.pause, to_remember=True, source=self._source),
-            telling=Telling(self._teller, self._sayings.told, readable, self._lying),
+            telling=Telling(self._teller, self._notices.of, readable, self._lying),
             furniture=Furniture(self._put, self._refresh, self._follow),
             asking=Asking(
                 question=answers.question,

@@ -15,7 +15,7 @@ from cardtable.app.table.furniture import SlotItem, StandItem, TagItem
 from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import Rank
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Telling, Told
+from cardtable.app.table.staging import Asking, Furniture, Hinting, Notice, Pacing, Staging, Telling
 from cardtable.app.table.unseen import Lying
 from cardtable.app.table.words import cards_words, isolated
 from cardtable.engine.cards import RANKS, card_name, split_card
@@ -105,7 +105,7 @@ class WarTable:
                 undisturbing=(BidLaid,),  # others laying their sealed bids
                 source=self._source,
             ),
-            telling=Telling(self._teller, self._told, lying=self._lying),
+            telling=Telling(self._teller, self._notice, lying=self._lying),
             furniture=Furniture(self._put, self._refresh, self._follow, self.score.show_scheme),
             asking=Asking(
                 question=self._question,
@@ -155,7 +155,7 @@ class WarTable:
         if not self.board.zone(STAKE):
             self.captions["stand"].hide_words()
 
-    def _told(self, event: object) -> Told | None:
+    def _notice(self, event: object) -> Notice | None:
         """The prompt tells what came of the last prize beside the next one; sealed bids are not worth a line."""
         text = self._teller.tell(event)
         if not text:
@@ -163,7 +163,7 @@ class WarTable:
         if isinstance(event, PrizeWon | PrizeCarried | PrizeDiscarded):
             self._outcome = text
         upcoming = isinstance(event, PrizeTurned | CardOffered)
-        return Told(
+        return Notice(
             text,
             prompt=f"{self._outcome} {text}".strip() if upcoming else text,
             logged=not (isinstance(event, BidLaid) and not event.face_up),

@@ -7,14 +7,14 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.app.games.losers.course import Course
 from cardtable.app.games.losers.questions import Questions
 from cardtable.app.games.losers.words import Teller
-from cardtable.app.table.staging import Logged, Told
+from cardtable.app.table.staging import Logged, Notice
 from cardtable.engine.losers.moves import BidMade, CardPlayed, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.engine.losers.rules import LosersRules
 
 translate = QCoreApplication.translate
 
 
-class Sayings:
+class Notices:
     """For one seat of a table."""
 
     def __init__(self, teller: Teller, questions: Questions, course: Course, rules: LosersRules, seat: int) -> None:
@@ -24,17 +24,17 @@ class Sayings:
         self._rules = rules
         self._seat = seat
 
-    def told(self, event: object) -> Told | None:
+    def of(self, event: object) -> Notice | None:
         """A hand's outcome fills the summary and the log: the prompt needs no more of it. Nor of a lead that the person
         is to follow at once: the question names it."""
         text = self._teller.tell(event)
         if isinstance(event, HandScored):
-            return Told(text, prompt=self._why_on(event), weighty=True)
+            return Notice(text, prompt=self._why_on(event), weighty=True)
         if isinstance(event, BidMade):
-            return Told(text, prompt=self._questions.bids_so_far(self._course.bids, text))
+            return Notice(text, prompt=self._questions.bids_so_far(self._course.bids, text))
         if isinstance(event, CardPlayed) and event.leads and (event.seat + 1) % self._course.seats == self._seat:
-            return Told(text, prompt="")
-        return Told(text, weighty=isinstance(event, TrumpCalled | TrickTaken | GameEnded)) if text else None
+            return Notice(text, prompt="")
+        return Notice(text, weighty=isinstance(event, TrumpCalled | TrickTaken | GameEnded)) if text else None
 
     def _why_on(self, event: HandScored) -> str:
         """Why the match goes on although the target is reached; empty where there is nothing to wonder at."""
