@@ -83,7 +83,7 @@ def test_a_bot_moves_on_a_beat_however_long_it_has_thought(
     thoughts: list[tuple[int, Answer]] = []
     thought = LiveGame._thought
     monkeypatch.setattr(LiveGame, "_rest", lambda session, seat, seconds: beats.append(seat))
-    monkeypatch.setattr(LiveGame, "_thought", lambda session, seat, told: thoughts.append((seat, told)))
+    monkeypatch.setattr(LiveGame, "_thought", lambda session, seat, answer: thoughts.append((seat, answer)))
     session = deal(seats=3, seed=1).session
     qtbot.waitUntil(lambda: len(thoughts) == 2)
     first = session.match.waiting_on()[0]
@@ -164,7 +164,7 @@ def test_the_window_closes_in_the_middle_of_a_thought(
     page.deal()  # type: ignore[union-attr]
     session = window.session
     assert session is not None
-    monkeypatch.setattr(session, "_thought", lambda seat, told: None)  # however soon it is over
+    monkeypatch.setattr(session, "_thought", lambda seat, answer: None)  # however soon it is over
     qtbot.waitUntil(lambda: bool(session._thinking))
     window.close()
     assert window.session is None

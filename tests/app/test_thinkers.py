@@ -39,41 +39,41 @@ def lines() -> list[dict[str, Any]]:
 
 
 def test_questions_are_answered_in_turn(qtbot: QtBot, thinkers: BotProcess, lines: list[dict[str, Any]]) -> None:
-    told: list[Answer] = []
+    answers: list[Answer] = []
     asked = [
-        thinkers.ask(lines, "club", 1, told.append),
-        thinkers.ask(lines, "nobody", 2, told.append),
-        thinkers.ask(lines, "expert", 3, told.append, effort=0.05, advice=True),
+        thinkers.ask(lines, "club", 1, answers.append),
+        thinkers.ask(lines, "nobody", 2, answers.append),
+        thinkers.ask(lines, "expert", 3, answers.append, effort=0.05, advice=True),
     ]
-    qtbot.waitUntil(lambda: len(told) == 3)
-    assert [answer.number for answer in told] == asked
-    assert told[0].move is not None
-    assert told[1].problem == "KeyError: 'nobody'"
-    assert told[2].advice is not None
-    assert 0 < (told[2].advice.value or 0) < 1
+    qtbot.waitUntil(lambda: len(answers) == 3)
+    assert [answer.number for answer in answers] == asked
+    assert answers[0].move is not None
+    assert answers[1].problem == "KeyError: 'nobody'"
+    assert answers[2].advice is not None
+    assert 0 < (answers[2].advice.value or 0) < 1
 
 
 def test_a_process_that_ends_is_told_of_and_replaced(
     qtbot: QtBot, thinkers: BotProcess, lines: list[dict[str, Any]]
 ) -> None:
-    told: list[Answer] = []
-    thinkers.ask(lines, "club", 1, told.append)
-    qtbot.waitUntil(lambda: len(told) == 1)
-    thinkers.ask(lines, "expert", 1, told.append, effort=ENDLESS)
-    thinkers.ask(lines, "club", 1, told.append)
+    answers: list[Answer] = []
+    thinkers.ask(lines, "club", 1, answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 1)
+    thinkers.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
+    thinkers.ask(lines, "club", 1, answers.append)
     assert thinkers._process is not None
     thinkers._process.kill()
-    qtbot.waitUntil(lambda: len(told) == 3)
-    assert [answer.problem for answer in told[1:]] == ["the player's process has ended"] * 2
-    thinkers.ask(lines, "club", 1, told.append)
-    qtbot.waitUntil(lambda: len(told) == 4)
-    assert told[3].move == told[0].move
+    qtbot.waitUntil(lambda: len(answers) == 3)
+    assert [answer.problem for answer in answers[1:]] == ["the player's process has ended"] * 2
+    thinkers.ask(lines, "club", 1, answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 4)
+    assert answers[3].move == answers[0].move
 
 
 def test_a_thought_is_cut_off(qtbot: QtBot, thinkers: BotProcess, lines: list[dict[str, Any]]) -> None:
-    told: list[Answer] = []
-    thinkers.ask(lines, "club", 1, told.append)
-    qtbot.waitUntil(lambda: len(told) == 1)
-    thinkers.ask(lines, "expert", 1, told.append, effort=ENDLESS)
+    answers: list[Answer] = []
+    thinkers.ask(lines, "club", 1, answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 1)
+    thinkers.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
     thinkers.close()
-    assert len(told) == 1
+    assert len(answers) == 1

@@ -41,8 +41,8 @@ class Reviewer(QObject):
         """Stops at once."""
         self._bots.close()
 
-    def _take(self, decision: Decision, told: Answer) -> None:
-        self.review.judge(decision, told.advice)
+    def _take(self, decision: Decision, answer: Answer) -> None:
+        self.review.judge(decision, answer.advice)
         if not self.review.judged:  # whoever puts no value on the first move puts none on any
             self.review.give_up()
         self.judged.emit(decision.number)

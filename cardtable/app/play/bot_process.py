@@ -93,8 +93,8 @@ class BotProcess(QObject):
                 if answer is None:
                     return
 
-    def _deliver(self, told: tuple[Connection, Answer | None]) -> None:
-        connection, answer = told
+    def _deliver(self, received: tuple[Connection, Answer | None]) -> None:
+        connection, answer = received
         if answer is not None:
             _, then = self._waiting.pop(answer.number, (None, None))
             if then is not None:

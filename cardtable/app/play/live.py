@@ -207,7 +207,7 @@ class LiveGame(QObject):
         """Asks a player what it would do in the person's place, from her view alone."""
         lines = self.lines
         key = KeyedRandom(*[str(line) for line in lines]).number("hint")
-        self._adviser.ask(lines, player, key, lambda told: then(told.advice), seconds=THOUGHT, advice=True)
+        self._adviser.ask(lines, player, key, lambda answer: then(answer.advice), seconds=THOUGHT, advice=True)
 
     # --- going on ------------------------------------------------------------------------------------------------
 
@@ -239,7 +239,7 @@ class LiveGame(QObject):
         key = self.match.player_rng(seat).number("table")
         # Who plays without pauses wants none for thinking either.
         time = seconds if self.settings.beat else 0.0
-        self._bots.ask(self._writers[seat].lines, who, key, lambda told: self._thought(seat, told), seconds=time)
+        self._bots.ask(self._writers[seat].lines, who, key, lambda answer: self._thought(seat, answer), seconds=time)
 
     def _rested(self, seat: int) -> None:
         if self._over:  # an answer won't come any more: whoever rested until then would for ever
@@ -255,12 +255,12 @@ class LiveGame(QObject):
         milliseconds = max(_SOONEST, round(seconds * self.settings.beat * 1000))
         QTimer.singleShot(milliseconds, self, lambda: self._rested(seat))
 
-    def _thought(self, seat: int, told: Answer) -> None:
+    def _thought(self, seat: int, answer: Answer) -> None:
         self._thinking.discard(seat)
-        if told.move is None:
-            self._fail(f"{self.names[seat]} can't play on: {told.problem}")
+        if answer.move is None:
+            self._fail(f"{self.names[seat]} can't play on: {answer.problem}")
             return
-        self._ready[seat] = told.move
+        self._ready[seat] = answer.move
         self._go_on()
 
     def hold(self, on: bool) -> None:
