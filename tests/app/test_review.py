@@ -105,7 +105,7 @@ def test_decisions_are_the_seats_moves_where_it_had_a_choice(seats: int, rules: 
     review = played(seats, rules, seat)
     assert review.decisions
     for number, decision in enumerate(review.decisions):
-        line = review.lines[decision.told]
+        line = review.lines[decision.lines_before]
         assert decision.number == number
         assert line["seat"] == seat
         assert "move" in line
@@ -122,7 +122,7 @@ def test_a_judge_reads_what_the_seat_had_been_told_and_no_more(seats: int, rules
     review = played(seats, rules)
     for decision in review.decisions:
         lines = review.before(decision)
-        assert lines == review.lines[: decision.told]
+        assert lines == review.lines[: decision.lines_before]
         deal = lines[1].get("prizes")
         assert deal is None or deal == [None] * len(deal)
         known = {(entry["line"], entry.get("place")) for line in lines if "reveal" in line for entry in line["reveal"]}
@@ -357,7 +357,7 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
         assert texts[-1] == f"{review.sound()} more cost nothing, or nearly nothing."
     assert f"cost you something, the worst {thrown[0]} of 100" in page._summary.text()
     asked = [question for question in thinking_here if question.advice]
-    assert [len(question.lines) for question in asked] == [decision.told for decision in review.decisions]
+    assert [len(question.lines) for question in asked] == [decision.lines_before for decision in review.decisions]
     assert {question.effort for question in asked} == {2.0}
     assert not page._progress.isVisible()
 

@@ -22,10 +22,10 @@ class Decision(NamedTuple):
 
     number: int
     """In order of the game, from 0."""
-    told: int
-    """How many of the view's lines stood before it."""
-    seen: int
-    """How many of the events that the seat saw came before it."""
+    lines_before: int
+    """So many of the view's lines."""
+    events_before: int
+    """So many of the events that the seat saw."""
     state: State
     """What the seat knew then."""
     move: int
@@ -100,16 +100,16 @@ class Review:
         self._read(reader)
 
     def _read(self, reader: ViewReader) -> None:
-        for told, held in enumerate(self.lines[1:], 1):
+        for lines, held in enumerate(self.lines[1:], 1):
             if held.get("seat") == self.seat and "move" in held:
                 state = reader.state
                 line = parse_line(held, reader.game, self.seats)
                 assert isinstance(line, MoveLine)
                 if len(state.legal(self.seat)) > 1:
                     move = reader.game.move_code(state, line)
-                    number, seen = len(self.decisions), len(self.events)
+                    number, events = len(self.decisions), len(self.events)
                     sealed = bool(reader.game.secrets(self.rules, line))
-                    self.decisions.append(Decision(number, told, seen, state.clone(), move, sealed))
+                    self.decisions.append(Decision(number, lines, events, state.clone(), move, sealed))
             self.events += reader.read(held)
         if reader.result:
             winners = reader.result.winners
@@ -119,7 +119,7 @@ class Review:
 
     def before(self, decision: Decision) -> list[dict[str, Any]]:
         """The lines that the seat had been told when it decided: all that a judge may read."""
-        return self.lines[: decision.told]
+        return self.lines[: decision.lines_before]
 
     def due(self) -> Decision | None:
         """The next decision to be judged, in order of the game; None when all have been."""

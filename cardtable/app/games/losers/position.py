@@ -67,7 +67,7 @@ class PositionView(PositionPicture):
     @override
     def show_decision(self, decision: Decision, judged: Judged | None) -> None:
         state = losers(decision)
-        board = board_at(self._events[: decision.seen], len(self._names), state.onlooker)
+        board = board_at(self._events[: decision.events_before], len(self._names), state.onlooker)
         self._laid, self._winning = board.laid(), board.winning()
         self._aside = [piece.card for piece in board.cards(ASIDE) if piece.card]
         self._trump = board.trump

@@ -34,10 +34,12 @@ def outcomes(review: Review, names: Sequence[str]) -> list[str]:
     told = []
     for decision in review.decisions:
         if losers(decision).phase == PLAY:
-            told.append(next((teller.tell(event) for number, event in taken if number >= decision.seen), ""))
+            told.append(next((teller.tell(event) for number, event in taken if number >= decision.events_before), ""))
             continue
-        begun = max((number for number, _ in scored if number < decision.seen), default=-1)
-        end, hand = next(((number, event) for number, event in scored if number >= decision.seen), (len(seen), None))
+        begun = max((number for number, _ in scored if number < decision.events_before), default=-1)
+        end, hand = next(
+            ((number, event) for number, event in scored if number >= decision.events_before), (len(seen), None)
+        )
         made = teller.bids([bid for number, bid in bids if begun < number < end])
         told.append(f"{made} {teller.scored(hand)[review.seat]}" if hand else made)
     return told

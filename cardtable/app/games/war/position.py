@@ -78,7 +78,9 @@ class PositionView(PositionPicture):
     def show_decision(self, decision: Decision, judged: Judged | None) -> None:
         state = decision.state
         assert isinstance(state, War)
-        board = board_at(self._events[: decision.seen], len(self._names), state.onlooker, self._rules.suit_size)
+        board = board_at(
+            self._events[: decision.events_before], len(self._names), state.onlooker, self._rules.suit_size
+        )
         self._stake = [piece.card for piece in board.cards(STAKE) if piece.card]
         self._rows = self._rows_of(board, state, decision)
         values = {choice.move: choice.value for choice in judged.advice.choices} if judged else {}

@@ -33,9 +33,9 @@ def stakes(review: Review, rules: WarRules) -> list[list[str]]:
     found: list[list[str]] = []
     seen = 0
     for decision in review.decisions:
-        for event in review.events[seen : decision.seen]:
+        for event in review.events[seen : decision.events_before]:
             board.apply(event)
-        seen = decision.seen
+        seen = decision.events_before
         found.append([piece.card for piece in board.cards(STAKE) if piece.card])
     return found
 

@@ -43,4 +43,4 @@ def rounds(events: Sequence[object], seats: int) -> list[Round]:
 
 def round_of(played: Sequence[Round], decision: Decision) -> Round | None:
     """The round that a decision belongs to; None where it was not played to its end."""
-    return next((one for one in played if one.end > decision.seen), None)
+    return next((one for one in played if one.end > decision.events_before), None)
