@@ -311,7 +311,7 @@ class TestProcess:
         program = Program(program_words(player(tmp_path, before=SLEEP, loop=False)), PATIENCE)
         program.begin(HEADER)
         for _ in range(300):
-            program.tell([{"note": "x" * 100_000}])
+            program.send([{"note": "x" * 100_000}])
         with pytest.raises(ProgramFault, match="it does not read what it is told"):
             program.ask(0, LEGAL)
         program.fail()
@@ -353,7 +353,7 @@ class TestProcess:
         turn = "answer({'told': told})\n    told.append(message)\n    if end and len(told) > 2: break"
         program, _ = self.asked(player(tmp_path, turn, before=before))
         program.begin({**HEADER, "you": 1})
-        program.tell([{"note": "news"}])
+        program.send([{"note": "news"}])
         answer = program.ask(0, LEGAL)
         program.close()
         assert answer["told"] == [{**HEADER, "you": 1}, {"note": "news"}]

@@ -253,27 +253,27 @@ class Program:
         self.words = list(words)
         self.time_limit = time_limit
         self._process: _Process | None = None
-        self._told: list[str] = []  # all of this match, should it have to be told again
+        self._sent: list[str] = []  # all of this match, should it have to be sent again
         self._answered = False
         self._cancelled = False
 
     def begin(self, header: dict[str, Any]) -> None:
         """A new match: the program gets the header of its view. ProgramFault where it can't be started."""
-        self._told = []
+        self._sent = []
         self._answered = False
         if self._process is not None and self._process.abandoned:
             self.fail()
         if self._process is None:
             self._process = _Process(self.words)
         self._process.matches += 1
-        self.tell([header])
+        self.send([header])
 
-    def tell(self, lines: Sequence[dict[str, Any]]) -> None:
+    def send(self, lines: Sequence[dict[str, Any]]) -> None:
         """Passes on more lines of the view. Never waits, and says nothing of a program that does not listen."""
         for held in lines:
-            self._told.append(json_text(held))
+            self._sent.append(json_text(held))
             if self._process is not None:
-                self._process.send(self._told[-1])
+                self._process.send(self._sent[-1])
 
     def ask(
         self,
@@ -287,7 +287,7 @@ class Program:
         match to say; if it is not, `cancel` the program, so that the next match starts it anew.
         """
         deadline = time.monotonic() + self.time_limit
-        self.tell([{"your_turn": seat, "legal": list(legal)}])
+        self.send([{"your_turn": seat, "legal": list(legal)}])
         said = 0
         while True:
             try:
@@ -347,7 +347,7 @@ class Program:
         self.fail()
         self._process = _Process(self.words)
         self._process.matches = 1
-        for text in self._told:
+        for text in self._sent:
             self._process.send(text)
         return self._process
 
@@ -363,7 +363,7 @@ class ProgramSeat:
 
     def write(self, line: Line, events: Sequence[object]) -> None:
         """Passes on what the seat sees of one accepted line."""
-        self._program.tell(self._view.write(line, events))
+        self._program.send(self._view.write(line, events))
 
     def take_turn(self, match: Match) -> None:
         """Has the program make its move; ProgramFault, and the program ended, where it does not make a legal one."""

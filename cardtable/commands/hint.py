@@ -114,7 +114,7 @@ def _program_advice(
         raise Complaint(f"cardtable hint: {error}") from None
     try:
         program.begin(lines[0])
-        program.tell(lines[1:])
+        program.send(lines[1:])
         talk = None if game.talk is None else lambda held: None
         held = program.ask(seat, game.patterns(state, seat), talk)
         line = reply_line(held, game, seat, len(lines[0]["seats"]))
