@@ -23,7 +23,7 @@ class Expert(Player):
         values = thought.values()
         moves = list(state.legal(view.seat))
         places = sorted(range(len(moves)), key=lambda place: (-values[place], place))
-        choices = [Choice(moves[place], 0.0, thought.told(values[place])) for place in places]
+        choices = [Choice(moves[place], 0.0, thought.among_equals(values[place])) for place in places]
         choices[0] = choices[0]._replace(probability=1.0)
         return Advice(choices, choices[0].value, False)
 

@@ -57,7 +57,7 @@ class Thought:
             return self._bids(state.trump, self._worlds.drawn(self._lanes))
         return self._cards()
 
-    def told(self, value: float) -> float:
+    def among_equals(self, value: float) -> float:
         """What is said of a value: the chance to win where all play equally well, whoever asks included."""
         return self._standing.among_equals(value, self._state.scores)
 

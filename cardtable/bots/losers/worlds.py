@@ -41,13 +41,13 @@ class Worlds:
     def drawn(self, count: int) -> Ints:
         """So many worlds: by seat and world, who holds what now, as masks."""
         state = self._state
-        told = [seat for seat, bid in enumerate(state.bids) if bid != NO_BID and seat != self._seat]
+        bidders = [seat for seat, bid in enumerate(state.bids) if bid != NO_BID and seat != self._seat]
         if state.terms.points_taken:
-            told = []  # a bid wins nothing there, and so tells nothing
-        hands = self._dealt(count * FOR_EACH if told else count)
-        if not told:
+            bidders = []  # a bid wins nothing there, and so tells nothing
+        hands = self._dealt(count * FOR_EACH if bidders else count)
+        if not bidders:
             return hands
-        sums = np.cumsum(self._fits(hands, told))
+        sums = np.cumsum(self._fits(hands, bidders))
         # Evenly spaced through the weights, in random order: the same world seldom twice.
         places = (np.arange(count) + self._random.random()) / count * sums[-1]
         kept = np.minimum(np.searchsorted(sums, places), hands.shape[1] - 1)
@@ -61,12 +61,12 @@ class Worlds:
         wanted = MODEST * promises(hands, trump, self._state.terms.seats)
         return np.minimum(np.rint(wanted * wanted / self._scale), self._state.most_points(trump)).astype(np.int64)
 
-    def _fits(self, hands: Ints, told: list[int]) -> Floats:
-        """How well worlds explain the bids of the seats that have told theirs."""
+    def _fits(self, hands: Ints, bidders: list[int]) -> Floats:
+        """How well worlds explain the bids of the bidders."""
         state = self._state
         played = state.played_by()
         fits = np.ones(hands.shape[1])
-        for seat in told:
+        for seat in bidders:
             promise = MODEST * promises(hands[seat] | played[seat], state.trump, state.terms.seats)
             off = (np.sqrt(state.bids[seat] * self._scale) - promise) / SPREAD
             fits *= np.exp(-0.5 * off * off) + DOUBT
