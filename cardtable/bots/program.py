@@ -193,16 +193,16 @@ class _Process:
             self._read_lines(pipe.fileno())
 
     def _read_lines(self, pipe: int) -> None:
-        rest = b""
+        unread = b""
         while True:
             try:
                 chunk = os.read(pipe, 1 << 16)
             except OSError:
                 chunk = b""
-            lines = (rest + chunk).split(b"\n")
-            rest = lines.pop()
-            if len(rest) > REPLY_LIMIT:
-                lines.append(rest)  # too long a line, as whoever takes it will see; no need to hear its end
+            lines = (unread + chunk).split(b"\n")
+            unread = lines.pop()
+            if len(unread) > REPLY_LIMIT:
+                lines.append(unread)  # too long a line, as whoever takes it will see; no need to hear its end
             with self._changed:
                 self._answers.extend(lines)
                 self._unread += sum([len(line) for line in lines])
@@ -210,7 +210,7 @@ class _Process:
                 self._changed.notify_all()
                 while self._unread > _UNREAD_LIMIT and not self._silent:
                     self._changed.wait()
-                if self._silent or len(rest) > REPLY_LIMIT:
+                if self._silent or len(unread) > REPLY_LIMIT:
                     return
 
     def _write(self) -> None:

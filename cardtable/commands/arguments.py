@@ -22,9 +22,9 @@ def parsed(arguments: list[str]) -> argparse.Namespace:
     parser, commands = _parser()
     if len(arguments) == 1 and not arguments[0].startswith("-") and arguments[0] not in commands:
         return argparse.Namespace(run=None, record=_record(arguments[0]))
-    options, rest = parser.parse_known_args(arguments)
-    if rest:
-        raise Complaint(f"cardtable: no such argument: {' '.join(rest)}")
+    options, unknown = parser.parse_known_args(arguments)
+    if unknown:
+        raise Complaint(f"cardtable: no such argument: {' '.join(unknown)}")
     if not hasattr(options, "run"):
         raise Complaint("cardtable: name a command, or leave out all arguments to open the app")
     return options

@@ -42,7 +42,7 @@ class Race:
         ahead = 1.0
         level = 1.0
         going = 1.0
-        rest = 1.0
+        weights = 1.0
         for other, odds in enumerate(self.odds):
             if other == self.seat:
                 continue
@@ -53,8 +53,8 @@ class Race:
                 level *= (odds if high < most else 0.0) + (1 - odds if low < most else 0.0)
             else:
                 going *= 1 - (odds if high >= self.target else 0.0) - (1 - odds if low >= self.target else 0.0)
-                rest += exp(min((low + odds * (min(high, self.target) - low) - score) / self.scale, 30.0))
+                weights += exp(min((low + odds * (min(high, self.target) - low) - score) / self.scale, 30.0))
         if ended:
             return ahead + TIED * (level - ahead)
-        rest += DELAY * exp(min((self.goal - score) / self.scale, 30.0))
-        return going / rest
+        weights += DELAY * exp(min((self.goal - score) / self.scale, 30.0))
+        return going / weights

@@ -43,15 +43,15 @@ def duel_advice(state: War, seat: int, effort: float) -> Advice:
     worth = state.terms.values
     mine = [worth[rank] for rank in RANKS_IN[state.hands[seat]]]
     theirs = [worth[rank] for rank in RANKS_IN[state.hands[other]]]
-    rest = prizes_to_come(state)
+    to_come = prizes_to_come(state)
     lead = state.scores[seat] - state.scores[other]
     carry = state.terms.tie == CARRY
     exact = len(mine) <= SOLVED + (effort >= DEAR)
     if exact:
-        table = chances(mine, theirs, state.worth, rest, lead, carry=carry)
+        table = chances(mine, theirs, state.worth, to_come, lead, carry=carry)
         share, likely = TREMBLE, np.full(len(theirs), 1 / len(theirs))
     else:
-        table = _judged(mine, theirs, state.worth, rest, lead, carry, effort)
+        table = _judged(mine, theirs, state.worth, to_come, lead, carry, effort)
         share, likely = HABIT * (len(theirs) - SOLVED) / (13 - SOLVED), np.empty(len(theirs))
         likely[np.argsort(theirs, kind="stable")] = habit(state, Reading(state), other, HABIT_WIDTH)
     by_habit = share * (table @ likely)
@@ -68,7 +68,7 @@ def duel_advice(state: War, seat: int, effort: float) -> Advice:
 
 
 def _judged(
-    mine: list[int], theirs: list[int], stake: int, rest: list[int], lead: int, carry: bool, effort: float
+    mine: list[int], theirs: list[int], stake: int, to_come: list[int], lead: int, carry: bool, effort: float
 ) -> Floats:
     """By my card and by theirs: my chance to win, judged after this prize or, if that is not too much, the next."""
     cards = len(mine)
@@ -77,7 +77,7 @@ def _judged(
     now = Positions(
         np.array(mine)[my_order][None],
         np.array(theirs)[their_order][None],
-        np.array([[stake, *sorted(rest, reverse=True)]]),
+        np.array([[stake, *sorted(to_come, reverse=True)]]),
         np.array([lead]),
         np.array([0]),
     )

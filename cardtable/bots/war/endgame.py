@@ -24,44 +24,45 @@ Score = tuple[int, int]
 
 
 def chances(
-    mine: Sequence[int], theirs: Sequence[int], stake: int, rest: Sequence[int], lead: int, *, carry: bool
+    mine: Sequence[int], theirs: Sequence[int], stake: int, to_come: Sequence[int], lead: int, *, carry: bool
 ) -> Floats:
     """By my card and by theirs: my chance to win (a tie is half) once these two are spent on what is up, both then
     playing their best.
 
-    `mine` and `theirs` are the values of the cards held, as many each; `stake` the points that are up, `rest` those of
-    each prize to come, one fewer than the cards; `lead` my points less theirs. With `carry` a tie carries the prize on.
+    `mine` and `theirs` are the values of the cards held, as many each; `stake` the points that are up, `to_come` those
+    of each prize to come, one fewer than the cards; `lead` my points less theirs. With `carry` a tie carries the prize
+    on.
     """
     cards = len(mine)
-    after = solved_after(mine, theirs, rest, _outcomes(lead, stake, sum(rest), carry=carry), carry=carry)
+    after = solved_after(mine, theirs, to_come, _outcomes(lead, stake, sum(to_come), carry=carry), carry=carry)
     won = np.sign(np.subtract.outer(np.asarray(mine), np.asarray(theirs)))
     without = np.arange(cards)[::-1]
     found: Floats = after[without[:, None], without[None, :], 1 - won]
     return found
 
 
-def _outcomes(lead: int, stake: int, rest: int, *, carry: bool) -> list[Score]:
+def _outcomes(lead: int, stake: int, points: int, *, carry: bool) -> list[Score]:
     """The scores if I win the stake, nobody does, or the other."""
     tied = stake if carry else 0
-    return [_score(lead + stake, 0, rest), _score(lead, tied, rest), _score(lead - stake, 0, rest)]
+    return [_score(lead + stake, 0, points), _score(lead, tied, points), _score(lead - stake, 0, points)]
 
 
-def _score(lead: int, carried: int, rest: int) -> Score:
-    """A score with `rest` points to come, all that are decided being one."""
-    if abs(lead) > carried + rest:
+def _score(lead: int, carried: int, points: int) -> Score:
+    """A score with `points` to come, all that are decided being one."""
+    if abs(lead) > carried + points:
         return (_DECIDED if lead > 0 else -_DECIDED, 0)
     return (lead, carried)
 
 
 def solved_after(
-    mine: Sequence[int], theirs: Sequence[int], rest: Sequence[int], scores: list[Score], *, carry: bool
+    mine: Sequence[int], theirs: Sequence[int], to_come: Sequence[int], scores: list[Score], *, carry: bool
 ) -> Floats:
-    """[my hand, their hand, score]: my chance to win once either has spent one more card, with all of `rest` to come,
+    """[my hand, their hand, score]: my chance to win once either has spent one more card, with all prizes `to_come`,
     at each of `scores`.
 
     Hands are listed from the one without the last card to the one without the first.
     """
-    size = len(rest)
+    size = len(to_come)
     # From the top down: the scores that may be reached with each set of prizes to come, and where each leads.
     reached: list[dict[tuple[int, ...], dict[Score, int]]] = [{} for _ in range(size + 1)]
     whole = tuple(range(size))
@@ -71,7 +72,7 @@ def solved_after(
     leads_to: dict[tuple[tuple[int, ...], int], list[list[int]]] = {}
     for level in range(size, 0, -1):
         for prizes, held in reached[level].items():
-            points = sum([rest[prize] for prize in prizes])
+            points = sum([to_come[prize] for prize in prizes])
             for prize in prizes:
                 left = tuple([other for other in prizes if other != prize])
                 below = reached[level - 1].setdefault(left, {})
@@ -79,7 +80,7 @@ def solved_after(
                     [below.setdefault(score, len(below)) for score in outcome]
                     for outcome in zip(
                         *[
-                            _outcomes(lead, carried + rest[prize], points - rest[prize], carry=carry)
+                            _outcomes(lead, carried + to_come[prize], points - to_come[prize], carry=carry)
                             for lead, carried in held
                         ],
                         strict=True,
@@ -128,8 +129,8 @@ def _level(
     for prizes in reached:
         games: list[Floats] = []
         for prize in prizes:
-            rest = tuple([other for other in prizes if other != prize])
+            left = tuple([other for other in prizes if other != prize])
             score_after = np.array(leads_to[prizes, prize])[pairs.outcome]
-            games.append(below[rest][case_after, score_after])
+            games.append(below[left][case_after, score_after])
         solved[prizes] = values(np.stack(games, axis=2)).mean(axis=0)
     return solved

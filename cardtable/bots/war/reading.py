@@ -85,7 +85,7 @@ class Reading:
             else [float(worth) for worth in prizes_to_come(state)]
         )
         """The points of each prize after this one, in no order."""
-        self.rest: float = sum(self.coming)
+        self.points_to_come: float = sum(self.coming)
         self.spread: float = max(measure.spread * sqrt(sum([worth * worth for worth in self.coming])), 0.1)
         self._pull: float = measure.pull
         self._judge(terms.auction, measure)
@@ -137,7 +137,7 @@ class Reading:
         total = own + self._total - self.left[seat][0]
         even = 1 / self.seats
         share = own / total if total > 0 else even
-        return self.scores[seat] + self.rest * (even + self._pull * (share - even))
+        return self.scores[seat] + self.points_to_come * (even + self._pull * (share - even))
 
 
 def chance_of(lead: float, spread: float) -> float:

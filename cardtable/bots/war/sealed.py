@@ -93,7 +93,7 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
     """
     lead = state.scores[seat] - state.scores[1 - seat]
     stake = reading.stake
-    rest = reading.rest
+    to_come = reading.points_to_come
     carry = state.terms.tie == CARRY
     last = len(mine) == 2 and len(theirs) == 2 and not state.terms.own_cards
     mine_sum = sum(mine)
@@ -125,7 +125,7 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
         for rival in theirs:
             higher = max(card, rival)
             sign = 1 if card > rival else -1 if card < rival else 0
-            coming = rest + stake if carry and not sign else rest
+            coming = to_come + stake if carry and not sign else to_come
             after = float(lead + sign * stake)
             if last:
                 rest_sign = (mine_sum - card > theirs_sum - rival) - (mine_sum - card < theirs_sum - rival)
