@@ -310,7 +310,7 @@ def test_the_score_sheet_scrolls_to_the_latest_hand(qtbot: QtBot) -> None:
     names = ["Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene"]
     hands = [hand(number, (4,) * 8, (5,) * 8, (4 * number + 4,) * 8) for number in range(14)]
     sheet = Sheet(names, list(range(8)), 50, hands, [None] * 8, 0, None)
-    view.tell(sheet)
+    view.show_sheet(sheet)
     bar = view._area.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0 and bar.value() == bar.maximum())
     assert view._rows.column >= 27

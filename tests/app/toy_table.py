@@ -172,7 +172,7 @@ class ToyTable:
 
     def _refresh(self, to_act: set[int]) -> None:
         for seat, plaque in enumerate(self.table.plaques):
-            plaque.tell(self.table.source.names[seat], "", seat in to_act)
+            plaque.show_seat(self.table.source.names[seat], "", seat in to_act)
 
     def _answers(self) -> list[Answer]:
         table = self.table

@@ -83,7 +83,7 @@ class PositionPicture(DecisionPicture):
         mixed = judged is not None and judged.mixed
         self._shares = {choice.move: hundred(choice.probability) for choice in valued} if mixed else {}
 
-    def tell(self, parts: Sequence[str]) -> None:
+    def describe(self, parts: Sequence[str]) -> None:
         """Says to screen readers what the picture shows: what lay on the table, then what each move was worth."""
         told = list(parts)
         for cell in self._cells:

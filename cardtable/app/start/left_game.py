@@ -131,23 +131,23 @@ class ResumeButton(Cell):
         self._drawn: tuple[object, ...] = ()  # for which size, ratio and colours
         self._drawing = False
         self.setMouseTracking(True)
-        self._tell()
+        self._describe()
 
     def show_game(self, game: SavedGame) -> None:
         """It has another name, or has come back from where deleted games are."""
         self.game, self.deleted = game, False
-        self._tell()
+        self._describe()
 
     def show_deleted(self) -> None:
         """It has been deleted."""
         self.deleted = True
-        self._tell()
+        self._describe()
 
     def show_glimpse(self, glimpse: Glimpse | None) -> None:
         """How it stands, as far as that could be found out."""
         self._looked = True
         self.glimpse = None if self.game.over else glimpse  # of an end that was not seen nothing is told before
-        self._tell()
+        self._describe()
 
     # --- words ---------------------------------------------------------------------------------------------------
 
@@ -188,7 +188,7 @@ class ResumeButton(Cell):
             return self.tr("Undo")
         return self.tr("See the end") if self.game.over else self.tr("Go on")
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         """Says to screen readers, and under the mouse, what is drawn."""
         names = ", ".join(self.game.header.names)
         words = filled(

@@ -87,7 +87,7 @@ class TagItem(PictureItem):
         self.setZValue(260)
         self.setVisible(False)
 
-    def tell(self, text: str, at: QPointF, scale: float, bright: bool = False) -> None:
+    def show_words(self, text: str, at: QPointF, scale: float, bright: bool = False) -> None:
         """What it says, where its middle is, and how much larger than designed; brass where `bright`, else dark.
         Nothing hides it."""
         self.setPos(at)
@@ -99,7 +99,7 @@ class TagItem(PictureItem):
 
     def hide_words(self) -> None:
         """It says nothing."""
-        self.tell("", self.pos(), self._scale)
+        self.show_words("", self.pos(), self._scale)
 
     @property
     def text(self) -> str:

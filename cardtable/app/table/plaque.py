@@ -67,14 +67,14 @@ class PlaqueItem(PictureItem):
         self.setPos(box.x, box.y)
         self.redraw()
 
-    def tell(
+    def show_seat(
         self, name: str, line: str, active: bool, note: str = "", ranks: tuple[Rank, ...] = (), words: str = ""
     ) -> None:
         """What it says: a name, a line, whether the seat is to act, a word such as "out", and the ranks, or `words`
         in their place."""
-        told = (name, line, active, note, ranks, words)
-        if told != (self._name, self._line, self._active, self._note, self._ranks, self._words):
-            self._name, self._line, self._active, self._note, self._ranks, self._words = told
+        shown = (name, line, active, note, ranks, words)
+        if shown != (self._name, self._line, self._active, self._note, self._ranks, self._words):
+            self._name, self._line, self._active, self._note, self._ranks, self._words = shown
             self.redraw()
 
     def set_active(self, active: bool) -> None:

@@ -76,7 +76,7 @@ class BidNote(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def tell(self, found: Prospects, suit: str, most: int) -> None:
+    def show_prospects(self, found: Prospects, suit: str, most: int) -> None:
         """What the cards could bring, and the most that anybody could take."""
         self._found, self._suit, self._most = found, suit, most
         self.setFixedHeight(self.sizeHint().height())

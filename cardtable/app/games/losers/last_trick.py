@@ -99,7 +99,7 @@ class LastTrick:
         layout, taker = self._layout, self._shown.taker
         names, emblems = self._table.source.names, self._table.emblems
         cards = [LaidCard(card, names[seat], emblems[seat], seat == taker) for seat, card in self._shown.cards]
-        self.view.tell(
+        self.view.show_trick(
             translate("losers", "The last trick"),
             translate("losers", "led"),
             translate("losers", "took it"),

@@ -32,7 +32,7 @@ class Marks:
     def refresh(self, layout: LosersLayout, to_act: set[int]) -> None:
         """Shows all of them, given the seats to act."""
         for seat, plaque in enumerate(self._table.plaques):
-            plaque.tell(
+            plaque.show_seat(
                 self._table.source.names[seat],
                 self._score_line(seat),
                 seat in to_act,
@@ -45,7 +45,7 @@ class Marks:
         place = layout.aside
         at = QPointF(place.x, place.y + place.height / 2)
         words = translate("losers", "set aside") if self._board.zone(ASIDE) else ""
-        self._aside_tag.tell(words, at, layout.text_scale)
+        self._aside_tag.show_words(words, at, layout.text_scale)
 
     def sweep(self) -> None:
         """The trick is about to be swept to its taker: its tags stay behind."""
@@ -109,7 +109,7 @@ class Marks:
             else:
                 said = translate("losers", "best so far") if best else ""
             at = QPointF(place.x, place.y + place.height / 2 - 1)
-            tag.tell(said if seat in laid else "", at, layout.text_scale, best)
+            tag.show_words(said if seat in laid else "", at, layout.text_scale, best)
             for piece in board.zone(trick(seat)):
                 item = self._table.scene.items[piece]
                 if item.chosen != best:

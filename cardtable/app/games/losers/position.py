@@ -75,7 +75,7 @@ class PositionView(PositionPicture):
         self._rows = self._rows_of(board, state)
         values = {choice.move: choice.value for choice in judged.advice.choices} if judged else {}
         self.show_moves(self._cells_of(board, state, values, decision.move), decision.move, judged)
-        self._tell()
+        self._describe()
 
     def _rows_of(self, board: LosersBoard, state: Losers) -> list[Row]:
         """The others in their order round the table, the person last."""
@@ -108,7 +108,7 @@ class PositionView(PositionPicture):
             return card_words(cell.card)
         return suit_words(cell.suit) if cell.suit else bid_words(cell.move)
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         """Says to screen readers what the picture shows."""
         parts = []
         if self._trump:
@@ -124,7 +124,7 @@ class PositionView(PositionPicture):
         if self._hand:
             text = translate("losers", "Your hand: {cards}").replace("{cards}", cards_words(self._hand))
             parts.append(text)
-        self.tell(parts)
+        self.describe(parts)
 
     # --- drawing -------------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ class ResultPage(GameResultPage):
         halves = QHBoxLayout()
         halves.setSpacing(24)
         sheet = ScoreView(pixmaps, foot=False)
-        sheet.tell(sheet_of(names, emblems, course, settings.two_colour))
+        sheet.show_sheet(sheet_of(names, emblems, course, settings.two_colour))
         left = QVBoxLayout()
         left.setSpacing(8)
         left.addWidget(sheet, 1000)  # all that its rows fill; the words follow at once

@@ -344,7 +344,7 @@ class ScoreView(QWidget):
         """Head, rows, foot."""
         return [part for part in (self._head, self._rows, self._foot) if part is not None]
 
-    def tell(self, sheet: Sheet) -> None:
+    def show_sheet(self, sheet: Sheet) -> None:
         """What stands on it."""
         for part in self.parts:
             part.sheet = sheet

@@ -110,7 +110,7 @@ class SummaryView(QLabel):
         self._lowest = 0.0
         self.hide()
 
-    def tell(self, number: int, trump: str, rows: list[SeatSum]) -> None:
+    def show_sums(self, number: int, trump: str, rows: list[SeatSum]) -> None:
         """The hand of that number (from 0), its trump, and each seat's outcome."""
         self._number, self._trump, self._rows = number, trump, rows
         self.setAccessibleName(self._title())

@@ -143,7 +143,7 @@ class LosersTable:
         """Marks on the felt, sheets beside and over it."""
         self.marks.refresh(self.layout, to_act)
         names, emblems = self.table.source.names, self.table.emblems
-        self.score.tell(sheet_of(names, emblems, self.course, self.table.settings.two_colour))
+        self.score.show_sheet(sheet_of(names, emblems, self.course, self.table.settings.two_colour))
         self._show_note()
         self._show_summary()
 
@@ -154,7 +154,7 @@ class LosersTable:
             self.summary.hide()
             return
         rows = sums(scored, self.table.source.names, self.table.emblems, self.course.tricks)
-        self.summary.tell(scored.number, scored.trump, rows)
+        self.summary.show_sums(scored.number, scored.trump, rows)
         self._fit_summary()
         self.summary.show()
         self.summary.raise_()
@@ -191,7 +191,7 @@ class LosersTable:
         if due and trump:
             aside = [piece.card for piece in self.board.cards(ASIDE) if piece.card]
             found = prospects(self.board.shown_hand(), aside, trump, self.rules)
-            self.note.tell(found, trump, self.answers.state.most_points())
+            self.note.show_prospects(found, trump, self.answers.state.most_points())
         self.note.setVisible(due)
 
     def _ending(self) -> str:

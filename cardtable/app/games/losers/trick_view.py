@@ -39,7 +39,7 @@ class TrickView(PictureItem):
         self.setZValue(700)
         self.setVisible(False)
 
-    def tell(
+    def show_trick(
         self, title: str, led: str, took: str, cards: list[LaidCard], at: QPointF, room: float, scale: float,
         mirrored: bool, ratio: float,
     ) -> None:  # fmt: skip

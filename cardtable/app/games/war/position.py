@@ -89,7 +89,7 @@ class PositionView(PositionPicture):
         if PASS in state.legal(board.seat):
             cells.append(Cell(PASS, None, values.get(PASS), translate("war", "Pass")))
         self.show_moves(cells, decision.move, judged)
-        self._tell()
+        self._describe()
 
     def _rows_of(self, board: WarBoard, state: War, decision: Decision) -> list[Row]:
         """The others in their order round the table, the person last, and what prizes were to come."""
@@ -113,7 +113,7 @@ class PositionView(PositionPicture):
             rows.append(Row(translate("war", "to come"), left, frozenset(board.to_come), None, "", False, False, False))
         return rows
 
-    def _tell(self) -> None:
+    def _describe(self) -> None:
         """Says to screen readers what the picture shows."""
         parts = []
         if self._stake:
@@ -124,7 +124,7 @@ class PositionView(PositionPicture):
             if note and row.turned:
                 note = translate("war", "then bid {card}").replace("{card}", note)
             parts.append(", ".join(part for part in (row.name, points_words(row.points), ranks, note) if part))
-        self.tell(parts)
+        self.describe(parts)
 
     @override
     def cell_words(self, cell: Cell) -> str:

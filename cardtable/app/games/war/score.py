@@ -57,7 +57,9 @@ class ScoreView(QLabel):
         self._colours = colours
         self.update()
 
-    def tell(self, rows: list[SeatScore], to_come: list[tuple[str, bool]], left: int, course: list[list[int]]) -> None:
+    def show_scores(
+        self, rows: list[SeatScore], to_come: list[tuple[str, bool]], left: int, course: list[list[int]]
+    ) -> None:
         """The points; the ranks of the spare suit with whether each is still to come; points left; the course."""
         self._rows, self._to_come, self._left, self._course = rows, to_come, left, course
         self.setMinimumHeight(self.sizeHint().height())

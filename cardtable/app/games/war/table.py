@@ -179,11 +179,11 @@ class WarTable:
             cards = isolated(translate("war", "%n card(s)", None, len(self.board.held[seat])))
             ranks = tuple(Rank(RANKS[rank], rank in self.board.held[seat]) for rank in range(self.rules.suit_size))
             name = self.table.source.names[seat]
-            plaque.tell(name, f"{points_words(scores[seat])} · {cards}", seat in to_act, self._note(seat), ranks)
+            plaque.show_seat(name, f"{points_words(scores[seat])} · {cards}", seat in to_act, self._note(seat), ranks)
             self._slots[seat].set_glow(1.0 if seat == self.seat and self._to_bid() else 0.0)
         for depth, piece in enumerate(reversed(self.board.zone(HEAP))):
             self.table.scene.items[piece].setVisible(depth < _HEAP_SHOWN)
-        self._tell_captions()
+        self._show_captions()
         self._mark_highest()
         rows = [
             SeatScore(self.table.source.names[seat], self.table.emblems[seat], scores[seat])
@@ -194,7 +194,7 @@ class WarTable:
         if self.rules.prizes == "spare_suit":
             to_come = [(RANKS[rank], rank in self.board.to_come) for rank in range(self.rules.suit_size)]
             left = sum(self.rules.values()[rank] for rank in self.board.to_come) + self._stake_points()
-        self.score.tell(rows, to_come, left, self.course.scores)
+        self.score.show_scores(rows, to_come, left, self.course.scores)
 
     def _lying(self) -> list[Lying]:
         """The prize, what is to come and what is spent, and each seat's last bid."""
@@ -246,21 +246,21 @@ class WarTable:
                     item.update()
             if seat == leader:
                 at = QPointF(place.x, place.y + place.height / 2 - 1)
-                self.highest.tell(translate("war", "highest bid"), at, self.layout.text_scale, bright=True)
+                self.highest.show_words(translate("war", "highest bid"), at, self.layout.text_scale, bright=True)
 
     def _stake_points(self) -> int:
         values = self.rules.values()
         return sum(values[split_card(piece.card)[0]] for piece in self.board.cards(STAKE) if piece.card)
 
-    def _tell_captions(self) -> None:
+    def _show_captions(self) -> None:
         stand, unit = self.layout.stand, self.layout.unit
         stake = self.board.zone(STAKE)
         below = QPointF(stand.x + stand.width / 2, stand.y + stand.height + 4 * unit)
         scale = self.layout.text_scale
-        self.captions["stand"].tell(points_words(self._stake_points()) if stake else "", below, scale)
+        self.captions["stand"].show_words(points_words(self._stake_points()) if stake else "", below, scale)
         for name, place in ((DECK, self.layout.deck), (HEAP, self.layout.heap)):
             at = QPointF(place.x, place.y + place.width * 0.7 + 18 * scale)
-            self.captions[name].tell(self._pile_words(name), at, scale)
+            self.captions[name].show_words(self._pile_words(name), at, scale)
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
