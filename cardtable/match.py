@@ -91,15 +91,15 @@ class Match:
             events: list[object] = []
             self.game.take(self.state, line, events)
             self._deals += 1
-            self._tell(line, events)
+            self._notify(line, events)
         elif isinstance(line, SayLine):
             heard: list[object] = []
             self.game.hear(self.state, line, heard)
-            self._tell(line, heard)
+            self._notify(line, heard)
         else:
             self._check_result(line)
             self.result = line
-            self._tell(line, [])
+            self._notify(line, [])
 
     def submit(self, seat: int, line: MoveLine | SayLine) -> None:
         """Accepts a player's move on her turn, or her talk at any time; Refused, and nothing changed, where it is not
@@ -140,9 +140,9 @@ class Match:
         line = line or self.game.move_line(self.state, move)
         events: list[object] = []
         self.state.apply(move, events)
-        self._tell(line, events)
+        self._notify(line, events)
 
-    def _tell(self, line: Line, events: list[object]) -> None:
+    def _notify(self, line: Line, events: list[object]) -> None:
         for observer in self.observers:
             observer.write(line, events)
 

@@ -20,7 +20,7 @@ def no_display() -> bool:
     return sys.platform.startswith("linux") and not any(os.environ.get(name) for name in (*_DISPLAYS, _PLATFORM))
 
 
-def tell(why: str) -> None:
+def explain(why: str) -> None:
     """Says on standard error that there is no window, and why."""
     _say(f"Cardtable can't open a window here: {why} {_WITHOUT}")
 
@@ -43,7 +43,7 @@ def opening() -> Iterator[None]:
 
     def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
-            tell(reason(text))
+            explain(reason(text))
             os._exit(2)  # when this returns, Qt aborts
         told = qFormatLogMessage(kind, context, text)
         if kind == QtMsgType.QtDebugMsg:  # somebody has asked for these

@@ -19,7 +19,7 @@ def main(argv: list[str], record: Path | None = None) -> int:
     Returns the exit status; 2 where no window can be opened.
     """
     if display.no_display():
-        display.tell(display.NO_DISPLAY)
+        display.explain(display.NO_DISPLAY)
         return 2
     try:
         application, window = open_window(argv)
@@ -27,7 +27,7 @@ def main(argv: list[str], record: Path | None = None) -> int:
         why = display.lacking()
         if not why and (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
             raise  # a module of ours that is missing is a fault of ours
-        display.tell(why or f"PySide6 can't be imported ({error}).")
+        display.explain(why or f"PySide6 can't be imported ({error}).")
         return 2
     window.show()
     if record is not None:

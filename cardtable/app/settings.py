@@ -119,7 +119,7 @@ class Settings(QObject):
 
             folder = Path(user_config_dir("cardtable", appauthor=False))
         self._path = folder / _FILE
-        self._told = False
+        self._warned = False
         self.problem = ""
         """What was wrong with the file, in one sentence; it was put aside then."""
         self._kept: dict[str, object] = {}
@@ -165,8 +165,8 @@ class Settings(QObject):
         try:
             replace_file(self._path, json.dumps(self._kept, ensure_ascii=False, indent=1).encode())
         except OSError as error:
-            if not self._told:
-                self._told = True
+            if not self._warned:
+                self._warned = True
                 text = self.tr("The settings can't be kept: {file}: {why}.")
                 self.not_kept.emit(text.format(file=self._path, why=error.strerror or error))
 

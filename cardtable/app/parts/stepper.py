@@ -90,7 +90,7 @@ class NumberStepper(QWidget):
         return self._value
 
     @property
-    def told_by_focus(self) -> bool:
+    def announced_by_focus(self) -> bool:
         """Whether a screen reader tells the number by itself: the focus is on the slider, which goes as far."""
         return self.slider.hasFocus() and self.slider.value() == self._value
 

@@ -240,7 +240,7 @@ class AgeOrder(QWidget):
     def show_order(self, rows: list[SeatRow]) -> None:
         """All seats, from the youngest."""
         self.chips.sort(key=lambda chip: rows.index(chip.row))
-        self._told()
+        self._arrange()
 
     def add(self, row: SeatRow) -> None:
         """One more, the oldest so far."""
@@ -248,11 +248,11 @@ class AgeOrder(QWidget):
         chip.moved.connect(lambda step: self._move(chip, step))
         chip.picked.connect(lambda: self._choose(chip))
         chip.dragged.connect(lambda at: self._drag(chip, at))
-        chip.dropped.connect(self._told)
+        chip.dropped.connect(self._arrange)
         row.changed.connect(self._renamed)
         chip.show()
         self.chips.append(chip)
-        self._told()
+        self._arrange()
         if self._chosen is None:
             self._choose(chip)
 
@@ -265,7 +265,7 @@ class AgeOrder(QWidget):
         if chip is self._chosen:
             self._chosen = None
             self._choose(self.chips[0])
-        self._told()
+        self._arrange()
 
     def _choose(self, chip: Chip) -> None:
         self._chosen = chip
@@ -281,7 +281,7 @@ class AgeOrder(QWidget):
         if 0 <= place < len(self.chips):
             self.chips.remove(chip)
             self.chips.insert(place, chip)
-            self._told()
+            self._arrange()
 
     def _drag(self, chip: Chip, at: QPoint) -> None:
         """The chip goes with the mouse; the others make room where it would lie."""
@@ -297,9 +297,9 @@ class AgeOrder(QWidget):
         if nearest != self.chips.index(chip):
             self.chips.remove(chip)
             self.chips.insert(nearest, chip)
-            self._told()
+            self._arrange()
 
-    def _told(self) -> None:
+    def _arrange(self) -> None:
         """There is another order, or another chip."""
         for place, chip in enumerate(self.chips, 1):
             chip.show_place(place)

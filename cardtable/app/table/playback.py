@@ -48,7 +48,7 @@ class Playback(QObject):
                 self.pause, self.later = pause, following
                 break
         if notice:
-            self._tell(notice)
+            self._show_notice(notice)
         for share in table.log.write():
             yield (1 + share) / 2
 
@@ -93,7 +93,7 @@ class Playback(QObject):
         table.board.apply(event)
         notice = self._take_in(event)
         if notice:
-            self._tell(notice)
+            self._show_notice(notice)
             table.announce(notice.text)
         table.log.show()
         return table.scene.moved(table.board, table.places, self._source)
@@ -115,5 +115,5 @@ class Playback(QObject):
             table.log.add(notice, event)
         return notice
 
-    def _tell(self, notice: Notice) -> None:
+    def _show_notice(self, notice: Notice) -> None:
         self._table.page.prompt.show_notice(notice.text if notice.prompt is None else notice.prompt)

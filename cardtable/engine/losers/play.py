@@ -341,7 +341,7 @@ class Losers(State):
         for seat in range(seats):
             self.scores[seat] += gains[seat]
         if events is not None:
-            self._tell_score(points, gains, events)
+            self._add_scored(points, gains, events)
         self.number += 1
         self.hands = [0] * seats
         self.aside = 0
@@ -361,7 +361,7 @@ class Losers(State):
             self.phase = DEAL
             self.turn = CHANCE
 
-    def _tell_score(self, points: list[int], gains: list[int], events: list[object]) -> None:
+    def _add_scored(self, points: list[int], gains: list[int], events: list[object]) -> None:
         sets = [sets_in(pile) for pile in self.piles]
         trump = 13 * self.trump
         events.append(

@@ -145,7 +145,7 @@ class Answers:
         """Another bid is chosen: the button says so."""
         if self.is_bidding:
             self._table.ask()
-            if not self.stepper.told_by_focus:
+            if not self.stepper.announced_by_focus:
                 self._table.announce(f"{value}")
 
     # --- a card --------------------------------------------------------------------------------------------------
