@@ -82,7 +82,7 @@ def test_a_bot_moves_on_a_beat_however_long_it_has_thought(
     beats: list[int] = []
     thoughts: list[tuple[int, Answer]] = []
     thought = LiveGame._thought
-    monkeypatch.setattr(LiveGame, "_rest", lambda session, seat, seconds: beats.append(seat))
+    monkeypatch.setattr(LiveGame, "_begin_beat", lambda session, seat, seconds: beats.append(seat))
     monkeypatch.setattr(LiveGame, "_thought", lambda session, seat, answer: thoughts.append((seat, answer)))
     session = deal(seats=3, seed=1).session
     qtbot.waitUntil(lambda: len(thoughts) == 2)
@@ -90,13 +90,13 @@ def test_a_bot_moves_on_a_beat_however_long_it_has_thought(
     assert first != session.person
     assert sorted(beats) == [1, 2]
     if late:
-        session._rested(first)
+        session._end_beat(first)
         assert beats[2:] == [first]
     for seat, told in thoughts:
         thought(session, seat, told)
     let_happen()
     assert session.match.moves == 0
-    session._rested(first)
+    session._end_beat(first)
     assert session.match.moves == 1
 
 

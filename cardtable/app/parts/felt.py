@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 RIM = 20.0
 """How wide the table's wooden rim is."""
-_REST = 40
+_SETTLED = 40
 """Milliseconds without another size before the fine picture is drawn: while a window is dragged it would only lag."""
 
 
@@ -27,9 +27,9 @@ class Felt(QObject):
         self._pixmaps = pixmaps
         self._picture: QPixmap | None = None
         self._drawn_for: tuple[float, float, float] | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._draw)
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.timeout.connect(self._draw)
 
     @property
     def _wanted(self) -> tuple[float, float, float]:
@@ -45,8 +45,8 @@ class Felt(QObject):
             across, down = picture.width() / width, picture.height() / height
             source = QRectF(area.x() * across, area.y() * down, area.width() * across, area.height() * down)
             painter.drawPixmap(area, picture, source)
-        if wanted != self._drawn_for and not self._rest.isActive():
-            self._rest.start(0 if picture is None else _REST)
+        if wanted != self._drawn_for and not self._settling.isActive():
+            self._settling.start(0 if picture is None else _SETTLED)
 
     def _draw(self) -> None:
         width, height, ratio = wanted = self._wanted

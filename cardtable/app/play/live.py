@@ -88,7 +88,7 @@ class LiveGame(QObject):
         self._adviser = BotProcess(self)  # of its own: hints don't wait for the bots' thoughts
         self._thinking: set[int] = set()
         self._ready: dict[int, int] = {}
-        self._resting: set[int] = set()
+        self._in_beat: set[int] = set()
         self._chosen: MoveLine | None = None
         self._actions: Actions | None = None  # until something happens
         self._held = False
@@ -234,26 +234,26 @@ class LiveGame(QObject):
         if seat in self._thinking or seat in self._ready:
             return
         self._thinking.add(seat)
-        self._resting.add(seat)
-        self._rest(seat, self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT))
+        self._in_beat.add(seat)
+        self._begin_beat(seat, self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT))
         key = self.match.player_rng(seat).number("table")
         # Who plays without pauses wants none for thinking either.
         time = seconds if self.settings.beat else 0.0
         self._bots.ask(self._writers[seat].lines, who, key, lambda answer: self._thought(seat, answer), seconds=time)
 
-    def _rested(self, seat: int) -> None:
-        if self._over:  # an answer won't come any more: whoever rested until then would for ever
+    def _end_beat(self, seat: int) -> None:
+        if self._over:  # an answer won't come any more: a beat would follow a beat for ever
             return
-        if seat in self._thinking and seat in self._resting:
+        if seat in self._thinking and seat in self._in_beat:
             # Longer thought is rounded up to whole beats, so that its length tells nothing.
-            self._rest(seat, SHORTEST_BEAT)
+            self._begin_beat(seat, SHORTEST_BEAT)
             return
-        self._resting.discard(seat)
+        self._in_beat.discard(seat)
         self._go_on()
 
-    def _rest(self, seat: int, seconds: float) -> None:
+    def _begin_beat(self, seat: int, seconds: float) -> None:
         milliseconds = max(_SOONEST, round(seconds * self.settings.beat * 1000))
-        QTimer.singleShot(milliseconds, self, lambda: self._rested(seat))
+        QTimer.singleShot(milliseconds, self, lambda: self._end_beat(seat))
 
     def _thought(self, seat: int, answer: Answer) -> None:
         self._thinking.discard(seat)
@@ -270,7 +270,7 @@ class LiveGame(QObject):
 
     def hurry(self) -> None:
         """The person won't wait: bots that have thought move now."""
-        self._resting.clear()
+        self._in_beat.clear()
         self._go_on()
 
     def _go_on(self) -> None:
@@ -282,7 +282,7 @@ class LiveGame(QObject):
         if seat == self.seat and self._chosen is not None:
             line, self._chosen = self._chosen, None
             self._advance(lambda: self.match.submit(self.seat, line))
-        elif seat in self._ready and seat not in self._resting and not self._held:
+        elif seat in self._ready and seat not in self._in_beat and not self._held:
             move = self._ready.pop(seat)
             self._advance(lambda: self.match.submit_code(move))
 
