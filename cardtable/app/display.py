@@ -45,19 +45,19 @@ def opening() -> Iterator[None]:
         if kind == QtMsgType.QtFatalMsg:
             explain(reason(text))
             os._exit(2)  # when this returns, Qt aborts
-        told = qFormatLogMessage(kind, context, text)
+        message = qFormatLogMessage(kind, context, text)
         if kind == QtMsgType.QtDebugMsg:  # somebody has asked for these
-            _say(told)
+            _say(message)
         else:
-            held.append(told)
+            held.append(message)
 
     before: Any = qInstallMessageHandler(hear)
     try:
         yield
     finally:
         qInstallMessageHandler(before)
-        for told in held:
-            qWarning(told)
+        for message in held:
+            qWarning(message)
 
 
 def reason(last: str) -> str:
@@ -99,8 +99,8 @@ def missing_libraries(files: Iterable[Path]) -> list[str]:
     import subprocess
 
     with suppress(OSError):  # no ldd: Qt's own words must do
-        told = subprocess.run(["ldd", *files], capture_output=True, text=True, check=False).stdout
-        return sorted({line.split()[0] for line in told.splitlines() if line.endswith("=> not found")})
+        found = subprocess.run(["ldd", *files], capture_output=True, text=True, check=False).stdout
+        return sorted({line.split()[0] for line in found.splitlines() if line.endswith("=> not found")})
     return []
 
 

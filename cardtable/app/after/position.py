@@ -85,7 +85,7 @@ class PositionPicture(DecisionPicture):
 
     def describe(self, parts: Sequence[str]) -> None:
         """Says to screen readers what the picture shows: what lay on the table, then what each move was worth."""
-        told = list(parts)
+        described = list(parts)
         for cell in self._cells:
             if cell.value is not None:
                 share = self._shares.get(cell.move)
@@ -94,9 +94,9 @@ class PositionPicture(DecisionPicture):
                 else:
                     text = translate("review", "{move} wins {chance} of 100, and comes {share} times in 100 of the mix")
                 text = text.replace("{move}", self.cell_words(cell)).replace("{share}", f"{share}")
-                told.append(text.replace("{chance}", f"{hundred(cell.value)}"))
+                described.append(text.replace("{chance}", f"{hundred(cell.value)}"))
         self.setAccessibleName(translate("review", "The table as you saw it"))
-        self.setAccessibleDescription(spoken("; ".join(told)))
+        self.setAccessibleDescription(spoken("; ".join(described)))
         self.update()
 
     def cell_words(self, cell: Cell) -> str:

@@ -105,10 +105,12 @@ class GameResultPage(Backdrop):
             self.review_button.hide()
             return
         text = translate("result", "Review") if done == count else translate("result", "Review {done} of {count}")
-        told = translate("result", "What your decisions were worth; {done} of {count} are judged")
-        text, told = (words.replace("{done}", f"{done}").replace("{count}", f"{count}") for words in (text, told))
+        description = translate("result", "What your decisions were worth; {done} of {count} are judged")
+        text, description = (
+            words.replace("{done}", f"{done}").replace("{count}", f"{count}") for words in (text, description)
+        )
         self.review_button.setText(text)
-        self.review_button.setAccessibleDescription(told)
+        self.review_button.setAccessibleDescription(description)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

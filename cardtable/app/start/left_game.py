@@ -199,11 +199,11 @@ class ResumeButton(Cell):
             names=names,
         )
         self.setAccessibleName(words)
-        told = [part for part in (self.stage, self.standing) if part]
+        described = [part for part in (self.stage, self.standing) if part]
         keys = [] if self.deleted else [self.tr("F2 renames it, Delete deletes it.")]
-        self.setAccessibleDescription(". ".join([*told, *keys]))
+        self.setAccessibleDescription(". ".join([*described, *keys]))
         # Whatever it is called, a name is no markup.
-        self.setToolTip(f"<qt>{'<br>'.join(escape(line) for line in (f'{self.title}, {self.when}', *told))}</qt>")
+        self.setToolTip(f"<qt>{'<br>'.join(escape(line) for line in (f'{self.title}, {self.when}', *described))}</qt>")
         self.update()
 
     # --- drawing -------------------------------------------------------------------------------------------------

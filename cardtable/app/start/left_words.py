@@ -12,9 +12,9 @@ translate = QCoreApplication.translate
 
 def rules_words(header: Header) -> str:
     """The house rules that differ from the author's, by the name of the set where they are one; else empty."""
-    told = changed_rules(header.rules)
+    changes = changed_rules(header.rules)
     sets = [title for title, rules in header.game.presets.values() if rules == header.rules]
-    return sets[0] if told and sets else ", ".join(told)
+    return sets[0] if changes and sets else ", ".join(changes)
 
 
 def people_words(header: Header) -> str:

@@ -20,7 +20,7 @@ def sections_html(sections: list[Section]) -> str:
 
 def changed_rules(rules: HouseRules) -> list[str]:
     """Which house rules differ from the author's, where they matter: each as "label: value"."""
-    told = []
+    changes = []
     for rule in rules.declared():
         value = rules.value(rule)
         if value == rule.default or not rules.matters(rule):
@@ -31,13 +31,13 @@ def changed_rules(rules: HouseRules) -> list[str]:
             said = translate("table", "yes") if value else translate("table", "no")
         else:
             said = str(value)
-        told.append(f"{rule.label}: {said}")
-    return told
+        changes.append(f"{rule.label}: {said}")
+    return changes
 
 
 def house_rules(rules: HouseRules) -> Section:
     """The house rules at a table, as a section of their own."""
-    lines = [f"{told}." for told in changed_rules(rules)]
+    lines = [f"{change}." for change in changed_rules(rules)]
     return translate("table", "House rules at this table"), lines or [
         translate("table", "None: the game is played as it was written.")
     ]

@@ -31,15 +31,17 @@ def outcomes(review: Review, names: Sequence[str]) -> list[str]:
     bids = [(number, event) for number, event in seen if isinstance(event, BidMade)]
     scored = [(number, event) for number, event in seen if isinstance(event, HandScored)]
     taken = [(number, event) for number, event in seen if isinstance(event, TrickTaken)]
-    told = []
+    sentences = []
     for decision in review.decisions:
         if losers(decision).phase == PLAY:
-            told.append(next((teller.tell(event) for number, event in taken if number >= decision.events_before), ""))
+            sentences.append(
+                next((teller.tell(event) for number, event in taken if number >= decision.events_before), "")
+            )
             continue
         begun = max((number for number, _ in scored if number < decision.events_before), default=-1)
         end, hand = next(
             ((number, event) for number, event in scored if number >= decision.events_before), (len(seen), None)
         )
         made = teller.bids([bid for number, bid in bids if begun < number < end])
-        told.append(f"{made} {teller.scored(hand)[review.seat]}" if hand else made)
-    return told
+        sentences.append(f"{made} {teller.scored(hand)[review.seat]}" if hand else made)
+    return sentences

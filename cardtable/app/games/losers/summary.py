@@ -241,12 +241,12 @@ class SummaryView(QLabel):
         self._paint_sets(painter, row, cell(3))
         self._write(painter, f"{row.points}", big, palette.INK, cell(4))
         colour = MADE if row.made else FAILED
-        told = f"{outcome_sign(row.made)} {outcome(row.made)}"
+        verdict = f"{outcome_sign(row.made)} {outcome(row.made)}"
         gains = cell(5)
         half = gains.height() / 2
         self._write(painter, signed(row.gain), serif(18, 700), colour,
                     QRectF(gains.x(), gains.center().y() - min(half, 22), gains.width(), min(half, 22)))  # fmt: skip
-        self._write(painter, told, sans(12.5, 600), colour,
+        self._write(painter, verdict, sans(12.5, 600), colour,
                     QRectF(gains.x(), gains.center().y(), gains.width(), min(half, 18)))  # fmt: skip
         self._write(painter, plain(row.score), serif(22, 700), palette.INK, cell(6))
 

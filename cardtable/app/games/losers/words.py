@@ -165,8 +165,8 @@ class Teller(words.Teller):
 
     def bids(self, bids: Sequence[BidMade]) -> str:
         """Who bid what, in their order; empty where nobody has."""
-        told = ", ".join(f"{self.name(bid.seat)} {isolated(f'{bid.points}')}" for bid in bids)
-        return translate("losers", "The bids: {bids}.").replace("{bids}", told) if told else ""
+        listed = ", ".join(f"{self.name(bid.seat)} {isolated(f'{bid.points}')}" for bid in bids)
+        return translate("losers", "The bids: {bids}.").replace("{bids}", listed) if listed else ""
 
     def last_trick(self, last: PlayedTrick) -> str:
         """What lay in the last trick, and who took it."""

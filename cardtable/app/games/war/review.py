@@ -44,9 +44,9 @@ def outcomes(review: Review, names: Sequence[str]) -> list[str]:
     """How the round of each decision ended: everyone's bid, unless the picture shows it, and who got what was up."""
     teller = Teller(names, review.seat)
     played = rounds(review.events, review.seats)
-    told = []
+    sentences = []
     for decision in review.decisions:
         found = round_of(played, decision)
         bids = teller.bids(found.bids) if found and not decision.sealed else ""
-        told.append(f"{bids} {teller.tell(found.outcome)}".strip() if found else "")
-    return told
+        sentences.append(f"{bids} {teller.tell(found.outcome)}".strip() if found else "")
+    return sentences
