@@ -262,7 +262,7 @@ def test_what_decided_a_match() -> None:
         ("best", 0, 2),
     ]
     teller = Teller(["Anna", "Odile"], 0)
-    assert [teller.turn(turn) for turn in turns] == [
+    assert [teller.turning_point(turn) for turn in turns] == [
         "Hand 2: Odile bids 12 and takes only 3: no bid cost more.",
         "Hand 2: you go ahead, and nobody catches you again.",
         "Hand 3: you bid 20 and make it with 25, the best hand of all.",
@@ -272,7 +272,7 @@ def test_what_decided_a_match() -> None:
 def test_nobody_could_catch_up_after_the_last_hand() -> None:
     hands = [hand(0, (0, 2), (0, 2), (0, 2)), hand(1, (5, 0), (5, 0), (5, 2))]
     (_, turn) = turning_points(hands, (0,))
-    assert Teller(["Anna", "Odile"], 1).turn(turn) == "Hand 2, the last: Anna goes ahead."
+    assert Teller(["Anna", "Odile"], 1).turning_point(turn) == "Hand 2, the last: Anna goes ahead."
 
 
 def test_a_match_of_one_hand_without_points_has_no_turning_point() -> None:

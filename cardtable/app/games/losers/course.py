@@ -88,7 +88,7 @@ class Course:
         )
 
 
-class Turn(NamedTuple):
+class TurningPoint(NamedTuple):
     """Something that decided a match: a seat, and the hand in which it happened."""
 
     kind: str
@@ -98,9 +98,9 @@ class Turn(NamedTuple):
     hand: Hand
 
 
-def turning_points(hands: list[Hand], winners: tuple[int, ...]) -> list[Turn]:
+def turning_points(hands: list[Hand], winners: tuple[int, ...]) -> list[TurningPoint]:
     """What decided a match, in order of play."""
-    found: list[Turn] = []
+    found: list[TurningPoint] = []
     if len(winners) == 1 and len(hands) > 1:
         winner = winners[0]
         ahead = [_alone_ahead(hand, winner) for hand in hands]
@@ -108,12 +108,12 @@ def turning_points(hands: list[Hand], winners: tuple[int, ...]) -> list[Turn]:
         while first and ahead[first - 1]:
             first -= 1
         if 0 < first < len(hands):
-            found.append(Turn("lead" if first < len(hands) - 1 else "last", winner, hands[first]))
-    failed = [(hand.bids[seat], Turn("failed", seat, hand)) for hand in hands for seat in range(len(hand.bids))
+            found.append(TurningPoint("lead" if first < len(hands) - 1 else "last", winner, hands[first]))
+    failed = [(hand.bids[seat], TurningPoint("failed", seat, hand)) for hand in hands for seat in range(len(hand.bids))
               if not hand.made(seat) and hand.bids[seat]]  # fmt: skip
     if failed:
         found.append(max(failed, key=lambda pair: pair[0])[1])
-    gains = [(hand.gains[seat], Turn("best", seat, hand)) for hand in hands for seat in range(len(hand.bids))]
+    gains = [(hand.gains[seat], TurningPoint("best", seat, hand)) for hand in hands for seat in range(len(hand.bids))]
     best = max(gains, key=lambda pair: pair[0], default=None)
     if best and best[0] > 0:
         found.append(best[1])

@@ -41,8 +41,8 @@ class ResultPage(GameResultPage):
     def _turning_words(self) -> list[QLabel]:
         """What decided the match, a line each."""
         assert self._course.ended
-        turns = turning_points(self._course.hands, self._course.ended.winners)
-        texts = [self._teller.turn(turn) for turn in turns]
+        points = turning_points(self._course.hands, self._course.ended.winners)
+        texts = [self._teller.turning_point(point) for point in points]
         labels = []
         for number, text in enumerate([translate("losers", "What decided it"), *texts] if texts else []):
             label = QLabel(text)

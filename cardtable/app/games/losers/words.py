@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.losers.board import PlayedTrick
-from cardtable.app.games.losers.course import Turn
+from cardtable.app.games.losers.course import TurningPoint
 from cardtable.app.parts.spoken import SIGNS, suit_name
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table import words
@@ -179,7 +179,7 @@ class Teller(words.Teller):
         """Who won, and with how much."""
         return ending_words(self._names, self._seat, winners, points_words(scores[winners[0]]))
 
-    def turn(self, turn: Turn) -> str:
+    def turning_point(self, point: TurningPoint) -> str:
         """Something that decided the match."""
         kinds = {
             "lead": (
@@ -201,9 +201,9 @@ class Teller(words.Teller):
                 ),
             ),
         }
-        text = self._either(turn.seat, *kinds[turn.kind]).replace("{number}", f"{turn.hand.number + 1}")
-        text = text.replace("{bid}", f"{turn.hand.bids[turn.seat]}")
-        return text.replace("{points}", f"{turn.hand.points[turn.seat]}")
+        text = self._either(point.seat, *kinds[point.kind]).replace("{number}", f"{point.hand.number + 1}")
+        text = text.replace("{bid}", f"{point.hand.bids[point.seat]}")
+        return text.replace("{points}", f"{point.hand.points[point.seat]}")
 
 
 class Critic:
