@@ -28,7 +28,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.spoken import put_in_words, spoken
+from cardtable.app.parts.spoken import set_accessible_texts, spoken
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.bots.gist import hundred
@@ -315,7 +315,7 @@ class ReviewPage(Backdrop):
             advice = ""
         self._advice.setText(f"{advice} {self._critic.outcome(decision)}".strip())
         for label in (self._heading, self._verdict, self._advice):
-            put_in_words(label, label.text())
+            set_accessible_texts(label, label.text())
         self._picture.show_decision(decision, judged)
 
     def _mark_row(self, number: int) -> None:

@@ -51,7 +51,7 @@ def _card_name(card: Match[str]) -> str:
     return text.replace("{suit}", suit_name(_SUITS[card[2]]))
 
 
-def put_in_words(widget: QWidget, words: str, more: str = "") -> None:
+def set_accessible_texts(widget: QWidget, words: str, more: str = "") -> None:
     """What a screen reader says of a widget: its name, and what is told beside it. Whoever listens hears of changes
     alone."""
     words, more = spoken(words), spoken(more)

@@ -24,7 +24,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.parts.spoken import put_in_words
+from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
 HEIGHT = 52
@@ -71,7 +71,7 @@ class AnswerButton(QAbstractButton):
         """The same button for another answer of that name: it keeps the focus."""
         self.answer = answer
         self.setText(answer.label)
-        put_in_words(self, answer.label, answer.says)
+        set_accessible_texts(self, answer.label, answer.says)
         self._key = QKeySequence(answer.key).toString(QKeySequence.SequenceFormat.NativeText)
         if answer.key == "Return":
             self._key = self.tr("Enter")

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cardtable.app.parts.spoken import put_in_words
+from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.table.accessible_texts import lay_over, take_away
 from cardtable.app.table.board import Board, Card, Piece, Zone
 from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.items import PieceItem
@@ -17,7 +18,6 @@ from cardtable.app.table.page import TablePage
 from cardtable.app.table.places import Place
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.tween import Tween
-from cardtable.app.table.unseen import lay_over, take_away
 from cardtable.app.table.words import card_words
 from cardtable.engine.cards import RANKS, split_card
 
@@ -101,7 +101,7 @@ class Hand(QObject):
         """Shows what is asked of it. `places` are where cards lie that are not lifted; `pace` is that of motion, None
         where cards are on their way already."""
         self.asked = asked
-        self._put_in_words(places)
+        self._name_cards(places)
         lifted = self.lifted(dict(places))
         targets: dict[PieceItem, Place] = {}
         for piece in self.cards:
@@ -174,7 +174,7 @@ class Hand(QObject):
         if self.has_focus:
             self.buttons[card].setFocus()
 
-    def _put_in_words(self, places: dict[Piece, Place]) -> None:
+    def _name_cards(self, places: dict[Piece, Place]) -> None:
         """A real button over each card that can be played, a text over each other one, in the order of the hand."""
         known = [piece for piece in self.cards if piece.card and piece.face_up]
         playable = [piece.card in self.asked.playable for piece in known]
@@ -190,7 +190,7 @@ class Hand(QObject):
                 words.append(translate("table", "hint: {count} of 10 rounds").replace("{count}", count))
             if can and card == self.asked.chosen:
                 words.append(translate("table", "chosen"))
-            put_in_words(widget, card_words(card), ", ".join(filter(None, words)))
+            set_accessible_texts(widget, card_words(card), ", ".join(filter(None, words)))
             lay_over(widget, places[piece])
 
     def _keep(self, playable: set[str], others: set[str]) -> None:

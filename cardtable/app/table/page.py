@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.table.accessible_texts import AccessibleTexts
 from cardtable.app.table.animator import Animator
 from cardtable.app.table.panel import SidePanel
 from cardtable.app.table.places import Box
 from cardtable.app.table.prompt import Prompt
-from cardtable.app.table.unseen import UnseenTexts
 from cardtable.app.table.view import TableView
 
 _MOST_ZOOM = 2.2
@@ -27,10 +27,10 @@ class TableTop(QWidget):
     def __init__(self, pixmaps: Pixmaps, page: QWidget) -> None:
         super().__init__(page)
         self.view = TableView(pixmaps, self)
-        self.felt = UnseenTexts(self.tr("On the table"), self)
+        self.felt = AccessibleTexts(self.tr("On the table"), self)
         """What lies on the felt, in words."""
         self.prompt = Prompt(self, page)
-        self.hand = UnseenTexts(self.tr("Your cards"), self)
+        self.hand = AccessibleTexts(self.tr("Your cards"), self)
         """The cards of the person's hand: buttons, or words where they can't be played."""
 
     @override

@@ -18,6 +18,7 @@ from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.source import Source
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
+from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.board import Board, Piece
 from cardtable.app.table.dragging import Dragging
@@ -32,7 +33,6 @@ from cardtable.app.table.playback import Playback
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.staging import Course, Staging
 from cardtable.app.table.turn import Turn
-from cardtable.app.table.unseen import Lying
 from cardtable.app.table.words import named
 from cardtable.bots.players import PLAYERS
 
@@ -210,8 +210,8 @@ class TablePresenter(QObject):
         """Shows the board as it is: the game's own marks, and the hand."""
         settled = self.turn.open or not (self.page.animator.busy or self.waits)
         self.staging.furniture.refresh(set(self.source.to_act()) if settled else set())
-        plaques = [Lying(plaque.words, plaque.box) for plaque in self.plaques]
-        self.page.top.felt.show_lying([*plaques, *self.staging.telling.lying()])
+        plaques = [AccessibleText(plaque.words, plaque.box) for plaque in self.plaques]
+        self.page.top.felt.show_texts([*plaques, *self.staging.telling.felt_texts()])
         self.scene.forget_faces()
         self.show_hand()
 

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.spoken import put_in_words
+from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.table import answer_button
 from cardtable.app.table.answer_button import Answer, AnswerButton
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
@@ -218,13 +218,13 @@ class Prompt(QWidget):
             (self._headline, headline, Qt.TextElideMode.ElideRight),
         ):
             label.setText(QFontMetricsF(label.font()).elidedText(text, cut, width))
-            put_in_words(label, text)
+            set_accessible_texts(label, text)
             label.setVisible(bool(headline) == (label is self._headline))
         self._notice.setVisible(self._keeps_question or not headline)
         font, shown = _fitted(detail, [sans(size * self._scale) for size in _DETAIL_SIZES], width)
         self._detail.setFont(font)
         self._detail.setText(shown)
-        put_in_words(self._detail, detail.replace("\n", " "))
+        set_accessible_texts(self._detail, detail.replace("\n", " "))
         self._detail.setToolTip(detail if shown.endswith("…") else "")
         self._detail.setVisible(bool(headline and detail))
 

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple, Protocol
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.art.palette import Scheme
+from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.board import Board, Piece, Zone
 from cardtable.app.table.hints import Hint
 from cardtable.app.table.places import Box, Place
-from cardtable.app.table.unseen import Lying
 from cardtable.app.table.words import Teller
 from cardtable.bots.player import Advice
 
@@ -100,7 +100,7 @@ class Telling:
     """What is said of an event, if anything."""
     readable: Callable[[Sequence[Logged]], list[Logged]] = list
     """Of all that was told what the log may show: everything, unless players are to remember some of it."""
-    lying: Callable[[], Sequence[Lying]] = list
+    felt_texts: Callable[[], Sequence[AccessibleText]] = list
     """What lies on the felt beside plaques and the person's hand, in words for screen readers: no more than is seen."""
 
 

@@ -20,10 +20,10 @@ from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.games.losers.summary import SummaryView, sums
 from cardtable.app.games.losers.words import Teller, suit_words
 from cardtable.app.parts.felt import RIM
+from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.places import Place
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Telling
-from cardtable.app.table.unseen import Lying
 from cardtable.app.table.words import cards_words
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import CARDS, PLAY
@@ -85,7 +85,7 @@ class LosersTable:
             hand_zone=hand(self.seat),
             landmark=self._teller.landmark,
             pacing=Pacing(_DURATIONS, look=pauses.look, pause=pauses.pause, to_remember=True, source=self._source),
-            telling=Telling(self._teller, self._notices.of, readable, self._lying),
+            telling=Telling(self._teller, self._notices.of, readable, self._felt_texts),
             furniture=Furniture(self._put, self._refresh, self._follow),
             asking=Asking(
                 question=answers.question,
@@ -160,29 +160,29 @@ class LosersTable:
         self.summary.raise_()
         self.table.page.prompt.raise_()
 
-    def _lying(self) -> list[Lying]:
+    def _felt_texts(self) -> list[AccessibleText]:
         """Trump, cards set aside, the trick on the table; the last one while it is looked at; hands that lie open."""
         board, layout = self.board, self.layout
-        lying = []
+        texts = []
         if board.trump:
             text = translate("losers", "trumps: {suit}").replace("{suit}", suit_words(board.trump))
-            lying.append(Lying(text, layout.token))
+            texts.append(AccessibleText(text, layout.token))
         aside = [piece.card for piece in board.cards(ASIDE) if piece.card]
         if aside:
             text = translate("losers", "Set aside, face up: {cards}.", None, len(aside))
-            lying.append(Lying(text.replace("{cards}", cards_words(aside)), layout.aside))
+            texts.append(AccessibleText(text.replace("{cards}", cards_words(aside)), layout.aside))
         for seat, card in board.laid():
             said = self._teller.tell(CardPlayed(seat, card, seat == board.leader))
             best = self.marks.tags[seat].text if seat == board.winning() else ""
-            lying.append(Lying(f"{said} {best}".strip(), layout.slots[seat]))
+            texts.append(AccessibleText(f"{said} {best}".strip(), layout.slots[seat]))
         if self.last_trick.open:
-            lying.append(Lying(self.last_trick.words, layout.prompt))
+            texts.append(AccessibleText(self.last_trick.words, layout.prompt))
         for seat in range(self.seats):
             held = [piece.card for piece in board.cards(hand(seat)) if piece.card and piece.face_up]
             if held and seat != self.seat:
                 text = translate("losers", "{who}'s cards: {cards}").replace("{cards}", cards_words(held))
-                lying.append(Lying(text.replace("{who}", self._teller.name(seat)), layout.plaques[seat]))
-        return lying
+                texts.append(AccessibleText(text.replace("{who}", self._teller.name(seat)), layout.plaques[seat]))
+        return texts
 
     def _show_note(self) -> None:
         """What her cards could bring, while she thinks about her bid."""

@@ -10,13 +10,13 @@ from cardtable.app.games.war.questions import Questions
 from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.games.war.score import ScoreView, SeatScore
 from cardtable.app.games.war.words import Teller, points_words
+from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.furniture import SlotItem, StandItem, TagItem
 from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import Rank
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Notice, Pacing, Staging, Telling
-from cardtable.app.table.unseen import Lying
 from cardtable.app.table.words import cards_words, isolated
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.engine.war.moves import (
@@ -105,7 +105,7 @@ class WarTable:
                 undisturbing=(BidLaid,),  # others laying their sealed bids
                 source=self._source,
             ),
-            telling=Telling(self._teller, self._notice, lying=self._lying),
+            telling=Telling(self._teller, self._notice, felt_texts=self._felt_texts),
             furniture=Furniture(self._put, self._refresh, self._follow, self.score.show_scheme),
             asking=Asking(
                 question=self._question,
@@ -196,7 +196,7 @@ class WarTable:
             left = sum(self.rules.values()[rank] for rank in self.board.to_come) + self._stake_points()
         self.score.show_scores(rows, to_come, left, self.course.scores)
 
-    def _lying(self) -> list[Lying]:
+    def _felt_texts(self) -> list[AccessibleText]:
         """The prize, what is to come and what is spent, and each seat's last bid."""
         board, layout = self.board, self.layout
         prize = ""
@@ -204,13 +204,15 @@ class WarTable:
             prize = translate("war", "Up for bids: {cards}.").replace(
                 "{cards}", cards_words([piece.card for piece in board.cards(STAKE) if piece.card])
             )
-        lying = [Lying(f"{prize} {points_words(self._stake_points())}" if prize else "", layout.stand)]
-        lying += [Lying(self._pile_words(name), place) for name, place in ((DECK, layout.deck), (HEAP, layout.heap))]
+        texts = [AccessibleText(f"{prize} {points_words(self._stake_points())}" if prize else "", layout.stand)]
+        texts += [
+            AccessibleText(self._pile_words(name), place) for name, place in ((DECK, layout.deck), (HEAP, layout.heap))
+        ]
         for seat in range(self.seats):
             bids = board.cards(slot(seat))
             said = self._teller.tell(BidLaid(seat, bids[-1].card, bids[-1].face_up)) if bids else ""
-            lying.append(Lying(said, layout.slots[seat]))
-        return lying
+            texts.append(AccessibleText(said, layout.slots[seat]))
+        return texts
 
     def _pile_words(self, name: str) -> str:
         """How many cards lie there; nothing where none does."""

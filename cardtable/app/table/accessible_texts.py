@@ -1,4 +1,4 @@
-"""Words that nobody sees, each where what it speaks of lies: for screen readers, whose tree has no place for what is
+"""Texts for screen readers, which nobody sees, each over what it speaks of: their tree has no place for what is
 drawn."""
 
 from collections.abc import Sequence
@@ -7,19 +7,19 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cardtable.app.parts.spoken import put_in_words
+from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.table.places import Box, Place
 
 
-class Lying(NamedTuple):
-    """Something that lies on the felt."""
+class AccessibleText(NamedTuple):
+    """What is said of something that lies on the felt."""
 
     words: str
     """What it is; nothing where it is not there."""
     at: Box | Place
 
 
-class UnseenTexts(QWidget):
+class AccessibleTexts(QWidget):
     """A group of them, in the order in which they are read, over the whole table. The mouse goes through it."""
 
     def __init__(self, name: str, parent: QWidget) -> None:
@@ -28,16 +28,16 @@ class UnseenTexts(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._texts: list[QLabel] = []
 
-    def show_lying(self, lying: Sequence[Lying]) -> None:
+    def show_texts(self, texts: Sequence[AccessibleText]) -> None:
         """Speaks of these things, and of nothing else."""
-        there = [each for each in lying if each.words]
+        there = [each for each in texts if each.words]
         while len(self._texts) > len(there):
             take_away(self._texts.pop())
         while len(self._texts) < len(there):
             self._texts.append(self.text())
         for text, (words, at) in zip(self._texts, there, strict=True):
             lay_over(text, at)
-            put_in_words(text, words)
+            set_accessible_texts(text, words)
 
     def text(self) -> QLabel:
         """One more, which says nothing yet: a label whose words are its accessible name alone."""
