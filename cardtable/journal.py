@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Generator, Iterable, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO, TypeVar
 
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import Line, line_object
@@ -22,6 +22,8 @@ from cardtable.engine.record import (
 )
 from cardtable.match import LineKeeper, Match, MatchObserver
 
+_Result = TypeVar("_Result")
+
 
 def replay(
     path: Path,
@@ -36,14 +38,17 @@ def replay(
     where `forgive_cut` says so. Fault where the record is broken, against the rules, or shorter than `until`; OSError
     where it can't be read.
     """
-    match: Match = _worked_out(_replaying(path, until, observers, forgive_cut))
-    return match
+    return worked_out(replaying(path, until, observers, forgive_cut=forgive_cut))
 
 
-def _replaying(
-    path: Path, until: int | None, observers: Callable[[Header], Iterable[MatchObserver]], forgive_cut: bool
+def replaying(
+    path: Path,
+    until: int | None = None,
+    observers: Callable[[Header], Iterable[MatchObserver]] = lambda header: (),
+    *,
+    forgive_cut: bool = False,
 ) -> Generator[float, None, Match]:
-    """The same, line by line: yields the share of the file that has been read."""
+    """`replay` line by line, for whoever has something else to do meanwhile: yields the share that has been read."""
     match: Match | None = None
     last = read = 0
     size = max(1, path.stat().st_size)
@@ -79,24 +84,19 @@ def read(path: Path) -> Record:
 
     Fault where it is broken or against the rules; OSError where it can't be read.
     """
-    record: Record = _worked_out(reading(path))
-    return record
-
-
-def reading(path: Path) -> Generator[float, None, Record]:
-    """`read` line by line, for whoever has something else to do meanwhile: yields the share that has been read."""
     kept = LineKeeper()
-    match = yield from _replaying(path, None, lambda header: [kept], forgive_cut=True)
+    match = replay(path, observers=lambda header: [kept], forgive_cut=True)
     return Record(match.header, tuple(kept.lines))
 
 
-def _worked_out(work: Generator[float, None, Any]) -> Any:
-    """What a generator returns."""
+def worked_out(work: Generator[float, None, _Result]) -> _Result:
+    """What long work returns, done at once."""
     while True:
         try:
             next(work)
         except StopIteration as end:
-            return end.value
+            result: _Result = end.value
+            return result
 
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:

@@ -90,6 +90,7 @@ class Victim(QObject):
         self._stage = stage
         self._findings = findings
         self._rng = rng
+        self._seated = False
         self._clock = QTimer(self)
         self._clock.setInterval(1)
         self._clock.timeout.connect(self._act)
@@ -107,9 +108,10 @@ class Victim(QObject):
         else:
             window.begin(header)
         self._clock.start()
-        session = window.session
-        if session is None:
-            return  # the window says why
+
+    def _sit_down(self, session: LiveGame) -> None:
+        """The table is set: from here on it is told what the screen shows."""
+        self._seated = True
         tell(f"opened {session.path.name}")
         shown = Shown(session.path.read_bytes())
         session.match.observers.append(shown)
@@ -139,6 +141,8 @@ class Victim(QObject):
             tell("over")
             QTimer.singleShot(_LINGER, self, self._close)
         elif table is not None:
+            if not self._seated and window.session is not None:
+                self._sit_down(window.session)
             cards = table.turn.playable()
             if cards:
                 table.turn.choose_card(self._rng.choice(cards))

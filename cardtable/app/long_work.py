@@ -38,6 +38,7 @@ class LongWork(QObject):
         super().__init__(parent)
         self._work = work
         self._over = Event()
+        self._aside = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
 
@@ -47,11 +48,14 @@ class LongWork(QObject):
 
     def start_aside(self) -> None:
         """Works in a thread of the pool: for files, and for all that knows no widget."""
+        self._aside = True
         _relay().begin(self, self._work, self._over)
 
     def cancel(self) -> None:
-        """Stops it; nothing more is told."""
-        self._end()
+        """Stops it; nothing more is told. In slices its generator is closed by then, and lets go of what it holds; a
+        thread closes it as soon as it comes to the next yield."""
+        if self._end() and not self._aside:
+            self._work.close()
 
     def hear(self, what: str, told: object) -> None:
         """What a thread tells of it: its "progress", or that it is "done", has "failed", or was "cancelled"."""

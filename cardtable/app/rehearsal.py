@@ -78,6 +78,7 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         window.show_seats(key)
         look(SeatsPage)
         window.resume(_fresh(key, screens.fresh_seats, folder))
+        until(lambda: window.table)
         while window.table is not None:  # until the result is shown
             until(window.table.page.prompt.press_likely)
         result = look(GameResultPage)

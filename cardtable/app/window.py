@@ -3,7 +3,8 @@
 Only the first page is imported with it; the others, and the engine, come with the first step beyond.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from contextlib import ExitStack
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
@@ -25,8 +26,8 @@ if TYPE_CHECKING:
     from cardtable.app.after.review import Review
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.long_work import LongWork
-    from cardtable.app.play.live import LiveGame
+    from cardtable.app.long_work import LongWork, Work
+    from cardtable.app.play.live import LiveGame, ReadGame
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Course
     from cardtable.app.watch.watch_page import WatchPage
@@ -55,16 +56,16 @@ class Finished(NamedTuple):
     """Where its record lies."""
 
 
-def _reading(path: Path) -> "Generator[float, None, Record]":
+def _reading(path: Path) -> "Generator[float, None, ReadGame]":
     """Reads a record; what shows one is imported by the way, so that the window need not wait for that either."""
-    from cardtable.journal import reading
+    from cardtable.app.play.live import reading
 
-    record = yield from reading(path)
-    for module in ("play.live", "setup.seats_page", "watch.watch_page"):
+    game = yield from reading(path)
+    for module in ("parts.seat_emblems", "table.presenter", "watch.watch_page"):
         import_module(f"cardtable.app.{module}")
         yield 1.0
-    GAMES[record.header.game.key].stage()
-    return record
+    GAMES[game.record.header.game.key].stage()
+    return game
 
 
 class MainWindow(QMainWindow):
@@ -78,7 +79,7 @@ class MainWindow(QMainWindow):
         self.table: TablePresenter | None = None
         self._finished: Finished | None = None
         self.reviewer: Reviewer | None = None
-        self._reading: LongWork | None = None
+        self._opening: LongWork | None = None  # a record, which is read or whose table is set
         self.setWindowTitle("Cardtable")
         QTimer.singleShot(_LATER, self, self._set_icon)
         self.setAcceptDrops(True)
@@ -136,6 +137,7 @@ class MainWindow(QMainWindow):
         page.kept.connect(self.show_kept)
         page.settings.connect(self.show_settings)
         page.failed.connect(self.say)
+        page.moving.connect(self._open_no_more)
         self._show(page)
         page.take_keys()
         QTimer.singleShot(_LATER, page, page.look_for_games)
@@ -157,29 +159,16 @@ class MainWindow(QMainWindow):
         from cardtable.app.play.live import LiveGame, NotPlayable
         from cardtable.app.saved_games import new_path
 
-        self._end_session()
         try:
             session = LiveGame.begin(header, new_path(header.game.key), self.settings)
         except (NotPlayable, OSError) as error:
             self.say(self.tr("The game can't be kept, so it isn't begun: {why}").replace("{why}", str(error)))
             return
-        self._sit_down(session)
+        self._sit_down(self._set_table(session))
 
     def resume(self, path: Path) -> None:
-        """Goes on with a game."""
-        from cardtable.app.play.live import LiveGame, NotPlayable
-        from cardtable.engine.record import Fault
-
-        self._end_session()
-        try:
-            session = LiveGame.resume(path, self.settings)
-        except Fault as fault:
-            self._say_unreadable(fault, path)
-            return
-        except NotPlayable as error:
-            self.say(str(error))
-            return
-        self._sit_down(session)
+        """Goes on with a game, once it is read; says why where it can't be gone on with."""
+        self._read(path, self._go_on)
 
     def show_kept(self) -> None:
         """The games that were played."""
@@ -191,7 +180,7 @@ class MainWindow(QMainWindow):
         page.open_file.connect(self.choose_record)
         page.back.connect(self.show_home)
         page.failed.connect(self.say)
-        page.moved.connect(self._read_no_more)
+        page.moving.connect(self._open_no_more)
         self._show(page)
         page.field.setFocus()
         page.look_for_games()
@@ -207,47 +196,76 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def open_record(self, path: Path) -> None:
-        """Reads a record while the page stays as it is; it is left by reading another, or going anywhere else. Then
-        goes on with its game where one person plays at this screen, and shows any other from its beginning; says what
-        is wrong where it is neither."""
+        """Goes on with a record's game where one person plays at this screen, and shows any other from its beginning;
+        says what is wrong where it is neither."""
+        self._read(path, self._go_on_or_watch)
+
+    def _read(self, path: Path, then: "Callable[[ReadGame], None]") -> None:
+        work = self._open(_reading(path), path)
+        work.done.connect(then)
+        work.start_aside()
+
+    def _open(self, steps: "Work", path: Path) -> "LongWork":
+        """Steps towards opening a record, while the page stays as it is. They are left by opening another, or going
+        anywhere else."""
         from cardtable.app.long_work import LongWork
         from cardtable.app.parts.work_note import WorkNote
 
-        self._read_no_more()
-        work = self._reading = LongWork(_reading(path), self)
-        work.ended.connect(self._has_read)
-        work.done.connect(lambda record: self._opened(record, path))
+        self._open_no_more()
+        work = self._opening = LongWork(steps, self)
+        work.ended.connect(self._opening_ended)
         work.failed.connect(lambda error: self._say_unreadable(error, path))
         WorkNote(work, self.tr("Reading {file} …").replace("{file}", path.name), self)
-        work.start_aside()
+        return work
 
-    def _read_no_more(self) -> None:
-        if self._reading is not None:
-            self._reading.cancel()
+    def _open_no_more(self) -> None:
+        if self._opening is not None:
+            self._opening.cancel()
 
-    def _has_read(self) -> None:
-        self._reading = None
+    def _opening_ended(self) -> None:
+        self._opening = None
 
     def _say_unreadable(self, error: Exception, path: Path) -> None:
         """What is wrong with a record."""
+        from cardtable.app.play.live import NotPlayable
         from cardtable.engine.record import Fault
 
         if isinstance(error, Fault):
             text = self.tr("{file}, line {line}: {what}").replace("{file}", path.name)
             self.say(text.replace("{line}", str(error.line)).replace("{what}", error.what))
+        elif isinstance(error, NotPlayable):
+            self.say(str(error))
         else:
             self.say(f"{path}: {getattr(error, 'strerror', None) or error}")
 
-    def _opened(self, record: "Record", path: Path) -> None:
-        """A record has been read."""
+    def _go_on_or_watch(self, game: "ReadGame") -> None:
         from cardtable.app.play.live import is_playable
-        from cardtable.engine.lines import ResultLine
 
-        over = bool(record.lines) and isinstance(record.lines[-1], ResultLine)
-        if over or not is_playable(record.header):
-            self.watch(record, path)
+        if game.match.result or not is_playable(game.match.header):
+            self.watch(game.record, game.path)
         else:
-            self.resume(path)
+            self._go_on(game)
+
+    def _go_on(self, game: "ReadGame") -> None:
+        """Sets the table of a game that was left, in slices, and sits down at it."""
+        if self.session is not None and game.path.resolve() == self.session.path.resolve():
+            return  # she sits there
+        work = self._open(self._setting(game), game.path)
+        work.done.connect(self._sit_down)
+        work.start()
+
+    def _setting(self, game: "ReadGame") -> "Generator[float, None, TablePresenter]":
+        """The record is locked from here on, and let go of where she doesn't come to sit down."""
+        from cardtable.app.play.live import LiveGame
+
+        with ExitStack() as undo:
+            session = LiveGame.resume(game, self.settings)
+            undo.callback(session.close)
+            table = self._set_table(session)
+            undo.callback(table.page.deleteLater)
+            yield from table.playback.catch_up()
+            undo.pop_all()
+        return table
 
     def watch(self, record: "Record", path: Path) -> None:
         """Shows a game that was played, from the record at a path."""
@@ -271,25 +289,34 @@ class MainWindow(QMainWindow):
         self._finished = Finished(header, table.emblems, page.person, table.course, Review(table.source.lines), path)
         self._show_finished()
 
-    def _sit_down(self, session: "LiveGame") -> None:
+    def _set_table(self, session: "LiveGame") -> "TablePresenter":
+        """A table that is not shown yet."""
         from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.table.page import TablePage
         from cardtable.app.table.presenter import TablePresenter
 
         header = session.header
-        self.session = session
-        self.settings.remember(_LAST_GAME, header.game.key)
-        self.settings.opened(session.path)
         page = TablePage(header.game.title, self.pixmaps)
         stage = GAMES[header.game.key].stage()
-        self.table = TablePresenter(page, session, self.settings, self.pixmaps, emblems(header), stage)
+        return TablePresenter(page, session, self.settings, self.pixmaps, emblems(header), stage)
+
+    def _sit_down(self, table: "TablePresenter") -> None:
+        """Leaves wherever she is for a table that is set."""
+        from cardtable.app.play.live import LiveGame
+
+        self._end_session()
+        page, session = table.page, table.source
+        assert isinstance(session, LiveGame)
+        self.session, self.table = session, table
+        self.settings.remember(_LAST_GAME, session.game.key)
+        self.settings.opened(session.path)
         session.failed.connect(self._failed)
-        self.table.ended.connect(self._show_result)
+        table.ended.connect(self._show_result)
         page.panel.leave_button.clicked.connect(self.show_home)
         page.panel.settings_button.clicked.connect(self.show_settings)
         self._show(page)
         page.setFocus()
-        self.table.start()
+        table.start()
         QTimer.singleShot(_SETTLED, self, _fetch_charts)
 
     def _show_result(self) -> None:
@@ -382,7 +409,7 @@ class MainWindow(QMainWindow):
 
     def _end_session(self) -> None:
         """Leaves the table, or what came after it: nobody thinks on, and nothing is read any more."""
-        self._read_no_more()
+        self._open_no_more()
         session, self.session = self.session, None
         self.table = None
         if session is not None:

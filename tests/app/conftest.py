@@ -19,7 +19,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
 from cardtable.app.main import application_for
 from cardtable.app.play.bot_process import BotProcess
-from cardtable.app.play.live import LiveGame
+from cardtable.app.play.live import LiveGame, reading
 from cardtable.app.settings import Settings
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.page import TablePage
@@ -33,6 +33,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
+from cardtable.journal import worked_out
 from cardtable.match import Match
 from tests.app.toy_table import ToyScreens
 from tests.engine.toy import ToyGame
@@ -127,6 +128,11 @@ def window(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) ->
     made.close()
 
 
+def resumed(path: Path, settings: Settings) -> LiveGame:
+    """Goes on with a record at once."""
+    return LiveGame.resume(worked_out(reading(path)), settings)
+
+
 Sit = Callable[..., TablePresenter]
 
 
@@ -153,7 +159,7 @@ def sit(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Sit]:
             header = new_header(game, game.rules.made(rules), people, seed)
             session = LiveGame.begin(header, tmp_path / f"{key}-{len(sessions)}.cardtable", settings)
         else:
-            session = LiveGame.resume(path, settings)
+            session = resumed(path, settings)
         sessions.append(session)
         page = TablePage(game.title, PIXMAPS)
         pages.append(page)

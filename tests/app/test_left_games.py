@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
@@ -32,7 +31,7 @@ from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.state import State
 from cardtable.match import LineKeeper, Match
-from tests.app.conftest import NAMES, PIXMAPS, let_happen, press
+from tests.app.conftest import NAMES, PIXMAPS, let_happen, press, resumed
 
 MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 """Said by the offscreen platform whenever a menu opens."""
@@ -297,6 +296,7 @@ def test_enter_goes_on_with_the_game_that_was_left_last(qtbot: QtBot, window: Ma
     assert [(game.title, game.bright) for game in games] == [("later", True), ("older", False)]
     assert page.bright_button is games[0]
     press(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.session is not None)
     assert window.session is not None
     assert window.session.path.stem == "later"
 
@@ -316,7 +316,7 @@ def test_the_keys_come_to_it_unless_they_have_gone_elsewhere(qtbot: QtBot, windo
     (game,) = looked(qtbot, page)
     assert game.hasFocus()
     press(game, Qt.Key.Key_Return)
-    assert isinstance(window.page, TablePage)
+    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
     page = first_page(window)
     page.settings_button.setFocus()
     looked(qtbot, page)
@@ -366,7 +366,7 @@ def test_its_menu_opens_in_every_way(qtbot: QtBot, window: MainWindow, way: str)
     ]
     menu.actions()[0].trigger()
     menu.close()
-    assert isinstance(window.page, TablePage)
+    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
 
 
 def test_it_is_given_a_name_and_loses_it_again(qtbot: QtBot, window: MainWindow) -> None:
@@ -389,7 +389,7 @@ def test_it_is_given_a_name_and_loses_it_again(qtbot: QtBot, window: MainWindow)
     assert game.title == "Bidding War"
     assert not named.exists()
     game.click()
-    assert isinstance(window.page, TablePage)
+    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
 
 
 @pytest.mark.parametrize(
@@ -471,7 +471,7 @@ def test_a_game_that_is_open_elsewhere_is_left_alone(qtbot: QtBot, window: MainW
     path = left(window.settings)
     page = first_page(window)
     (game,) = looked(qtbot, page)
-    elsewhere = LiveGame.resume(path, window.settings)
+    elsewhere = resumed(path, window.settings)
     press(game, Qt.Key.Key_Delete)
     press(game, Qt.Key.Key_F2)
     give_name(page, "Mine")

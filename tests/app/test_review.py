@@ -17,7 +17,6 @@ from cardtable.app.games.war.position import PositionView
 from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.review import outcomes, stakes
 from cardtable.app.games.war.words import Critic
-from cardtable.app.play.live import LiveGame
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.worker import Question, answer
@@ -29,7 +28,7 @@ from cardtable.engine.war.moves import Bid, Pass
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
-from tests.app.conftest import NAMES, Asked, Oracle, Silent, let_happen, press, random_review, wait_for
+from tests.app.conftest import NAMES, Asked, Oracle, Silent, let_happen, press, random_review, resumed, wait_for
 from tools.driver import war
 
 pytestmark = pytest.mark.slow
@@ -565,10 +564,11 @@ def test_decisions_before_the_game_was_left_count_too(
         qtbot.waitUntil(lambda prizes=prizes: len(table.game.course.scores) == prizes)  # type: ignore[misc]
     path = table.session.path
     window.show_home()
-    session = LiveGame.resume(path, window.settings)
+    session = resumed(path, window.settings)
     assert len(Review(session.lines).decisions) == 2
     session.close()
     window.resume(path)
+    qtbot.waitUntil(lambda: window.table is not None)
     table = war(window.table)
     while not table.game.course.ended:
         wait_for(qtbot, table)

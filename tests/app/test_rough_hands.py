@@ -29,7 +29,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.war.moves import BidLaid
 from cardtable.engine.war.rules import WarRules
-from tests.app.conftest import Deal, let_happen, press, wait_for
+from tests.app.conftest import Deal, let_happen, press, resumed, wait_for
 from tests.app.test_war_table import item_of, middle
 from tools.driver import WarDriver, war
 
@@ -266,7 +266,7 @@ def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) ->
     table.page.prompt.press_likely()
     qtbot.waitUntil(lambda: isinstance(window.page, FirstPage))
     assert "No space left" in window.findChildren(QMessageBox)[-1].text()
-    LiveGame.resume(session.path, window.settings).close()
+    resumed(session.path, window.settings).close()
 
 
 def test_a_record_that_cannot_be_begun_leaves_no_file(
@@ -278,9 +278,12 @@ def test_a_record_that_cannot_be_begun_leaves_no_file(
     assert list(tmp_path.glob("one*")) == []
 
 
-def test_a_folder_that_is_gone_is_not_called_another_window(tmp_path: Path, settings: Settings) -> None:
-    with pytest.raises(NotPlayable, match="No such file"):
-        LiveGame.resume(tmp_path / "gone" / "one.cardtable", settings)
+def test_a_folder_that_is_gone_is_not_called_another_window(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.resume(tmp_path / "gone" / "one.cardtable")
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (box,) = window.findChildren(QMessageBox)
+    assert "No such file" in box.text()
+    box.close()
 
 
 @pytest.mark.parametrize("tail", [b"5", b"null", b"[1]", b'"result"', b"\0\0\0", b"{" * 3000])

@@ -17,7 +17,7 @@ from cardtable.app.window import MainWindow
 from cardtable.bots.worker import Answer
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Fault
-from tests.app.conftest import Deal, let_happen, wait_for
+from tests.app.conftest import Deal, let_happen, resumed, wait_for
 
 
 def drive(qtbot: QtBot, session: LiveGame, moves: int) -> None:
@@ -113,7 +113,7 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
     table.session.close()
     content = path.read_bytes()
     path.write_bytes(content[: len(content) - cut])
-    session = LiveGame.resume(path, settings)
+    session = resumed(path, settings)
     assert len(session.start()) > 0
     drive(qtbot, session, 3)
     session.close()
@@ -123,7 +123,7 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
 def test_a_game_open_in_one_window_is_not_opened_in_another(deal: Deal, settings: Settings) -> None:
     table = deal()
     with pytest.raises(NotPlayable, match="open in another window"):
-        LiveGame.resume(table.session.path, settings)
+        resumed(table.session.path, settings)
 
 
 def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, settings: Settings) -> None:
@@ -133,11 +133,11 @@ def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, settings: Sett
     )
     path.write_text(header + '\n{"seat": 0, "move": "bid", "card": "7H"}\n')
     with pytest.raises(Fault) as caught:
-        LiveGame.resume(path, settings)
+        resumed(path, settings)
     assert caught.value.line == 2
     # and it is not left locked
     with pytest.raises(Fault):
-        LiveGame.resume(path, settings)
+        resumed(path, settings)
 
 
 def test_a_record_that_cannot_be_written_stops_the_game_with_a_sentence(
@@ -207,7 +207,7 @@ def test_a_record_that_is_refused_is_not_touched(tmp_path: Path, settings: Setti
     path.write_text('{"format": "cardtable", "version": 1, "game": "war", "seats": ' + seats + '}\n{"odd": 1}\n{"cut')
     before = path.read_bytes()
     with pytest.raises(Fault):
-        LiveGame.resume(path, settings)
+        resumed(path, settings)
     assert path.read_bytes() == before
 
 

@@ -152,6 +152,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainW
     table.page.panel.leave_button.click()
     button = offered(qtbot, window)
     button.click()
+    qtbot.waitUntil(lambda: window.table is not None)
     again = war(window.table)
     assert again.game.course.scores[-1] == score
     assert not again.page.animator.busy
@@ -177,6 +178,7 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
     button = offered(qtbot, window)
     assert button.accessibleName().startswith("See the end: Bidding War")
     button.click()
+    qtbot.waitUntil(lambda: window.table is not None)
     again = war(window.table)
     qtbot.waitUntil(lambda: again.page.prompt.button("result") is not None)
     press(again.page, Qt.Key.Key_Return)
@@ -192,15 +194,17 @@ def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow,
     )
     path.write_text(header + '\n{"what": 1}\n')
     window.resume(path)
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (text,) = messages(window)
     assert text.startswith("odd.cardtable, line 2: ")
 
 
-def test_a_program_named_in_a_record_is_not_started(window: MainWindow, tmp_path: Path) -> None:
+def test_a_program_named_in_a_record_is_not_started(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "odd.cardtable"
     seats = '[{"player": "human"}, {"player": "exec:touch /tmp/never"}]'
     path.write_text('{"format": "cardtable", "version": 1, "game": "war", "seats": ' + seats + "}\n")
     window.resume(path)
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (text,) = messages(window)
     assert "exec:touch" in text
 

@@ -2,11 +2,11 @@
 beats."""
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
@@ -20,10 +20,10 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
-from cardtable.engine.record import Header, parse_line
+from cardtable.engine.record import Header, Record, parse_line
 from cardtable.engine.views import View, ViewReader, ViewWriter
-from cardtable.journal import InUse, Journal, replay
-from cardtable.match import Match
+from cardtable.journal import InUse, Journal, replaying
+from cardtable.match import LineKeeper, Match
 
 HUMAN = "human"
 SHORTEST_BEAT = 0.6
@@ -35,7 +35,7 @@ _SOONEST = 10
 """Milliseconds between looks for a thought at instant speed."""
 
 
-class NotPlayable(Exception):
+class NotPlayable(ValueError):
     """A game that can't be opened or gone on with; one sentence for the person."""
 
 
@@ -43,6 +43,7 @@ class _Onlooker:
     """Follows the match for one seat: the screen gets the events of its view, and nothing else."""
 
     def __init__(self, header: Header, seat: int) -> None:
+        self.seat = seat
         self.writer = ViewWriter(header, seat)
         self.reader = ViewReader(self.writer.lines[0])
         self.events: list[object] = []
@@ -55,6 +56,34 @@ class _Onlooker:
         """The events since last asked."""
         events, self.events = self.events, []
         return events
+
+
+class ReadGame(NamedTuple):
+    """A game as its record told it, to be gone on with or watched."""
+
+    path: Path
+    size: int
+    """Bytes that the record had then."""
+    record: Record
+    match: Match
+    followers: list["_Follower"]
+    """Who sees the game for each seat; nobody where it can't be gone on with here."""
+
+
+def reading(path: Path) -> Generator[float, None, ReadGame]:
+    """Reads a record, in whatever thread: yields the share that has been read. It is not locked meanwhile.
+
+    Fault where it is broken or against the rules; OSError where it can't be read.
+    """
+    kept, followers = LineKeeper(), list[_Follower]()
+
+    def observers(header: Header) -> list[LineKeeper | _Follower]:
+        followers.extend(_followers(header) if is_playable(header) else [])
+        return [kept, *followers]
+
+    size = path.stat().st_size
+    match = yield from replaying(path, observers=observers, forgive_cut=True)
+    return ReadGame(path, size, Record(match.header, tuple(kept.lines)), match, followers)
 
 
 class LiveGame(QObject):
@@ -71,19 +100,18 @@ class LiveGame(QObject):
     failed = Signal(str)
     """The game can't go on here; its record stands as far as it goes."""
 
-    def __init__(self, match: Match, journal: Journal, onlooker: _Onlooker, settings: Settings) -> None:
+    def __init__(self, match: Match, journal: Journal, followers: "list[_Follower]", settings: Settings) -> None:
         super().__init__()
+        onlooker = next(follower for follower in followers if isinstance(follower, _Onlooker))
+        match.observers = [journal, *followers]  # in this order: what is shown is on disk
         self.match = match
         self.settings = settings
         self.path = journal.path
         """Where the record is kept."""
-        self.seat: int = onlooker.writer.lines[0]["you"]
+        self.seat = onlooker.seat
         self._journal = journal
         self._onlooker = onlooker
-        self._writers = {self.seat: onlooker.writer}
-        for observer in match.observers:
-            if isinstance(observer, _SeatWriter):
-                self._writers[observer.seat] = observer.writer
+        self._writers = {follower.seat: follower.writer for follower in followers}
         self._bots = BotProcess(self)
         self._adviser = BotProcess(self)  # of its own: hints don't wait for the bots' thoughts
         self._thinking: set[int] = set()
@@ -103,41 +131,34 @@ class LiveGame(QObject):
 
     @classmethod
     def begin(cls, header: Header, path: Path, settings: Settings) -> "LiveGame":
-        """Sets a new table, its record at `path`; SessionError where that can't be written."""
-        onlooker, observers = _observers(header)
+        """Sets a new table, its record at `path`; NotPlayable where that can't be written."""
+        followers = _followers(header)
         try:
             journal = Journal.begin(path, header)
         except OSError as error:
             raise NotPlayable(f"{path}: {error.strerror or error}") from None
-        match = Match(header, observers=[journal, *observers])
-        return cls(match, journal, onlooker, settings)
+        return cls(Match(header), journal, followers, settings)
 
     @classmethod
-    def resume(cls, path: Path, settings: Settings) -> "LiveGame":
-        """Goes on with a record; SessionError where it is broken, open elsewhere, or can't be read.
-
-        Fault goes through with the line that is wrong.
-        """
-        kept: list[_Onlooker] = []
-
-        def followers(header: Header) -> list[Any]:
-            onlooker, observers = _observers(header)
-            kept.append(onlooker)
-            return observers
-
+    def resume(cls, game: ReadGame, settings: Settings) -> "LiveGame":
+        """Goes on with a game that was read; NotPlayable where its record is open elsewhere, is not any more what was
+        read, or can't be written, or where not one person and players of ours sit at its table."""
+        why = _why_not_playable(game.match.header)
+        if why:
+            raise NotPlayable(why)
         try:
             with ExitStack() as undo:
-                journal = Journal.resume(path)
+                journal = Journal.resume(game.path)
                 undo.callback(journal.close)
-                match = replay(path, observers=followers, forgive_cut=True)
+                if game.path.stat().st_size != game.size:
+                    raise NotPlayable("this game was played on in another window meanwhile")
                 journal.mend()  # only now: a record that is refused is not touched
                 undo.pop_all()
         except InUse:
             raise NotPlayable("this game is open in another window") from None
         except OSError as error:
-            raise NotPlayable(f"{path}: {error.strerror or error}") from None
-        match.observers.insert(0, journal)
-        return cls(match, journal, kept[0], settings)
+            raise NotPlayable(f"{game.path}: {error.strerror or error}") from None
+        return cls(game.match, journal, game.followers, settings)
 
     def start(self) -> list[object]:
         """Gives all events so far, to be shown at once, and lets the game go on when `settled` is called."""
@@ -334,24 +355,30 @@ class _SeatWriter:
         self.writer.write(line, events)
 
 
+_Follower = _Onlooker | _SeatWriter
+"""Who sees the game as one seat does."""
+
+
 def is_playable(header: Header) -> bool:
     """Whether a game can be gone on with at this screen, as far as its header tells."""
-    people = header.people
-    known = PLAYERS[header.game.key]
-    return len(people) == 1 and all(seat in people or who.player in known for seat, who in enumerate(header.seats))
+    return not _why_not_playable(header)
 
 
-def _observers(header: Header) -> tuple[_Onlooker, list[Any]]:
-    """The person's onlooker, and it with the writers of all bots' views.
-
-    NotPlayable where there is not one person at the table, or somebody whom we don't have.
-    """
+def _why_not_playable(header: Header) -> str:
+    """What keeps a game from being gone on with; empty where nothing does."""
     people = header.people
     if len(people) != 1:
-        raise NotPlayable("this game has not one person at the table, and can't be gone on with here")
+        return "this game has not one person at the table, and can't be gone on with here"
     for seat, who in enumerate(header.seats):
         if seat != people[0] and who.player not in PLAYERS[header.game.key]:
-            raise NotPlayable(f"seat {seat} is played by {who.player!r}, who can't be asked to this table")
-    onlooker = _Onlooker(header, people[0])
-    bots = [_SeatWriter(header, seat) for seat in range(len(header.seats)) if seat != people[0]]
-    return onlooker, [onlooker, *bots]
+            return f"seat {seat} is played by {who.player!r}, who can't be asked to this table"
+    return ""
+
+
+def _followers(header: Header) -> list[_Follower]:
+    """The person's onlooker, and the writers of all bots' views; NotPlayable where they can't play here."""
+    why = _why_not_playable(header)
+    if why:
+        raise NotPlayable(why)
+    seats = range(len(header.seats))
+    return [_Onlooker(header, seat) if seat in header.people else _SeatWriter(header, seat) for seat in seats]

@@ -63,6 +63,8 @@ class FirstPage(Backdrop):
     settings = Signal()
     failed = Signal(str)
     """Something could not be done: one sentence that must be read."""
+    moving = Signal()
+    """A game is to be renamed or deleted: whoever is about to open it lets go of it first."""
 
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket", last: str = "") -> None:
         """`last` is the key of the game that was played last, empty where none was."""
@@ -160,6 +162,7 @@ class FirstPage(Backdrop):
         left.rename_wanted.connect(upkeep.rename)
         left.delete_wanted.connect(upkeep.delete)
         left.undo.connect(upkeep.undo)
+        upkeep.moving.connect(self.moving)
         upkeep.moved.connect(left.show_moved)
         upkeep.deleted.connect(left.show_deleted)
         upkeep.failed.connect(self.failed)

@@ -45,9 +45,9 @@ class KeptGamesPage(Backdrop):
     """A record from elsewhere is wanted."""
     back = Signal()
     failed = Signal(str)
-    moved = Signal()
-    """A game lies elsewhere now, or is deleted: whoever is reading it would look for it in vain."""
     """Something could not be done: one sentence that must be read."""
+    moving = Signal()
+    """A game is to be renamed or deleted: whoever is about to open it lets go of it first."""
 
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket") -> None:
         super().__init__(pixmaps)
@@ -57,8 +57,7 @@ class KeptGamesPage(Backdrop):
         self._upkeep.moved.connect(self._moved)
         self._upkeep.deleted.connect(self._take_out)
         self._upkeep.failed.connect(self.failed)
-        for gone in (self._upkeep.moved, self._upkeep.deleted):
-            gone.connect(lambda *paths: self.moved.emit())
+        self._upkeep.moving.connect(self.moving)
         self._wastebasket = wastebasket
         self._sheet = Sheet(self)
         title = QLabel(self.tr("Games that were played"))

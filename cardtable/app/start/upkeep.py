@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 class Upkeep(QObject):
     """Renames, deletes and brings back, and tells the page what came of it."""
 
+    moving = Signal()
+    """A game is to lie elsewhere, or where deleted games are: whoever is about to open one lets go of it first."""
     moved = Signal(Path, Path)
     """A game lies elsewhere now: it has another name, or is back."""
     deleted = Signal(Path)
@@ -89,6 +91,7 @@ class Upkeep(QObject):
     def _try(self, step: Callable[[], None], sentence: str) -> None:
         from cardtable.journal import InUse
 
+        self.moving.emit()
         try:
             step()
         except InUse:

@@ -41,10 +41,12 @@ class Playback(QObject):
             table.board.apply(event)
             notice = self._take_in(event) or notice  # not aloud: some is to be remembered, or has been heard before
             yield (number + 1) / len(events) / 2
+            if number < acted:
+                continue
             following = events[number + 1 :]
             if following and table.source.person == NOBODY:
                 continue  # whoever watches has gone past it
-            if number >= acted and (pause := table.staging.pacing.pause(event, following)):
+            if pause := table.staging.pacing.pause(event, following):
                 self.pause, self.later = pause, following
                 break
         if notice:

@@ -1,0 +1,193 @@
+"""A game that was left is gone on with: read once, beside the window, and locked only for whoever sits down."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import get_ident
+
+import pytest
+from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.app import saved_games
+from cardtable.app.parts import work_note
+from cardtable.app.parts.work_note import WorkNote
+from cardtable.app.play.live import LiveGame, NotPlayable, reading
+from cardtable.app.settings import Settings
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.table.page import TablePage
+from cardtable.app.table.playback import Playback
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.window import MainWindow
+from cardtable.engine import record
+from cardtable.engine.lines import Line
+from cardtable.engine.record import Header
+from cardtable.journal import InUse, Journal, worked_out
+from tests.app.conftest import let_happen, press, resumed
+from tests.app.test_watch import played
+
+Way = Callable[[MainWindow, Path], object]
+WAYS: dict[str, Way] = {"resumed": MainWindow.resume, "opened": MainWindow.open_record}
+every_way = pytest.mark.parametrize("way", WAYS)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The record of a game that was left in the middle."""
+    return left(tmp_path / "left.cardtable")
+
+
+def left(path: Path) -> Path:
+    """The same, elsewhere."""
+    lines = played(path, "losers").read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[: len(lines) // 2]))
+    return path
+
+
+def is_locked(path: Path) -> bool:
+    """Whether somebody writes a record."""
+    try:
+        Journal.resume(path).close()
+    except InUse:
+        return True
+    return False
+
+
+def seated(qtbot: QtBot, window: MainWindow, path: Path) -> TablePresenter:
+    """The table of a record that is gone on with."""
+    window.resume(path)
+    qtbot.waitUntil(lambda: window.table is not None)
+    assert window.table is not None
+    return window.table
+
+
+def said(qtbot: QtBot, window: MainWindow) -> str:
+    """What the window says in a box, which is closed."""
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (box,) = window.findChildren(QMessageBox)
+    box.close()
+    return box.text()
+
+
+@every_way
+def test_each_line_is_read_once_and_not_by_the_window(
+    qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    read: list[tuple[int, bool]] = []
+
+    def read_line(number: int, text: bytes, header: Header, here: int = get_ident()) -> Line | None:
+        read.append((number, get_ident() == here))
+        return real(number, text, header)
+
+    real = record.read_line
+    monkeypatch.setattr("cardtable.journal.read_line", read_line)
+    WAYS[way](window, path)
+    qtbot.waitUntil(lambda: window.session is not None)
+    assert read == [(number, False) for number in range(2, path.read_bytes().count(b"\n") + 1)]
+
+
+@pytest.fixture
+def slow_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are never set to their end."""
+
+    def catch_up(playback: Playback) -> Iterator[float]:
+        while True:
+            yield 0.5
+
+    monkeypatch.setattr(Playback, "catch_up", catch_up)
+
+
+def cancel(window: MainWindow, path: Path) -> None:
+    """By the button; the note of what is over already may not have gone yet."""
+    for note in window.findChildren(WorkNote):
+        note.cancel_button.click()
+
+
+LEFT: dict[str, Way] = {
+    "cancelled": cancel,
+    "closed": lambda window, path: window.close(),
+    "elsewhere": lambda window, path: window.show_seats("war"),
+    "another": lambda window, path: window.open_record(path.with_name("another.cardtable")),
+}
+
+
+@pytest.mark.parametrize("how", LEFT)
+@pytest.mark.usefixtures("slow_table")
+def test_whoever_goes_elsewhere_meanwhile_lets_go_of_the_record(
+    qtbot: QtBot, window: MainWindow, path: Path, how: str
+) -> None:
+    left(path.with_name("another.cardtable"))
+    window.resume(path)
+    qtbot.waitUntil(lambda: is_locked(path))
+    LEFT[how](window, path)
+    assert not is_locked(path)
+    assert window.session is None
+    assert not window.findChildren(QMessageBox)
+
+
+def test_what_is_left_while_it_is_read_is_not_locked_later(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    window.resume(path)
+    window.show_home()
+    QThreadPool.globalInstance().waitForDone()
+    let_happen()
+    assert isinstance(window.page, FirstPage)
+    assert not is_locked(path)
+
+
+@pytest.mark.usefixtures("slow_table")
+def test_how_far_it_is_shows(qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work_note, "_SOON", 0)
+    page = window.page
+    window.resume(path)
+    qtbot.waitUntil(lambda: any(note.isVisible() and note.bar.value() == 500 for note in window.findChildren(WorkNote)))
+    assert window.page is page
+
+
+def test_a_record_that_grew_since_it_was_read_is_not_written_on(path: Path, settings: Settings) -> None:
+    game = worked_out(reading(path))
+    with path.open("ab") as file:
+        file.write(b"{}\n")
+    with pytest.raises(NotPlayable, match="played on in another window"):
+        LiveGame.resume(game, settings)
+    assert not is_locked(path)
+
+
+def test_who_can_not_go_on_with_another_game_stays_where_she_is(
+    qtbot: QtBot, window: MainWindow, path: Path, settings: Settings
+) -> None:
+    mine = left(path.with_name("mine.cardtable"))
+    table = seated(qtbot, window, mine)
+    elsewhere = resumed(path, settings)
+    window.open_record(path)
+    assert "open in another window" in said(qtbot, window)
+    elsewhere.close()
+    assert window.table is table
+    assert window.session is table.source
+    before = mine.stat().st_size
+    qtbot.waitUntil(lambda: table.page.prompt.press_likely() and mine.stat().st_size > before)
+
+
+def test_a_table_is_not_set_anew_for_whoever_sits_at_it(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+    table = seated(qtbot, window, path)
+    window.open_record(path)
+    QThreadPool.globalInstance().waitForDone()
+    let_happen()
+    assert window.table is table
+    assert isinstance(window.page, TablePage)
+    assert not window.findChildren(QMessageBox)
+
+
+@pytest.mark.usefixtures("slow_table")
+def test_what_is_deleted_while_its_table_is_set_is_deleted(qtbot: QtBot, window: MainWindow) -> None:
+    path = left(saved_games.games_folder() / "left.cardtable")
+    window.show_home()
+    page = window.page
+    assert isinstance(page, FirstPage)
+    qtbot.waitUntil(lambda: bool(page.left_games.games))
+    (game,) = page.left_games.games
+    game.click()
+    qtbot.waitUntil(lambda: is_locked(path))
+    press(game, Qt.Key.Key_Delete)
+    assert game.deleted
+    assert not path.exists()
+    assert not window.findChildren(QMessageBox)
