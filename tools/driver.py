@@ -1,7 +1,7 @@
 """A table as whoever drives it sees and touches it: tests and tools use this, and nothing that lies behind it."""
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
@@ -17,7 +17,6 @@ from cardtable.app.table.items import CardItem, PieceItem
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.prompt import Prompt
-from cardtable.engine.state import State
 
 GameT = TypeVar("GameT")
 
@@ -47,10 +46,9 @@ class TableDriver(Generic[GameT]):
         return self.presenter.source
 
     @property
-    def state(self) -> State:
-        """What the person's seat knows."""
-        state: State = self.presenter.source.view.state
-        return state
+    def state(self) -> Any:
+        """What the person's seat knows, in the words of her game."""
+        return self.presenter.source.view.state
 
     # --- what is seen --------------------------------------------------------------------------------------------
 

@@ -1,11 +1,11 @@
 """All that a table shows, says and keeps where it shows it: to be compared with what another table shows."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QLabel, QWidget
 
 from cardtable.app.table.board import Board, Piece
 from tools.driver import TableDriver
@@ -17,6 +17,7 @@ _WORDS = (
 """Properties in which a widget may tell something."""
 
 Sight = dict[str, Any]
+WidgetT = TypeVar("WidgetT", bound=QWidget)
 
 
 def sight(table: TableDriver[Any], window: QWidget | None = None) -> Sight:
@@ -76,6 +77,17 @@ def _plain(value: object) -> object:
     if isinstance(value, dict):
         return [(_plain(key), _plain(part)) for key, part in value.items()]
     return None
+
+
+def named(page: QWidget, kind: type[WidgetT], name: str) -> WidgetT:
+    """The widget of a kind that a screen reader calls so."""
+    (found,) = (widget for widget in page.findChildren(kind) if widget.accessibleName() == name)
+    return found
+
+
+def labels(page: QWidget) -> list[str]:
+    """What can be read on a page, label by label."""
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
 
 
 def heard(widget: QObject) -> Iterator[tuple[object, ...]]:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.mixing import Mixing, mixing
@@ -29,6 +29,7 @@ from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, let_happen, press, random_review, resumed, wait_for
+from tests.app.sight import labels
 from tools.driver import war
 
 pytestmark = pytest.mark.slow
@@ -87,7 +88,27 @@ def opened(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) ->
 
 def finished(qtbot: QtBot, page: ReviewPage) -> None:
     """Waits until all has been judged."""
-    qtbot.waitUntil(lambda: page._review.due() is None)
+    qtbot.waitUntil(lambda: review_of(page).due() is None)
+
+
+def review_of(page: ReviewPage) -> Review:
+    """What the page shows."""
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    assert window.reviewer is not None
+    return window.reviewer.review
+
+
+def progress_of(page: ReviewPage) -> QProgressBar:
+    """How much has been judged."""
+    bar = page.findChild(QProgressBar)
+    assert isinstance(bar, QProgressBar)
+    return bar
+
+
+def selected(page: ReviewPage) -> int:
+    """The decision that is looked at."""
+    return page._selected
 
 
 def rows(page: ReviewPage) -> list[str]:
@@ -344,7 +365,7 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
 ) -> None:
     page = opened(qtbot, window, suit_size=7)
     finished(qtbot, page)
-    review = page._review
+    review = review_of(page)
     texts = rows(page)
     thrown = [int(text.split(": ")[-1].split()[0]) for text in texts if text.endswith("thrown away")]
     assert thrown == sorted(thrown, reverse=True)
@@ -354,11 +375,11 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
     assert len(thrown) + review.sound() == len(review.decisions) == 6
     if review.sound():
         assert texts[-1] == f"{review.sound()} more cost nothing, or nearly nothing."
-    assert f"cost you something, the worst {thrown[0]} of 100" in page._summary.text()
+    assert f"cost you something, the worst {thrown[0]} of 100" in " ".join(labels(page))
     asked = [question for question in thinking_here if question.advice]
     assert [len(question.lines) for question in asked] == [decision.lines_before for decision in review.decisions]
     assert {question.effort for question in asked} == {2.0}
-    assert not page._progress.isVisible()
+    assert not progress_of(page).isVisible()
 
 
 def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
@@ -366,22 +387,22 @@ def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(
 ) -> None:
     page = opened(qtbot, window)
     finished(qtbot, page)
-    worst = page._review.costly()
-    assert page._selected == worst[0].decision.number
+    worst = review_of(page).costly()
+    assert selected(page) == worst[0].decision.number
     page.list.setFocus()
     press(page.list, Qt.Key.Key_Down)
-    assert page._selected == worst[1].decision.number
-    assert page._heading.text() in rows(page)[1]
+    assert selected(page) == worst[1].decision.number
+    assert any(text and text in rows(page)[1] for text in labels(page))
     first = page.list.visualItemRect(page.list.item(0)).center()
     QTest.mouseClick(page.list.viewport(), Qt.MouseButton.LeftButton, pos=first)
-    assert page._selected == worst[0].decision.number
+    assert selected(page) == worst[0].decision.number
     for key, wanted in ((Qt.Key.Key_Home, 0), (Qt.Key.Key_Right, 1), (Qt.Key.Key_End, 11), (Qt.Key.Key_Left, 10)):
         press(page.chart, key)
-        assert page._selected == wanted
+        assert selected(page) == wanted
         assert page.chart.accessibleDescription().endswith("of 100")
     at = QPoint(round(page.chart._x(3)), 60)
     QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=at)
-    assert page._selected == 3
+    assert selected(page) == 3
     current = page.list.currentRow()
     assert current == (rows(page).index(rows(page)[current]) if current >= 0 else -1)
     press(page.list, Qt.Key.Key_Escape)
@@ -401,7 +422,7 @@ def test_where_no_decision_cost_anything_the_keys_go_to_the_chart(
     finished(qtbot, page)
     qtbot.waitUntil(page.chart.hasFocus)
     press(page.chart, Qt.Key.Key_Right)
-    assert page._selected == 1
+    assert selected(page) == 1
     page.back.emit()
     press(window.page or page, Qt.Key.Key_R)
     again = window.page
@@ -416,15 +437,15 @@ def test_it_fills_as_it_goes_and_keeps_what_was_chosen(
     progress = []
     reviewer = window.reviewer
     assert reviewer is not None
-    reviewer.judged.connect(lambda number: progress.append((number, page._progress.value(), page._summary.text())))
-    qtbot.waitUntil(lambda: len(page._review.judged) >= 4)
-    chosen = min(page._review.judged)
+    reviewer.judged.connect(lambda number: progress.append((number, progress_of(page).value(), labels(page))))
+    qtbot.waitUntil(lambda: len(review_of(page).judged) >= 4)
+    chosen = min(review_of(page).judged)
     page.choose(chosen)
     finished(qtbot, page)
-    assert page._selected == chosen
+    assert selected(page) == chosen
     assert [number for number, *_ in progress] == sorted(number for number, *_ in progress)
     assert all(later[1] > earlier[1] for earlier, later in pairwise(progress))
-    assert any("is being judged" in text for *_, text in progress)
+    assert any("is being judged" in text for *_, texts in progress for text in texts)
 
 
 def test_leaving_stops_it_and_coming_back_goes_on(
@@ -439,6 +460,7 @@ def test_leaving_stops_it_and_coming_back_goes_on(
     assert len(thinking_here) == count, "nobody is asked any more"
     assert window.reviewer is None
     page = opened(qtbot, window)
+    review = review_of(page)
     page.back_button.click()
     result = window.page
     assert isinstance(result, ResultPage)
@@ -446,10 +468,10 @@ def test_leaving_stops_it_and_coming_back_goes_on(
     result.review_button.click()
     again = window.page
     assert isinstance(again, ReviewPage)
-    assert again._review is page._review
+    assert review_of(again) is review
     finished(qtbot, again)
     asked = [question for question in thinking_here[count:] if question.advice]
-    assert len(asked) == len(again._review.decisions), "what has been judged is not judged anew"
+    assert len(asked) == len(review.decisions), "what has been judged is not judged anew"
     again.again_button.click()
     assert window.table is not None
     assert window.reviewer is None
@@ -468,12 +490,11 @@ def test_no_review_is_offered_where_nobody_values_moves(
 
 def test_at_the_end_it_says_how_choices_fit_the_mixes(qtbot: QtBot, window: MainWindow, oracle: Oracle) -> None:
     page = opened(qtbot, window)
-    assert page._mixing.isHidden()
+    assert not any("it is best to vary" in text for text in labels(page))
     finished(qtbot, page)
-    found = mixing(page._review.judged.values())
+    found = mixing(review_of(page).judged.values())
     assert found is not None
-    assert page._mixing.isVisible()
-    assert page._mixing.text() == page._mixing_words(found)
+    assert page._mixing_words(found) in labels(page)
     text = page._mixing_words(Mixing(8, 3, 3.4, 0.7))
     assert text.startswith("In 8 decisions it is best to vary. You made the likeliest move in 3 of them, the oracle's")
     assert text.endswith(" about 3.")
@@ -581,7 +602,7 @@ def test_decisions_before_the_game_was_left_count_too(
     page = window.page
     assert isinstance(page, ReviewPage)
     finished(qtbot, page)
-    assert len(page._review.judged) == 5
+    assert len(review_of(page).judged) == 5
 
 
 @pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1440, 900)])

@@ -196,7 +196,7 @@ def test_a_fan_stays_behind_its_plaque_while_a_card_leaves_it(qtbot: QtBot, deal
     fan = table.game.board.zone(hand(1))
     if not table.game.board.zone(slot(1)):
         table.page.animator.pace = 1.0
-        suit = table.game._state.suits[1]
+        suit = table.state.suits[1]
         table.page.animator.play(
             [
                 Step(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QSpinBox
+from PySide6.QtWidgets import QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.review import Review
@@ -21,6 +21,7 @@ from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
 from cardtable.engine.views import ViewWriter
 from tests.app.conftest import let_happen, press
+from tests.app.sight import named
 from tests.engine.toy import ToyRules
 
 
@@ -55,9 +56,7 @@ def youngest_first(page: SeatsPage) -> list[int] | None:
 
 def set_number(page: SeatsPage, rule: str, value: int) -> None:
     """Sets a rule as a person would."""
-    field = page.form._fields[rule]
-    assert isinstance(field, QSpinBox)
-    field.setValue(value)
+    named(page.form, QSpinBox, LosersRules.rule(rule).label).setValue(value)
 
 
 def drag(chip: Chip, to: QPoint) -> None:
@@ -282,8 +281,7 @@ def test_youth_is_asked_only_where_it_decides_anything(window: MainWindow, page:
 
 
 def test_no_limit_is_said_in_words(page: SeatsPage) -> None:
-    field = page.form._fields["round_limit"]
-    assert isinstance(field, QSpinBox)
+    field = named(page.form, QSpinBox, LosersRules.rule("round_limit").label)
     assert field.text() == "no limit"
     field.setValue(6)
     assert field.text() == "6"
@@ -328,9 +326,12 @@ def form(qtbot: QtBot) -> RulesForm:
 
 def hands(form: RulesForm) -> QSpinBox:
     """The field of the rule that has a formula."""
-    field = form._fields["hands"]
-    assert isinstance(field, QSpinBox)
-    return field
+    return named(form, QSpinBox, ToyRules.rule("hands").label)
+
+
+def as_usual(form: RulesForm) -> QPushButton:
+    """The button that gives that rule back to its formula."""
+    return named(form, QPushButton, f"{hands(form).accessibleName()}: As usual")
 
 
 def test_a_formula_shows_what_it_gives_and_sets_nothing(form: RulesForm) -> None:
@@ -338,12 +339,10 @@ def test_a_formula_shows_what_it_gives_and_sets_nothing(form: RulesForm) -> None
         form.show_seats(seats)
         assert hands(form).value() == seats
         assert form.rules == ToyRules()
-    most = form._fields["most"]
-    assert isinstance(most, QSpinBox)
-    most.setValue(9)
+    named(form, QSpinBox, ToyRules.rule("most").label).setValue(9)
     assert hands(form).value() == 2
     assert form.rules.changed() == {"most": 9}
-    assert not form._usual["hands"].isVisible()
+    assert not as_usual(form).isVisible()
 
 
 def test_what_the_person_sets_stays_until_she_gives_it_back(form: RulesForm) -> None:
@@ -352,7 +351,7 @@ def test_what_the_person_sets_stays_until_she_gives_it_back(form: RulesForm) -> 
     form.show_seats(5)
     assert (hands(form).value(), form.rules.changed()) == (4, {"hands": 4})
     assert form.preset_box.currentData() == ""
-    form._usual["hands"].click()
+    as_usual(form).click()
     assert (hands(form).value(), form.rules.changed()) == (5, {})
     assert form.preset_box.currentData() == "classic"
 

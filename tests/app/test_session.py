@@ -66,7 +66,7 @@ def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypa
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(table.session._journal, "write", full)
+    monkeypatch.setattr(table.session.match.observers[0], "write", full)
     with qtbot.waitSignal(table.session.failed):
         table.page.prompt.press_likely()
     let_happen()
@@ -149,7 +149,7 @@ def test_a_record_that_cannot_be_written_stops_the_game_with_a_sentence(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(table.session._journal, "write", full)
+    monkeypatch.setattr(table.session.match.observers[0], "write", full)
     with qtbot.waitSignal(table.session.failed) as failed:
         table.page.prompt.press_likely()
     assert failed.args is not None

@@ -49,10 +49,10 @@ def test_a_file_that_vanishes_takes_nothing_along(tmp_path: Path) -> None:
 
 
 @posix
-def test_settings_and_games_are_their_owners_alone(settings: Settings) -> None:
+def test_settings_and_games_are_their_owners_alone(settings: Settings, tmp_path: Path) -> None:
     settings.name = "Ann"
-    assert mode(settings._path) == 0o600
-    assert mode(settings._path.parent) == 0o700
+    assert mode(tmp_path / "settings" / "settings.json") == 0o600
+    assert mode(tmp_path / "settings") == 0o700
     folder = saved_games.games_folder()
     folder.chmod(0o755)  # as earlier versions made it
     folder.parent.chmod(0o755)

@@ -111,7 +111,7 @@ def test_the_highest_bid_is_marked_and_wears_its_owners_emblem(qtbot: QtBot, dea
         assert table.game.highest.isVisible() == bool(bids)
         assert all(item.emblem == table.emblems[seat] for seat, item in bids.items())
         marked = [seat for seat, item in bids.items() if item.chosen]
-        assert marked == ([table.game._state.standing] if bids else [])
+        assert marked == ([table.state.standing] if bids else [])
         table.page.prompt.button("pass").click()  # type: ignore[union-attr]
     assert led == {True, False}
 
@@ -168,7 +168,7 @@ def test_the_board_follows_the_events_from_any_seat(qtbot: QtBot, deal: Deal) ->
         table = deal(seats=3, seat=1, suit_size=5, **rules)
         while not table.game.course.ended:
             wait_for(qtbot, table)
-            state = table.game._state
+            state = table.state
             for seat in range(3):
                 held = sum(1 << rank for rank in table.game.board.held[seat])
                 assert held == state.hands[seat], rules

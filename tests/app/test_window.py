@@ -23,6 +23,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.rules import PRESETS, WarRules
 from tests.app.conftest import let_happen, press, wait_for
+from tests.app.sight import labels, named
 from tools.driver import WarDriver, war
 
 
@@ -281,11 +282,12 @@ def test_seats_come_and_go_within_what_the_game_allows(window: MainWindow) -> No
 def test_the_form_dims_rules_without_effect_and_says_why(window: MainWindow) -> None:
     form = seats_page(window).form
     form.show_rules(WarRules(bidding="open", losers_pay=True))
-    assert form._fields["losers_pay"].isEnabled()
-    assert not form._fields["tie"].isEnabled()
-    assert "matters only" in form._notes["tie"].text()
+    losers_pay = named(form, QWidget, WarRules.rule("losers_pay").label)
+    assert losers_pay.isEnabled()
+    assert not named(form, QWidget, WarRules.rule("tie").label).isEnabled()
+    assert any("matters only" in text for text in labels(form))
     form.show_rules(WarRules(bidding="sealed", losers_pay=True))
-    assert not form._fields["losers_pay"].isEnabled()
+    assert not losers_pay.isEnabled()
     assert form.rules == WarRules(losers_pay=True)
 
 
