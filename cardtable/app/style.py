@@ -1,5 +1,6 @@
 """The look of ordinary widgets: panels, forms, dialogs, in the colours of one scheme."""
 
+import re
 from string import Template
 
 from PySide6.QtGui import QColor, QPalette
@@ -9,7 +10,8 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.settings import Settings
 from cardtable.resources import resource
 
-_SHEET = Template("""
+_LENGTH = re.compile(r"\b(\d+)px")
+_SHEET = """
 QWidget { color: $text; }
 QMainWindow, QDialog, QWidget#panel, QWidget#page { background: $panel; }
 QToolTip { background: $field; color: $text; border: 1px solid $line; padding: 4px; }
@@ -58,7 +60,7 @@ QScrollBar::handle:horizontal { background: $line; border-radius: 5px; min-width
 QMenu { background: $field; border: 1px solid $line; padding: 4px; }
 QMenu::item { padding: 6px 22px; border-radius: 4px; }
 QMenu::item:selected { background: $accent; color: $ink; }
-""")
+"""
 
 
 def scheme(settings: Settings) -> Scheme:
@@ -66,8 +68,8 @@ def scheme(settings: Settings) -> Scheme:
     return palette.LIGHT if settings.light_panel else palette.DARK
 
 
-def style_sheet(colours: Scheme) -> str:
-    """The style sheet of the whole window."""
+def style_sheet(colours: Scheme, zoom: float) -> str:
+    """The style sheet of the whole window, its lengths so many times as large as designed."""
     names = {
         "text": colours.text,
         "panel": colours.panel,
@@ -79,7 +81,8 @@ def style_sheet(colours: Scheme) -> str:
     }
     tone = "light" if colours is palette.LIGHT else "dark"
     pictures = {name: resource(f"ui/{name}-{tone}.svg").as_posix() for name in ("up", "down", "check")}
-    return _SHEET.substitute({name: colour.name() for name, colour in names.items()}, **pictures)
+    sheet = Template(_LENGTH.sub(lambda found: f"{round(int(found[1]) * zoom)}px", _SHEET))
+    return sheet.substitute({name: colour.name() for name, colour in names.items()}, **pictures)
 
 
 def qt_palette(colours: Scheme) -> QPalette:

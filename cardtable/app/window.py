@@ -21,6 +21,7 @@ from cardtable.app.games.catalogue import GAMES
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.wastebasket import Wastebasket
+from cardtable.app.zoom import Zoom, dress, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.after.review import Review
@@ -87,6 +88,7 @@ class MainWindow(QMainWindow):
         window_place.place(self, settings)
         self._pages = QStackedWidget()
         self.setCentralWidget(self._pages)
+        Zoom(self).changed.connect(self._set_style)
         settings.changed.connect(self._dress)
         settings.not_kept.connect(self.say)
         if settings.problem:
@@ -117,12 +119,16 @@ class MainWindow(QMainWindow):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.setPalette(style.qt_palette(colours))
-        self.setStyleSheet(style.style_sheet(colours))
+        self._set_style()
+
+    def _set_style(self) -> None:
+        self.setStyleSheet(style.style_sheet(style.scheme(self.settings), zoom_of(self)))
 
     def _show(self, page: QWidget) -> None:
         """Puts a page in the place of the last one."""
         old = self._pages.currentWidget()
         self._pages.addWidget(page)
+        dress(page)
         self._pages.setCurrentWidget(page)
         if old is not None:
             self._pages.removeWidget(old)
@@ -404,6 +410,7 @@ class MainWindow(QMainWindow):
         from cardtable.app.settings_dialog import SettingsDialog
 
         dialog = SettingsDialog(self.settings, self)
+        dress(dialog)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

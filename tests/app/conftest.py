@@ -25,6 +25,7 @@ from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
+from cardtable.app.zoom import Zoom
 from cardtable.bots import worker
 from cardtable.bots.player import Advice, Choice, Player, RandomPlayer
 from cardtable.bots.players import PLAYERS
@@ -164,6 +165,7 @@ def sit(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Sit]:
         page = TablePage(game.title, PIXMAPS)
         pages.append(page)
         page.resize(*size)
+        Zoom(page)
         emblems = list(range(len(session.names)))
         table = TablePresenter(page, session, settings, PIXMAPS, emblems, GAME_SCREENS[key].stage())
         page.show()

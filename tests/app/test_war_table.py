@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.games.war.board import HEAP, STAKE, hand, slot, won
 from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.items import CardItem
+from cardtable.app.zoom import zoom_for, zoom_of
 from cardtable.journal import replay
 from tests.app.conftest import Deal, press, wait_for
 from tools.driver import WarDriver
@@ -225,6 +226,7 @@ def test_the_panel_grows_with_a_large_window(qtbot: QtBot, deal: Deal) -> None:
     sizes = []
     for width, height in ((1440, 900), (2560, 1440), (1440, 900)):
         table.page.resize(width, height)
+        qtbot.waitUntil(lambda: zoom_of(panel) == zoom_for(width, height))  # noqa: B023
         tab = panel.tabs.tabBar().tabRect(0).height()
         sizes.append(
             (panel.width(), panel.settings_button.font().pixelSize(), tab, table.game.score.sizeHint().height())

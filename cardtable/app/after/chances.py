@@ -11,6 +11,7 @@ from cardtable.app.after.review import Decision, Review
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.gist import hundred
 
 translate = QCoreApplication.translate
@@ -46,7 +47,7 @@ class ChanceChart(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(420, 190)
+        return QSize(420, 190) * zoom_of(self)
 
     def select(self, number: int) -> None:
         """Marks a decision."""
@@ -63,11 +64,11 @@ class ChanceChart(QWidget):
         """Within the numbers at the side, the title above and the labels below."""
         metrics = QFontMetricsF(sans(12))
         side = metrics.horizontalAdvance("100") + 10
-        return QRectF(side, 28, self.width() - side - 14, self.height() - 28 - metrics.height() - 10)
+        return area(self).adjusted(side, 28, -14, -metrics.height() - 10)
 
     def _x(self, number: int) -> float:
-        area = self._area()
-        return area.x() + area.width() * (number + 0.5) / (len(self._review.decisions) + 1)
+        plot = self._area()
+        return plot.x() + plot.width() * (number + 0.5) / (len(self._review.decisions) + 1)
 
     def _top(self) -> float:
         """The highest chance on the scale: at a large table all of them may be low."""
@@ -77,30 +78,29 @@ class ChanceChart(QWidget):
         return next(top for top in (0.25, 0.5, 1.0) if highest <= top)
 
     def _y(self, chance: float) -> float:
-        area = self._area()
-        return area.bottom() - area.height() * chance / self._top()
+        plot = self._area()
+        return plot.bottom() - plot.height() * chance / self._top()
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = brush(self)
         painter.setFont(sans(13, 600))
         painter.setPen(self._colours.accent if self.hasFocus() else self._colours.dim)
-        painter.drawText(QRectF(0, 0, self.width(), 20), translate("review", "Your chance to win"))
+        painter.drawText(QRectF(0, 0, area(self).width(), 20), translate("review", "Your chance to win"))
         self._paint_scale(painter)
         self._paint_labels(painter)
         if self._selected >= 0:
-            area = self._area()
+            plot = self._area()
             x = self._x(self._selected)
             painter.setPen(QPen(palette.faded(self._colours.accent, 0.55), 1.4))
-            painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))
+            painter.drawLine(QPointF(x, plot.top()), QPointF(x, plot.bottom()))
         self._paint_course(painter)
 
     def _paint_scale(self, painter: QPainter) -> None:
         """None, all, and the share that each seat has before the cards are dealt, dashed."""
-        area = self._area()
+        plot = self._area()
         painter.setFont(sans(12))
         even = 1 / self._review.seats
         for chance in (0.0, even, self._top()):
@@ -109,19 +109,19 @@ class ChanceChart(QWidget):
             if chance == even:
                 pen.setDashPattern([4, 4])
             painter.setPen(pen)
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(self._colours.dim)
-            box = QRectF(0, y - 9, area.left() - 6, 18)
+            box = QRectF(0, y - 9, plot.left() - 6, 18)
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(box, flags, f"{round(100 * chance)}")
 
     def _paint_labels(self, painter: QPainter) -> None:
         """What the decisions were about, as far as there is room; the same in a row is told once."""
-        area = self._area()
+        plot = self._area()
         painter.setFont(sans(12))
         painter.setPen(self._colours.dim)
         metrics = QFontMetricsF(sans(12))
-        last, free = "", area.left() - 8
+        last, free = "", plot.left() - 8
         end = translate("review", "end")
         labels = [(decision.number, self._label(decision)) for decision in self._review.decisions]
         end_x = self._x(len(labels)) - metrics.horizontalAdvance(end) / 2
@@ -130,7 +130,7 @@ class ChanceChart(QWidget):
             x = self._x(number) - width / 2
             fits = x > free and (x + width + 8 < end_x or number == len(labels))
             if text and text != last and fits:
-                painter.drawText(QPointF(x, area.bottom() + metrics.ascent() + 7), text)
+                painter.drawText(QPointF(x, plot.bottom() + metrics.ascent() + 7), text)
                 free = x + width + 6
                 last = text
 
@@ -181,7 +181,8 @@ class ChanceChart(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The decision nearest to the mouse."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._choose(min(self._review.judged, key=lambda one: abs(self._x(one) - event.position().x()), default=-1))
+            x = event.position().x() / zoom_of(self)
+            self._choose(min(self._review.judged, key=lambda one: abs(self._x(one) - x), default=-1))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

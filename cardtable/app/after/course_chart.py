@@ -4,17 +4,20 @@ from html import escape
 
 import pyqtgraph
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QColor, QFontMetrics
 
 from cardtable.app.after.chances import loss_colour
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.parts.score_lines import stretches
+from cardtable.app.parts.score_lines import Stretch, stretches
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
+from cardtable.app.zoom import zoom_of
 
 _KEYS = 380
 """Pixels: so much of a chart is always left for the names over it."""
+_TITLE = 30
+"""The height of the two lines above a chart."""
 
 
 class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
@@ -38,7 +41,6 @@ class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         self.setMenuEnabled(False)
         self.setMouseEnabled(False, False)
         self.hideButtons()
-        self.setMinimumHeight(150)
         self.setAccessibleName(title)
         inks = [seat_text(palette.SEATS[emblem], colours) for emblem in emblems]
         keys = [
@@ -46,14 +48,14 @@ class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
             for name, ink in zip(_shortened(names), inks, strict=True)
         ]
         lines = f'<div style="text-align:center">{escape(title)}<br>{" &nbsp; ".join(keys)}</div>'
-        self.setTitle(lines, color=colours.dim, size="11pt")
+        self._title, self._dim = lines, colours.dim
+        self._lines: list[tuple[pyqtgraph.PlotDataItem, Stretch, QColor]] = []
         for stretch in stretches(course):
             ink = inks[stretch.seat]
-            pen = stretch.pen(ink, 2.5)
-            pen.setCosmetic(True)
             steps = list(range(stretch.first, stretch.last + 1))
             scores = [course[step][stretch.seat] for step in steps]
-            self.plot(steps, scores, pen=pen, symbol="o", symbolSize=5, symbolBrush=ink, symbolPen=None)
+            line = self.plot(steps, scores, symbol="o", symbolBrush=ink, symbolPen=None)
+            self._lines.append((line, stretch, ink))
         if target is not None:
             pen = pyqtgraph.mkPen(loss_colour(colours), width=1.2, style=Qt.PenStyle.DashLine)
             self.addItem(pyqtgraph.InfiniteLine(target, angle=0, pen=pen))
@@ -61,7 +63,23 @@ class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         for name in ("bottom", "left"):
             self.getAxis(name).setTextPen(colours.dim)
             self.getAxis(name).setPen(colours.line)
-            self.getAxis(name).setStyle(tickFont=sans(12))
+        self.refit()
+
+    def refit(self) -> None:
+        """Its words and lines are as large as those around it; and so is its least height."""
+        zoom = zoom_of(self)
+        self.setMinimumHeight(round(150 * zoom))
+        self.setTitle(self._title, color=self._dim, size=f"{11 * zoom:.1f}pt")
+        plot = self.getPlotItem()
+        plot.titleLabel.setMaximumHeight(round(_TITLE * zoom))
+        plot.layout.setRowFixedHeight(0, round(_TITLE * zoom))
+        for line, stretch, ink in self._lines:
+            pen = stretch.pen(ink, 2.5 * zoom)
+            pen.setCosmetic(True)
+            line.setPen(pen)
+            line.setSymbolSize(5 * zoom)
+        for name in ("bottom", "left"):
+            self.getAxis(name).setStyle(tickFont=sans(12 * zoom))
 
 
 def _shortened(names: list[str]) -> list[str]:

@@ -26,6 +26,7 @@ from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.felt import Felt
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import at_side
+from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.gist import hundred
 
 translate = QCoreApplication.translate
@@ -71,7 +72,7 @@ class PositionPicture(DecisionPicture):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(640, 430)
+        return QSize(640, 430) * zoom_of(self)
 
     def show_moves(self, cells: list[Cell], chosen: int, judged: Judged | None) -> None:
         """The moves that were open (and cards that could not be played), and which was made."""
@@ -111,24 +112,26 @@ class PositionPicture(DecisionPicture):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter = brush(self)
+        zoom = zoom_of(self)
         edge = QPainterPath()
-        edge.addRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
+        edge.addRoundedRect(area(self), _CORNER, _CORNER)
         painter.setClipPath(edge)
+        painter.save()
+        painter.scale(1 / zoom, 1 / zoom)
         self._felt.paint(painter, QRectF(event.rect()))
+        painter.restore()
         painter.setClipping(False)
-        painter.setLayoutDirection(self.layoutDirection())
         if not self._cells:
             return
-        inner = QRectF(self.rect()).adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        inner = area(self).adjusted(_PAD, _PAD, -_PAD, -_PAD)
         top = self._paint_moves(painter, inner)
         self.paint_table(painter, QRectF(inner.x(), inner.y(), inner.width(), top - inner.y()))
 
     def lay(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
         """A card with its shadow, its corner at a point."""
         margin = shadow_margin(round(width), 0.0)
-        picture = self._pixmaps.lying(card, round(width), self.devicePixelRatioF())
+        picture = self._pixmaps.lying(card, round(width), sharpness(self))
         painter.drawPixmap(at - QPointF(margin, margin), picture)
 
     def _paint_moves(self, painter: QPainter, inner: QRectF) -> float:

@@ -1,7 +1,7 @@
 """The page after a game, as every game has it: how it ended, the ways on. What came about is the game's to show."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton
 from typing_extensions import override
 
@@ -10,6 +10,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.zoom import zoom_of
 
 translate = QCoreApplication.translate
 
@@ -87,12 +88,18 @@ class GameResultPage(Backdrop):
     def offer_review(self, review: Review) -> None:
         """The game can be reviewed, however much of it has been judged: shows the button."""
         self._review = review
-        count = f"{len(review.decisions)}"
-        most = translate("result", "Review {done} of {count}").replace("{done}", count).replace("{count}", count)
-        width = QFontMetrics(self.review_button.font()).horizontalAdvance(most) + 44
-        self.review_button.setMinimumWidth(width)  # the number grows, and nothing moves
         self.review_button.show()
+        self.refit()
         self.refresh()
+
+    @override
+    def refit(self) -> None:
+        """The button has room for its longest words: the number grows, and nothing moves."""
+        count = f"{len(self._review.decisions)}" if self._review else ""
+        most = translate("result", "Review {done} of {count}").replace("{done}", count).replace("{count}", count)
+        width = QFontMetrics(self.review_button.font()).horizontalAdvance(most) + round(44 * zoom_of(self))
+        self.review_button.setMinimumWidth(width)
+        super().refit()
 
     def refresh(self) -> None:
         """Says on the button how much of the game has been judged; takes it away where nothing can be."""
@@ -122,9 +129,6 @@ class GameResultPage(Backdrop):
             super().keyPressEvent(event)
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """The sheet fills most of the page."""
-        super().resizeEvent(event)
-        width = min(1160, self.width() - 90)
-        height = min(720, self.height() - 90)
-        self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        self.in_the_middle(self._sheet, 1160, 720, (90, 90))

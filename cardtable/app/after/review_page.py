@@ -6,7 +6,7 @@ What a decision is called and what its picture shows comes from the game.
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -336,12 +336,9 @@ class ReviewPage(Backdrop):
             super().keyPressEvent(event)
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """The sheet fills the page, but for the rim."""
-        super().resizeEvent(event)
-        width = min(1400, self.width() - 76)
-        height = min(900, self.height() - 76)
-        self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        self.in_the_middle(self._sheet, 1400, 900, (76, 76))
 
 
 def _sentence(clause: str) -> str:

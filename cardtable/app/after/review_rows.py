@@ -1,6 +1,6 @@
 """How a review's list draws its rows: what a decision cost, which it was, what was better; and a last line of text."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListWidget, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from typing_extensions import override
@@ -9,6 +9,7 @@ from cardtable.app.after.chances import loss_colour
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
+from cardtable.app.zoom import zoom_of
 
 NUMBER = Qt.ItemDataRole.UserRole
 """The decision's number; what has none is a line of text."""
@@ -34,16 +35,17 @@ class DecisionRows(QStyledItemDelegate):
     @override
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Two lines, or three where the verdict is long."""
-        width = self._list.viewport().width()
+        zoom = zoom_of(self._list)
+        width = self._list.viewport().width() / zoom
         metrics = QFontMetricsF(self._verdict)
         if index.data(NUMBER) is None:
             room = QRectF(0, 0, width - 2 * self._PAD, 1e4)
             words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data()).height()
-            return QSize(width, round(words) + 2 * self._PAD)
+            return (QSizeF(width, round(words) + 2 * self._PAD) * zoom).toSize()
         room = QRectF(0, 0, width - self._COST - 2 * self._PAD, 1e4)
         words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, index.data(VERDICT)).height()
         height = QFontMetricsF(self._heading).height() + min(words, 2 * metrics.lineSpacing()) + 2 * self._PAD
-        return QSize(width, round(height))
+        return (QSizeF(width, round(height)) * zoom).toSize()
 
     @override
     def paint(
@@ -52,7 +54,9 @@ class DecisionRows(QStyledItemDelegate):
         """A plate where it is chosen, ringed while the list has the keys."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(option.rect)
+        zoom = zoom_of(self._list)
+        painter.scale(zoom, zoom)
+        box = QRectF(QPointF(option.rect.topLeft()) / zoom, QSizeF(option.rect.size()) / zoom)
         state = option.state
         if state & QStyle.StateFlag.State_Selected:
             ring = self._colours.accent if self._list.hasFocus() else QColor(Qt.GlobalColor.transparent)

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.parts.felt import Felt
+from cardtable.app.zoom import area, brush, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -21,6 +22,27 @@ class Backdrop(QWidget):
         super().__init__()
         self.pixmaps = pixmaps
         self._felt = Felt(self, pixmaps)
+
+    def arrange(self) -> None:
+        """Puts what lies on the felt where it belongs."""
+        raise NotImplementedError
+
+    def in_the_middle(self, widget: QWidget, widest: int, highest: int, rim: tuple[int, int]) -> None:
+        """Puts a widget there, as large as there is room beside a rim of these widths in all, and no larger than these
+        bounds; all of them as designed."""
+        zoom = zoom_of(self)
+        width = round(min(widest * zoom, self.width() - rim[0] * zoom))
+        height = round(min(highest * zoom, self.height() - rim[1] * zoom))
+        widget.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def refit(self) -> None:
+        """All is larger or smaller now."""
+        self.arrange()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -38,9 +60,8 @@ class Sheet(QFrame):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter = brush(self)
+        body = area(self).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.setPen(palette.faded(palette.BRASS, 0.35))
         painter.setBrush(palette.faded(self.palette().window().color(), 0.96))
         painter.drawRoundedRect(body, 16, 16)

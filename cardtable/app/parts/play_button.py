@@ -1,11 +1,12 @@
 """The bright way on."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton
 from typing_extensions import override
 
 from cardtable.app.art import palette
+from cardtable.app.zoom import area, brush, zoom_of
 
 
 class PlayButton(QPushButton):
@@ -24,9 +25,8 @@ class PlayButton(QPushButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter = brush(self)
+        body = area(self).adjusted(2, 2, -2, -2)
         brass = palette.BRASS if self.bright else palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.3)
         ink = palette.INK if self.bright else palette.CREAM
         rim = palette.BRASS.darker(130) if self.bright else palette.faded(palette.BRASS, 0.7)
@@ -38,7 +38,9 @@ class PlayButton(QPushButton):
         painter.setPen(QPen(focus, 2.0) if self.hasFocus() else QPen(rim, 1.0))
         painter.drawRoundedRect(body, 10, 10)
         painter.setPen(ink)
-        painter.setFont(self.font())
+        font = self.font()
+        font.setPixelSize(round(font.pixelSize() / zoom_of(self)))  # the painter writes in designed units
+        painter.setFont(font)
         room = body.width() - 20
-        text = QFontMetricsF(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        text = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
         painter.drawText(body, Qt.AlignmentFlag.AlignCenter, text)

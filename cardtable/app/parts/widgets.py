@@ -3,6 +3,8 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
+from cardtable.app.zoom import area
+
 
 def scrolling(widget: QWidget) -> QScrollArea:
     """A widget in a frame that scrolls where it is too high. What is in it takes the focus, not the frame."""
@@ -14,9 +16,9 @@ def scrolling(widget: QWidget) -> QScrollArea:
     return area
 
 
-def at_side(widget: QWidget, x: float, y: float, width: float, height: float, zoom: float = 1.0) -> QRectF:
-    """A rectangle of a widget that is drawn by hand; on the other side where scripts run from right to left. A unit of
-    it is `zoom` pixels."""
+def at_side(widget: QWidget, x: float, y: float, width: float, height: float) -> QRectF:
+    """A rectangle of a widget that is drawn by hand, in designed units; on the other side where scripts run from right
+    to left."""
     if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft:
-        x = widget.width() / zoom - x - width
+        x = area(widget).width() - x - width
     return QRectF(x, y, width, height)

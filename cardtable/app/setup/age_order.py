@@ -2,14 +2,13 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QResizeEvent,
@@ -23,6 +22,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.setup.seat_row import SeatRow
+from cardtable.app.zoom import area, brush, sharpness, zoom_of
 
 _HEIGHT = 36
 _GAP = 8
@@ -73,7 +73,7 @@ class Chip(QWidget):
     def sizeHint(self) -> QSize:
         """Room for the name, within bounds."""
         name = QFontMetricsF(sans(14)).horizontalAdvance(self.row.called or "?")
-        return QSize(min(_WIDEST, round(_EMBLEM + name + 29)), _HEIGHT)
+        return QSize(min(_WIDEST, round(_EMBLEM + name + 29)), _HEIGHT) * zoom_of(self)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -129,9 +129,8 @@ class Chip(QWidget):
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """A pill with the place, the emblem and the name."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter = brush(self)
+        body = area(self).adjusted(1, 1, -1, -1)
         ground = self.palette().button().color()
         accent = self.palette().link().color()
         painter.setBrush(ground.lighter(116) if self.underMouse() or self.dragging else ground)
@@ -140,14 +139,15 @@ class Chip(QWidget):
         else:
             painter.setPen(QPen(palette.mix(ground, self.palette().windowText().color(), 0.25), 1.0))
         painter.drawRoundedRect(body, _HEIGHT / 2 - 1, _HEIGHT / 2 - 1)
-        ratio = self.devicePixelRatioF()
-        emblem = self._pixmaps.emblem(EMBLEMS[self.row.emblem], palette.SEATS[self.row.emblem], _EMBLEM, ratio)
+        emblem = self._pixmaps.emblem(
+            EMBLEMS[self.row.emblem], palette.SEATS[self.row.emblem], _EMBLEM, sharpness(self)
+        )
         top = (_HEIGHT - _EMBLEM) / 2
         painter.drawPixmap(QPointF(at_side(self, 5, top, _EMBLEM, _EMBLEM).topLeft()), emblem)
         painter.setPen(self.palette().windowText().color())
         font = sans(14)
         painter.setFont(font)
-        room = self.width() - _EMBLEM - 24
+        room = area(self).width() - _EMBLEM - 24
         name = QFontMetricsF(font).elidedText(self.row.called or "?", Qt.TextElideMode.ElideRight, room)
         painter.drawText(at_side(self, _EMBLEM + 11, 0, room, _HEIGHT), Qt.AlignmentFlag.AlignVCenter, name)
 
@@ -163,12 +163,14 @@ class _Row(QWidget):
         """Where each chip lies."""
         found: list[QRect] = []
         x = y = 0
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        height, gap = (round(length * zoom_of(self)) for length in (_HEIGHT, _GAP))
         for chip in self.chips:
-            size = chip.sizeHint()
-            if x and x + size.width() > self.width():
-                x, y = 0, y + _HEIGHT + _GAP
-            found.append(at_side(self, x, y, size.width(), size.height()).toRect())
-            x += size.width() + _GAP
+            width = chip.sizeHint().width()
+            if x and x + width > self.width():
+                x, y = 0, y + height + gap
+            found.append(QRect(self.width() - x - width if mirrored else x, y, width, height))
+            x += width + gap
         return found
 
     def arrange(self) -> None:
@@ -178,6 +180,10 @@ class _Row(QWidget):
         for chip, slot in zip(self.chips, slots, strict=True):
             if not chip.dragging:
                 chip.setGeometry(slot)
+
+    def refit(self) -> None:
+        """The chips are larger or smaller now."""
+        self.arrange()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,8 +8,11 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.play.live import HUMAN
+from cardtable.app.zoom import zoom_of
 
 _LONGEST_NAME = 24
+_EMBLEM = 34
+"""The width of an emblem."""
 
 
 class SeatRow(QWidget):
@@ -26,7 +29,6 @@ class SeatRow(QWidget):
         self.emblem = emblem
         self.emblem_button = QPushButton()
         self.emblem_button.setFixedSize(42, 42)
-        self.emblem_button.setIconSize(QSize(34, 34))
         self.emblem_button.setFlat(True)
         self.emblem_button.setAutoDefault(True)
         self.emblem_button.setToolTip(self.tr("Another emblem"))
@@ -71,10 +73,17 @@ class SeatRow(QWidget):
     def show_emblem(self, emblem: int) -> None:
         """Another emblem, with its colour."""
         self.emblem = emblem
-        picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], 34, self.devicePixelRatioF())
-        self.emblem_button.setIcon(QIcon(picture))
+        self.refit()
         self.emblem_button.setAccessibleDescription(EMBLEMS[emblem])
         self.changed.emit()
+
+    def refit(self) -> None:
+        """Its emblem is as large as the rest."""
+        wide = round(_EMBLEM * zoom_of(self))
+        colour = palette.SEATS[self.emblem]
+        picture = self._pixmaps.emblem(EMBLEMS[self.emblem], colour, wide, self.devicePixelRatioF())
+        self.emblem_button.setIconSize(QSize(wide, wide))
+        self.emblem_button.setIcon(QIcon(picture))
 
     def _title(self, player: str) -> str:
         return {

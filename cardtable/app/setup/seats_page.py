@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -20,6 +20,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
+from cardtable.app.zoom import dress
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RulesError
@@ -128,6 +129,7 @@ class SeatsPage(Backdrop):
         row.removed.connect(lambda: self._remove(row))
         self.rows.append(row)
         self._list.addWidget(row)
+        dress(row)
         if self.age_order:
             self.age_order.add(row)
         self._count()
@@ -246,8 +248,6 @@ class SeatsPage(Backdrop):
             super().keyPressEvent(event)
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        width = min(1080, self.width() - 90)
-        height = min(810, self.height() - 90)
-        self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+    def arrange(self) -> None:
+        """The sheet lies in the middle."""
+        self.in_the_middle(self._sheet, 1080, 810, (90, 90))

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -19,6 +19,7 @@ from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.left_games import LeftGames
 from cardtable.app.start.spatial_navigation import SpatialNavigation
+from cardtable.app.zoom import zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -190,13 +191,11 @@ class FirstPage(Backdrop):
             super().keyPressEvent(event)
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Tiles and buttons stay in the middle."""
-        super().resizeEvent(event)
-        width = min(_WIDEST, self.width() - 110)
-        height = min(_HIGHEST, self.height() - 84)
-        self.left_games.fit(roomy=height >= _ROOMY)
+        self.in_the_middle(self._middle, _WIDEST, _HIGHEST, (110, 84))
+        width, height = self._middle.width(), self._middle.height()
+        self.left_games.fit(roomy=height >= _ROOMY * zoom_of(self))
         others = self._column.minimumHeightForWidth(width) - self.game_tiles.heightForWidth(width)
         if others + self.game_tiles.least_height(width) > height:
             self.left_games.fit(roomy=False, short=True)
-        self._middle.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -12,6 +12,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.games.catalogue import GameScreens
 from cardtable.app.parts.backdrop import Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.zoom import area, brush, sharpness
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -71,12 +72,11 @@ class GamePicture(QWidget):
             return
         from cardtable.app.art.furniture import draw_stand, stand_lining
 
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        ratio = self.devicePixelRatioF()
-        tray = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        painter = brush(self)
+        ratio = sharpness(self)
+        tray = area(self).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         if self._tray is None or self._tray.devicePixelRatio() != ratio:
-            self._tray = QPixmap(self.size() * ratio)
+            self._tray = QPixmap(self.size() * self.devicePixelRatioF())
             self._tray.setDevicePixelRatio(ratio)
             self._tray.fill(Qt.GlobalColor.transparent)
             drawing = QPainter(self._tray)
@@ -147,10 +147,9 @@ class GameTile(Sheet):
         """The sheet, with a line of brass around the game that was played last."""
         super().paintEvent(event)
         if self.button.bright:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter = brush(self)
             painter.setPen(palette.faded(palette.BRASS, 0.85))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 15.5, 15.5)
+            painter.drawRoundedRect(area(self).adjusted(1, 1, -1, -1), 15.5, 15.5)
 
 
 class GameTiles(QWidget):
@@ -187,10 +186,11 @@ class GameTiles(QWidget):
     def least_height(self, width: int) -> int:
         """What they take at least where they are so wide. (The grid's own answer counts the pictures as they would like
         to be.)"""
-        column = (width - GAP * (self._columns - 1)) // self._columns
+        gap = self._grid.spacing()
+        column = (width - gap * (self._columns - 1)) // self._columns
         highest = max(tile.column.minimumHeightForWidth(column) for tile in self.tiles)
         rows = -(-len(self.tiles) // self._columns)  # all alike
-        return rows * (highest + GAP) - GAP
+        return rows * (highest + gap) - gap
 
     def open(self) -> None:
         """Lets the pictures open."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -23,12 +23,16 @@ from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.start.game_search import look_for
 from cardtable.app.start.upkeep import Upkeep
+from cardtable.app.zoom import zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.saved_games import SavedGame
     from cardtable.app.settings import Settings
     from cardtable.app.wastebasket import Wastebasket
+
+_LINE = 36
+"""The height of a game's line."""
 
 
 def _kept() -> "list[SavedGame]":
@@ -98,7 +102,7 @@ class KeptGamesPage(Backdrop):
         ):
             made.horizontalHeader().setSectionResizeMode(column, mode)
         made.verticalHeader().hide()
-        made.verticalHeader().setDefaultSectionSize(36)
+        made.verticalHeader().setDefaultSectionSize(_LINE)
         made.setShowGrid(False)
         made.setTabKeyNavigation(False)
         made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -274,8 +278,12 @@ class KeptGamesPage(Backdrop):
             super().keyPressEvent(event)
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        width = min(1160, self.width() - 90)
-        height = min(760, self.height() - 90)
-        self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+    def refit(self) -> None:
+        """Its lines are higher."""
+        self.list.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
+        super().refit()
+
+    @override
+    def arrange(self) -> None:
+        """The sheet lies in the middle."""
+        self.in_the_middle(self._sheet, 1160, 760, (90, 90))

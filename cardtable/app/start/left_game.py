@@ -29,6 +29,7 @@ from cardtable.app.start.left_words import people_words, rules_words, standing_w
 from cardtable.app.start.miniature import miniature
 from cardtable.app.table.glimpse import Glimpse
 from cardtable.app.table.words import filled, isolated
+from cardtable.app.zoom import area, brush, sharpness, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -67,9 +68,7 @@ class Cell(QPushButton):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setLayoutDirection(self.layoutDirection())
+        painter = brush(self)
         colours = self.colours
         ground = palette.faded(colours.panel, 0.96)
         rim = palette.BRASS if self.bright else palette.faded(palette.BRASS, 0.35)
@@ -81,7 +80,7 @@ class Cell(QPushButton):
             rim, width = colours.text, 2.0
         painter.setPen(QPen(rim, width))
         painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        painter.drawRoundedRect(area(self).adjusted(1, 1, -1, -1), 12, 12)
         self.paint_content(painter)
 
     def paint_content(self, painter: QPainter) -> None:
@@ -107,7 +106,7 @@ class MoreButton(Cell):
     def paint_content(self, painter: QPainter) -> None:
         painter.setFont(sans(15))
         painter.setPen(self.colours.text)
-        painter.drawText(QRectF(self.rect()), Qt.AlignmentFlag.AlignCenter, self.text())
+        painter.drawText(area(self), Qt.AlignmentFlag.AlignCenter, self.text())
 
 
 class ResumeButton(Cell):
@@ -210,29 +209,30 @@ class ResumeButton(Cell):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(300, least_height())
+        return QSize(300, least_height()) * zoom_of(self)
 
     def _pill_width(self) -> float:
         return QFontMetricsF(sans(15, 700)).horizontalAdvance(self.does) + 32
 
     @override
     def paint_content(self, painter: QPainter) -> None:
-        height = self.height() - 2 * _PAD
+        cell = area(self)
+        height = cell.height() - 2 * _PAD
         wide = round(height * _PICTURE)
         self._paint_picture(painter, QSizeF(wide, height))
         left = _PAD + wide + 14
-        right = self.width() - _PAD - _DOTS
-        worded = self.bright or self.deleted or self.width() > 480
+        right = cell.width() - _PAD - _DOTS
+        worded = self.bright or self.deleted or cell.width() > 480
         if worded:
             right -= self._pill_width()
-            self._paint_pill(painter, at_side(self, right, (self.height() - _PILL) / 2, self._pill_width(), _PILL))
+            self._paint_pill(painter, at_side(self, right, (cell.height() - _PILL) / 2, self._pill_width(), _PILL))
         self._paint_dots(painter)
         text = self.colours.text
         dim = self.colours.dim
         first, others = lines()
         tall, low = QFontMetricsF(first).height(), QFontMetricsF(others).height()
-        air = max(0.0, self.height() - tall - 2 * low - AIR) / 10
-        y = (self.height() - tall - 2 * low - 2 * air) / 2
+        air = max(0.0, cell.height() - tall - 2 * low - AIR) / 10
+        y = (cell.height() - tall - 2 * low - 2 * air) / 2
         room = right - left - 12
         whole = min(QFontMetricsF(first).horizontalAdvance(self.title), room)
         self.write(painter, at_side(self, left, y, whole + 1, tall), first, text, self.title)
@@ -247,7 +247,7 @@ class ResumeButton(Cell):
 
     def _paint_picture(self, painter: QPainter, size: QSizeF) -> None:
         """The small table, once it has been drawn."""
-        wanted = (size, self.devicePixelRatioF(), self._pixmaps.two_colour)
+        wanted = (size, sharpness(self), self._pixmaps.two_colour)
         if self._looked and not self._drawing and self._drawn != wanted:
             self._drawing = True
             QTimer.singleShot(0, self, lambda: self._draw(size))  # after this frame: each takes a part of another
@@ -259,7 +259,7 @@ class ResumeButton(Cell):
         painter.setOpacity(1.0)
 
     def _draw(self, size: QSizeF) -> None:
-        ratio, worn = self.devicePixelRatioF(), emblems(self.game.header)
+        ratio, worn = sharpness(self), emblems(self.game.header)
         self._picture = miniature(size, ratio, self.glimpse, worn, self._pixmaps)
         self._drawing, self._drawn = False, (size, ratio, self._pixmaps.two_colour)
         self.update()
@@ -274,13 +274,17 @@ class ResumeButton(Cell):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.does)
 
     def _dots(self) -> QRectF:
-        return at_side(self, self.width() - _PAD / 2 - _DOTS, 0, _DOTS, self.height())
+        return at_side(self, area(self).width() - _PAD / 2 - _DOTS, 0, _DOTS, area(self).height())
+
+    def _on_dots(self, at: QPointF) -> bool:
+        """Whether a point of the button lies on them."""
+        return self._dots().contains(at / zoom_of(self))
 
     def _paint_dots(self, painter: QPainter) -> None:
         """Three dots one above another: more can be done with it."""
         if self.deleted:
             return
-        over = self.underMouse() and self._dots().contains(QPointF(self.mapFromGlobal(self.cursor().pos())))
+        over = self.underMouse() and self._on_dots(QPointF(self.mapFromGlobal(self.cursor().pos())))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.BRASS if over else self.colours.dim)
         for step in (-7, 0, 7):
@@ -290,7 +294,7 @@ class ResumeButton(Cell):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and not self.deleted and self._dots().contains(event.position()):
+        if event.button() == Qt.MouseButton.LeftButton and not self.deleted and self._on_dots(event.position()):
             self.menu_wanted.emit(event.globalPosition().toPoint())
         else:
             super().mousePressEvent(event)

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.zoom import area, brush, dress, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -79,10 +80,11 @@ class LeftGames(QWidget):
 
     def fit(self, roomy: bool, short: bool = False) -> None:
         """Takes more of the page's height where that is `roomy`, and a single row of it where that is `short`."""
-        self._cell = least_height() + (_ROOMY if roomy else 0)
+        self._cell = round((least_height() + (_ROOMY if roomy else 0)) * zoom_of(self))
         self._short = short
+        gap = self._grid.verticalSpacing()
         rows = min(self._rows, 1) if short else self._rows
-        self.setFixedHeight(max(0, rows * (self._cell + _GAP) - _GAP))
+        self.setFixedHeight(max(0, rows * (self._cell + gap) - gap))
         self._arrange()
 
     def _arrange(self) -> None:
@@ -119,6 +121,7 @@ class LeftGames(QWidget):
         for place, cell in enumerate(self._cells):
             wide = _COLUMNS if len(self._cells) == 1 else 1
             self._grid.addWidget(cell, place // _COLUMNS, place % _COLUMNS, 1, wide)
+        dress(self)
         self._arrange()
         self._brighten()
 
@@ -141,11 +144,11 @@ class LeftGames(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Where room was kept for nothing, what it is there for."""
         if self._found and not self.buttons:
-            painter = QPainter(self)
+            painter = brush(self)
             painter.setFont(serif(17, italic=True))
             painter.setPen(palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.2))
             words = self.tr("A game that you leave waits for you here.")
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, words)
+            painter.drawText(area(self), Qt.AlignmentFlag.AlignCenter, words)
 
     def _button(self, game: "SavedGame") -> "ResumeButton":
         from cardtable.app.start.left_game import ResumeButton

@@ -15,9 +15,7 @@ from cardtable.app.table.panel import SidePanel
 from cardtable.app.table.places import Box
 from cardtable.app.table.prompt import Prompt
 from cardtable.app.table.view import TableView
-
-_MOST_ZOOM = 2.2
-"""As much larger than designed is the panel at most."""
+from cardtable.app.zoom import zoom_for
 
 
 class TableTop(QWidget):
@@ -26,6 +24,7 @@ class TableTop(QWidget):
 
     def __init__(self, pixmaps: Pixmaps, page: QWidget) -> None:
         super().__init__(page)
+        self.sizes_itself = True  # as the layout says, at every size on the way
         self.view = TableView(pixmaps, self)
         self.felt = AccessibleTexts(self.tr("On the table"), self)
         """What lies on the felt, in words."""
@@ -72,10 +71,9 @@ class TablePage(QWidget):
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The panel takes a quarter of the width, within what reads well; on large screens its writing grows."""
-        zoom = max(1.0, min(self.width() / 1680, self.height() / 900, _MOST_ZOOM))
-        self.panel.setFixedWidth(max(290, min(round(420 * zoom), round(self.width() * 0.25))))
-        self.panel.set_zoom(zoom)
+        """The panel takes a quarter of the width, within what reads well."""
+        widest = round(420 * zoom_for(self.width(), self.height()))
+        self.panel.setFixedWidth(max(290, min(widest, round(self.width() * 0.25))))
         super().resizeEvent(event)
 
     @override

@@ -1,11 +1,12 @@
 """The panel beside the table: tabs with the score, the log and the rules in force."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.table.words import runs_left
+from cardtable.app.zoom import zoom_of
 
 
 class LogView(QTextBrowser):
@@ -75,9 +76,6 @@ class RulesView(QTextBrowser):
 class SidePanel(QWidget):
     """Tabs, and the doors out of the table."""
 
-    zoomed = Signal(float)
-    """It is so many times as large as designed: what is drawn by hand in it is to grow with it."""
-
     def __init__(self, title: str) -> None:
         super().__init__()
         self.setObjectName("panel")
@@ -89,36 +87,27 @@ class SidePanel(QWidget):
         self.tabs.tabBar().setDrawBase(False)
         head = QHBoxLayout()
         head.setContentsMargins(18, 14, 14, 2)
-        self._name = QLabel(title)
-        head.addWidget(self._name, 1)
+        name = QLabel(title)
+        name.setFont(serif(19, 700))
+        head.addWidget(name, 1)
         self.settings_button = QPushButton(self.tr("Settings"))
         self.leave_button = QPushButton(self.tr("Leave"))
         for button in (self.settings_button, self.leave_button):
             button.setAutoDefault(True)  # Enter presses it: else the page takes it for an answer to the question
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
+            button.setFont(sans(13))
             head.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
-        self._zoom = 1.0
-        self._dress()
+        self.refit()
 
-    def set_zoom(self, zoom: float) -> None:
-        """How much larger than designed it is."""
-        if zoom != self._zoom:
-            self._zoom = zoom
-            self._dress()
-            self.zoomed.emit(zoom)
-
-    def _dress(self) -> None:
+    def refit(self) -> None:
+        """Its tabs are as large as the rest."""
         # A tab bar that the window's style sheet has dressed takes no other font size but from a style sheet.
-        self.tabs.tabBar().setStyleSheet(f"QTabBar {{ font-size: {sans(15 * self._zoom).pixelSize()}px }}")
-        self._name.setFont(serif(19 * self._zoom, 700))
-        for button in (self.settings_button, self.leave_button):
-            button.setFont(sans(13 * self._zoom))
-        for text in self.tabs.findChildren(QTextBrowser):
-            text.setFont(serif(16 * self._zoom))
+        size = sans(15 * zoom_of(self)).pixelSize()
+        self.tabs.tabBar().setStyleSheet(f"QTabBar {{ font-size: {size}px }}")
 
     def add(self, widget: QWidget, title: str) -> None:
         """Adds a tab."""

@@ -10,6 +10,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.play.replay import Landmark
+from cardtable.app.zoom import area, brush, zoom_of
 
 _EDGE = 12
 _GROOVE = 5.0
@@ -69,7 +70,7 @@ class Timeline(QSlider):
         share = line / max(1, self.maximum())
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             share = 1 - share
-        return _EDGE + share * (self.width() - 2 * _EDGE)
+        return _EDGE + share * (area(self).width() - 2 * _EDGE)
 
     def _near(self, x: float) -> Landmark | None:
         """The landmark that is meant by a place, the nearest of several."""
@@ -78,9 +79,8 @@ class Timeline(QSlider):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        middle = _WORDS + (self.height() - _WORDS) / 2
+        painter = brush(self)
+        middle = _WORDS + (area(self).height() - _WORDS) / 2
         left, right, now = self._x(0), self._x(self.maximum()), self._x(self.value())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.faded(palette.CREAM, 0.22))
@@ -111,9 +111,9 @@ class Timeline(QSlider):
             return
         font = sans(12)
         metrics = QFontMetricsF(font)
-        text = metrics.elidedText(shown.words, Qt.TextElideMode.ElideRight, self.width())
+        text = metrics.elidedText(shown.words, Qt.TextElideMode.ElideRight, area(self).width())
         width = metrics.horizontalAdvance(text) + 1
-        x = max(0.0, min(self._x(shown.at) - width / 2, self.width() - width))
+        x = max(0.0, min(self._x(shown.at) - width / 2, area(self).width() - width))
         painter.setFont(font)
         painter.setPen(self.palette().text().color())
         painter.drawText(QRectF(x, 0, width, _WORDS), Qt.AlignmentFlag.AlignCenter, text)
@@ -124,7 +124,7 @@ class Timeline(QSlider):
 
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._point(self._near(event.position().x()))
+        self._point(self._near(event.position().x() / zoom_of(self)))
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._follow(event)
 
@@ -140,8 +140,8 @@ class Timeline(QSlider):
 
     def _follow(self, event: QMouseEvent) -> None:
         """A click anywhere goes there at once; one near a landmark goes to it."""
-        share = (event.position().x() - _EDGE) / max(1, self.width() - 2 * _EDGE)
+        share = (event.position().x() / zoom_of(self) - _EDGE) / max(1, area(self).width() - 2 * _EDGE)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             share = 1 - share
-        near = self._near(event.position().x())
+        near = self._near(event.position().x() / zoom_of(self))
         self.setValue(near.at if near else round(max(0.0, min(share, 1.0)) * self.maximum()))

@@ -1,6 +1,6 @@
 """A note beside the table while a bid is to be made: what her cards could bring. It counts, and advises nothing."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
@@ -17,6 +17,7 @@ from cardtable.app.parts.paper import RULE, draw_paper
 from cardtable.app.parts.spoken import rank_name, spoken
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import isolated
+from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.losers.rules import LosersRules
 
 translate = QCoreApplication.translate
@@ -79,7 +80,7 @@ class BidNote(QLabel):
     def show_prospects(self, found: Prospects, suit: str, most: int) -> None:
         """What the cards could bring, and the most that anybody could take."""
         self._found, self._suit, self._most = found, suit, most
-        self.setFixedHeight(self.sizeHint().height())
+        self.refit()
         lines = [trumps_line(found, suit)]
         if found.chances:
             lines.append(pays_line(self._rules))
@@ -90,6 +91,10 @@ class BidNote(QLabel):
         self.setAccessibleName(translate("losers", "What your cards could bring"))
         self.setAccessibleDescription(spoken("; ".join(lines)))
         self.update()
+
+    def refit(self) -> None:
+        """As high as its lines need."""
+        self.setFixedHeight(self.sizeHint().height())
 
     def _most_words(self) -> str:
         return translate("losers", "All that can be taken: %n point(s)", None, self._most)
@@ -104,14 +109,12 @@ class BidNote(QLabel):
         rows = (min(_SHOWN, len(self._found.chances)) + _COLUMNS - 1) // _COLUMNS
         sets = 22 + rows * _ROW + (20 if self._more else 0) if rows else 0
         trumps = 46 if self._found.for_trumps else 28
-        return QSize(240, 20 + 8 + 30 + trumps + sets + 30)
+        return QSize(240, 20 + 8 + 30 + trumps + sets + 30) * zoom_of(self)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setLayoutDirection(self.layoutDirection())
-        paper = QRectF(self.rect()).adjusted(12, 6, -12, -14)
+        painter = brush(self)
+        paper = area(self).adjusted(12, 6, -12, -14)
         draw_paper(painter, paper)
         left, width = paper.x() + _PAD, paper.width() - 2 * _PAD
         y = paper.y() + 8

@@ -23,6 +23,7 @@ from cardtable.app.games.losers.board import ASIDE, LosersBoard, board_at
 from cardtable.app.games.losers.words import bid_words, losers, plain, points_words, suit_words
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import card_words, cards_words
+from cardtable.app.zoom import sharpness
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.play import BID, CALL, CARDS, NO_BID, Losers
 
@@ -172,7 +173,7 @@ class PositionView(PositionPicture):
 
         disc = height - 7
         colour = palette.SEATS[row.emblem]
-        picture = self._pixmaps.emblem(EMBLEMS[row.emblem], colour, round(disc), self.devicePixelRatioF())
+        picture = self._pixmaps.emblem(EMBLEMS[row.emblem], colour, round(disc), sharpness(self))
         painter.drawPixmap(part(4, disc).topLeft() + QPointF(0, 3.5), picture)
         left = height + 4
         tail = 122.0
@@ -227,6 +228,6 @@ class PositionView(PositionPicture):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(QRectF(at.x() - 1, at.y() - 1, wide + 2, wide * CARD_RATIO + 2), 5, 5)
             emblem = self._emblems[seat]
-            picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], disc, self.devicePixelRatioF())
+            picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], disc, sharpness(self))
             painter.drawPixmap(QPointF(x + min(step, wide) / 2 - disc / 2, at.y() + wide * CARD_RATIO + 5), picture)
             x += step

@@ -20,6 +20,7 @@ from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import at_side, scrolling
 from cardtable.app.table.words import named
+from cardtable.app.zoom import area, brush, zoom_of
 
 translate = QCoreApplication.translate
 
@@ -74,7 +75,8 @@ class _Ruled(QWidget):
     @property
     def column(self) -> float:
         """How wide a seat's column is."""
-        return ((self.span or self.width()) - _MARGIN - 2) / max(1, len(self.sheet.names))
+        zoom = zoom_of(self)
+        return ((self.span or self.width()) / zoom - _MARGIN - 2) / max(1, len(self.sheet.names))
 
     @property
     def folded(self) -> bool:
@@ -87,12 +89,10 @@ class _Ruled(QWidget):
 
     def begin(self, event: QPaintEvent) -> QPainter:
         """Paper, and the lines between the columns."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(self.rect(), palette.PAPER)
-        painter.setLayoutDirection(self.layoutDirection())
+        painter = brush(self)
+        painter.fillRect(area(self), palette.PAPER)
         for seat in range(len(self.sheet.names)):
-            edge = at_side(self, _MARGIN + seat * self.column, 0, 0, self.height())
+            edge = at_side(self, _MARGIN + seat * self.column, 0, 0, area(self).height())
             painter.setPen(QPen(palette.faded(palette.HEART, 0.5) if not seat else RULE, 1.2 if not seat else 1))
             painter.drawLine(edge.topLeft(), edge.bottomLeft())
         return painter
@@ -112,28 +112,29 @@ class _Head(_Ruled):
         widest = max((metrics.horizontalAdvance(name) for name in self.sheet.names), default=0.0)
         return self.column < _NARROW and widest > self.column - 6
 
-    def fit(self) -> None:
+    def refit(self) -> None:
         """As high as the names need."""
-        self.setFixedHeight(104 if self._upwards else 54)
+        self.setFixedHeight(round((104 if self._upwards else 54) * zoom_of(self)))
 
     @override
     def resizeEvent(self, event: object) -> None:
         """Names may have to be written upwards, or may lie down again."""
-        self.fit()
+        self.refit()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = self.begin(event)
+        width, height = area(self).width(), area(self).height()
         upwards = self._upwards
         for seat, name in enumerate(self.sheet.names):
             emblem = self.sheet.emblems[seat]
-            cell = self.cell(seat, 0, self.height())
+            cell = self.cell(seat, 0, height)
             draw_disc(painter, self._pixmaps, emblem, QPointF(cell.center().x() - 12, 5), 24)
             if upwards:
                 painter.save()
-                painter.translate(cell.center().x(), self.height() - 6)
+                painter.translate(cell.center().x(), height - 6)
                 painter.rotate(-90)
-                lying = QRectF(0, -self.column / 2, self.height() - 40, self.column)
+                lying = QRectF(0, -self.column / 2, height - 40, self.column)
                 align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
                 draw_name(painter, name, 15, seat_ink(emblem), lying, align)
                 painter.restore()
@@ -141,7 +142,7 @@ class _Head(_Ruled):
                 under = QRectF(cell.x() + 3, 30, cell.width() - 6, 20)
                 draw_name(painter, name, 15, seat_ink(emblem), under, Qt.AlignmentFlag.AlignCenter)
         painter.setPen(QPen(palette.INK, 1.6))
-        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.drawLine(QPointF(0, height - 1), QPointF(width, height - 1))
 
 
 class _Rows(_Ruled):
@@ -149,9 +150,10 @@ class _Rows(_Ruled):
 
     resized = Signal()
 
-    def fit(self) -> None:
+    def refit(self) -> None:
         """As high as there are rows."""
-        self.setFixedHeight(max(1, len(self.sheet.hands) + bool(self.sheet.bids)) * _ROW + 4)
+        height = max(1, len(self.sheet.hands) + bool(self.sheet.bids)) * _ROW + 4
+        self.setFixedHeight(round(height * zoom_of(self)))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -172,7 +174,7 @@ class _Rows(_Ruled):
             self._paint_line(painter, y + _ROW, reached and not before)
         if self.sheet.bids:
             y = float(len(self.sheet.hands) * _ROW)
-            painter.fillRect(QRectF(0, y, self.width(), _ROW), palette.faded(palette.BRASS, 0.16))
+            painter.fillRect(QRectF(0, y, area(self).width(), _ROW), palette.faded(palette.BRASS, 0.16))
             number = self.sheet.hands[-1].number + 1 if self.sheet.hands else 0
             self._paint_margin(painter, number, self.sheet.trump, y)
             for seat, bid in enumerate(self.sheet.bids):
@@ -187,9 +189,10 @@ class _Rows(_Ruled):
     def _paint_line(self, painter: QPainter, y: float, target: bool) -> None:
         """The rule under a row; doubled in red where the target was reached."""
         painter.setPen(QPen(palette.HEART, 1.4) if target else QPen(RULE, 1))
-        painter.drawLine(QPointF(0, y), QPointF(self.width(), y))
+        width = area(self).width()
+        painter.drawLine(QPointF(0, y), QPointF(width, y))
         if target:
-            painter.drawLine(QPointF(0, y + 3), QPointF(self.width(), y + 3))
+            painter.drawLine(QPointF(0, y + 3), QPointF(width, y + 3))
 
     def _paint_margin(self, painter: QPainter, number: int, trump: str | None, y: float) -> None:
         margin = at_side(self, 0, y, _MARGIN, _ROW)
@@ -237,8 +240,9 @@ class _Rows(_Ruled):
     def event(self, event: QEvent) -> bool:
         """A cell in words, to whoever asks with the mouse."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            row = int(event.y() // _ROW)
-            seats = [seat for seat in range(len(self.sheet.names)) if self.cell(seat, 0, 1).contains(event.x(), 0.5)]
+            at = QPointF(event.pos()) / zoom_of(self)
+            row = int(at.y() // _ROW)
+            seats = [seat for seat in range(len(self.sheet.names)) if self.cell(seat, 0, 1).contains(at.x(), 0.5)]
             if seats and row < len(self.sheet.hands):
                 QToolTip.showText(event.globalPos(), cell_words(self.sheet, self.sheet.hands[row], seats[0]), self)
             else:
@@ -258,20 +262,25 @@ class _Foot(_Ruled):
 
     def __init__(self) -> None:
         super().__init__()
-        self.show_course(True)
+        self._course = True
+        self.refit()
 
     def show_course(self, shown: bool) -> None:
         """Whether there is room for the course under the legend."""
-        self.setFixedHeight(_LEGEND + (_CHART if shown else 0))
+        self._course = shown
+        self.refit()
+
+    def refit(self) -> None:
+        """As high as what it shows."""
+        self.setFixedHeight(round((_LEGEND + (_CHART if self._course else 0)) * zoom_of(self)))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), palette.PAPER)
-        painter.setLayoutDirection(self.layoutDirection())
+        painter = brush(self)
+        whole = area(self)
+        painter.fillRect(whole, palette.PAPER)
         painter.setPen(QPen(palette.INK, 1.6))
-        painter.drawLine(0, 0, self.width(), 0)
+        painter.drawLine(QPointF(0, 0), QPointF(whole.width(), 0))
         legend = [
             (f"{outcome_sign(True)} {outcome(True)}", MADE),
             (f"{outcome_sign(False)} {outcome(False)}", FAILED),
@@ -281,37 +290,37 @@ class _Foot(_Ruled):
         painter.setFont(font)
         metrics = QFontMetricsF(font)
         widths = [metrics.horizontalAdvance(text) for text, _ in legend]
-        gap = min(18.0, (self.width() - 16 - sum(widths)) / 2)
-        x = (self.width() - sum(widths) - 2 * gap) / 2
+        gap = min(18.0, (whole.width() - 16 - sum(widths)) / 2)
+        x = (whole.width() - sum(widths) - 2 * gap) / 2
         for (text, colour), width in zip(legend, widths, strict=True):
             painter.setPen(colour)
             painter.drawText(at_side(self, x, 5, width + 2, 18), Qt.AlignmentFlag.AlignCenter, text)
             x += width + gap
-        if self.height() > _LEGEND:
-            self._paint_course(painter, QRectF(10, 34, self.width() - 44, _CHART - 18))
+        if self._course:
+            self._paint_course(painter, QRectF(10, 34, whole.width() - 44, _CHART - 18))
 
-    def _paint_course(self, painter: QPainter, area: QRectF) -> None:
+    def _paint_course(self, painter: QPainter, room: QRectF) -> None:
         sheet = self.sheet
         course = [[0] * len(sheet.names)] + [list(hand.scores) for hand in sheet.hands]
         most = max(sheet.target, *(max(scores) for scores in course))
         least = min(0, *(min(scores) for scores in course))
 
         def level(points: float) -> float:
-            return area.bottom() - area.height() * (points - least) / max(1, most - least)
+            return room.bottom() - room.height() * (points - least) / max(1, most - least)
 
         painter.setFont(sans(12))
         for points, colour, dashes in ((0, FAINT, False), (sheet.target, palette.HEART, True)):
             y = level(points)
             painter.setPen(QPen(colour, 1, Qt.PenStyle.DashLine if dashes else Qt.PenStyle.SolidLine))
-            painter.drawLine(QPointF(area.x(), y), QPointF(area.right(), y))
+            painter.drawLine(QPointF(room.x(), y), QPointF(room.right(), y))
             painter.setPen(colour)
             painter.drawText(
-                QRectF(area.right() + 4, y - 9, 30, 18),
+                QRectF(room.right() + 4, y - 9, 30, 18),
                 Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
                 f"{points}",
             )
         inks = [palette.mix(palette.SEATS[emblem], palette.INK, 0.25) for emblem in sheet.emblems]
-        draw_lines(painter, area, course, inks, level)
+        draw_lines(painter, room, course, inks, level)
 
 
 class ScoreView(QWidget):
@@ -349,10 +358,9 @@ class ScoreView(QWidget):
         for part in self.parts:
             part.sheet = sheet
             part.update()
-        self._head.fit()
-        self._rows.fit()
-        self._area.setMaximumHeight(self._rows.maximumHeight())
-        self._fit_foot()
+        self._head.refit()
+        self._rows.refit()
+        self.refit()
         self.setAccessibleName(translate("losers", "Score sheet"))
         self.setAccessibleDescription(spoken(sheet_words(sheet)))
         rows = len(sheet.hands) + bool(sheet.bids)
@@ -369,7 +377,7 @@ class ScoreView(QWidget):
     def full_height(self) -> int:
         """Of the whole sheet, all rows shown."""
         foot = self._foot.height() if self._foot else 0
-        return self._head.maximumHeight() + self._rows.maximumHeight() + foot + 26
+        return self._head.maximumHeight() + self._rows.maximumHeight() + foot + round(26 * zoom_of(self))
 
     def _to_end(self) -> None:
         if self._snug:
@@ -384,32 +392,38 @@ class ScoreView(QWidget):
         self._fit_foot()
         QTimer.singleShot(0, self, self._to_end)
 
+    def refit(self) -> None:
+        """Its parts are larger or smaller now."""
+        self._area.setMaximumHeight(self._rows.maximumHeight())
+        self._fit_foot()
+        QTimer.singleShot(0, self, self._to_end)
+
     def _align(self) -> None:
         """Head and foot have the columns of the rows."""
         for part in self.parts:
             part.span = self._rows.width()
             part.update()
-        self._head.fit()
+        self._head.refit()
 
     def _fit_foot(self) -> None:
         """The course is shown where the rows leave room for it."""
         if self._foot:
-            rows = min(3 * _ROW, self._rows.height())
-            self._foot.show_course(self.height() - 24 - self._head.height() - rows - _LEGEND >= _CHART)
+            zoom = zoom_of(self)
+            rows = min(3 * _ROW * zoom, self._rows.height())
+            self._foot.show_course(self.height() - self._head.height() - rows >= (_CHART + _LEGEND + 24) * zoom)
 
     @override
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, self._head.height() + _ROW + (_LEGEND if self._foot else 0) + 26)
+        rest = _ROW + (_LEGEND if self._foot else 0) + 26
+        return QSize(200, self._head.height() + round(rest * zoom_of(self)))
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         """The sheet's shadow and its edge; its parts are paper themselves."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         lowest = max(part.mapTo(self, part.rect().bottomLeft()).y() for part in self.parts if part is not self._rows)
         if self._foot is None:
             lowest = self._area.geometry().bottom()
-        draw_paper(painter, QRectF(10, 10, self.width() - 20, lowest - 8))
+        draw_paper(brush(self), QRectF(10, 10, area(self).width() - 20, lowest / zoom_of(self) - 8))
 
 
 def sheet_words(sheet: Sheet) -> str:

@@ -24,6 +24,7 @@ from cardtable.app.games.war.words import points_words
 from cardtable.app.parts.spoken import rank_name
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import card_words, cards_words
+from cardtable.app.zoom import sharpness
 from cardtable.engine.cards import RANKS, split_card
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
@@ -156,7 +157,7 @@ class PositionView(PositionPicture):
         tall = width * CARD_RATIO + 2 * pad
         box = at_side(self, upper.right() - whole, upper.y() + (upper.height() - tall - 26) / 2, whole, tall)
         margin = shadow_margin(box.width())
-        stand = self._pixmaps.stand(box.size(), self.devicePixelRatioF())
+        stand = self._pixmaps.stand(box.size(), sharpness(self))
         painter.drawPixmap(QPoint(round(box.x() - margin), round(box.y() - margin)), stand)
         for depth, card in enumerate(self._stake[-5:]):
             x = box.x() + pad + depth * 0.24 * width
@@ -181,11 +182,11 @@ class PositionView(PositionPicture):
         colour = QColor(QUIET)
         if row.emblem is not None:
             colour = palette.SEATS[row.emblem]
-            picture = self._pixmaps.emblem(EMBLEMS[row.emblem], colour, round(disc), self.devicePixelRatioF())
+            picture = self._pixmaps.emblem(EMBLEMS[row.emblem], colour, round(disc), sharpness(self))
             painter.drawPixmap(part(4, disc).topLeft() + QPointF(0, 3.5), picture)
         else:
             back = round(disc * 0.8 / CARD_RATIO)
-            picture = self._pixmaps.back(back, self.devicePixelRatioF())
+            picture = self._pixmaps.back(back, sharpness(self))
             painter.drawPixmap(part(4 + (disc - back) / 2, back).topLeft() + QPointF(0, 3.5 + disc * 0.1), picture)
         left = height + 4
         note = max((QFontMetricsF(sans(13, 700)).horizontalAdvance(other.note) for other in self._rows), default=0)

@@ -1,7 +1,7 @@
 """The end of a game of Bidding War: who won, what each took, and how it came about."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -16,6 +16,7 @@ from cardtable.app.parts.widgets import at_side
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.words import card_words
+from cardtable.app.zoom import area, brush, sharpness, zoom_of
 
 translate = QCoreApplication.translate
 
@@ -39,28 +40,27 @@ class SeatResult(QWidget):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(400, 66)
+        return QSize(400, 66) * zoom_of(self)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter = brush(self)
         if self.won:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.faded(palette.BRASS, 0.16))
-            painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
+            painter.drawRoundedRect(area(self), 10, 10)
         draw_disc(painter, self._pixmaps, self._emblem, at_side(self, 8, 12, 42, 42).topLeft(), 42)
         colour = seat_text(palette.SEATS[self._emblem], self._colours)
         draw_name(painter, self._name, 19, colour, at_side(self, 62, 8, 154, 28))
         painter.setFont(sans(14))
         painter.setPen(self._colours.dim)
         painter.drawText(at_side(self, 62, 34, 156, 22), Qt.AlignmentFlag.AlignVCenter, points_words(self._points))
-        room = self.width() - 228
+        room = area(self).width() - 228
         step = min(_CARD * 0.8, (room - _CARD) / max(1, len(self._cards) - 1))
         for place, card in enumerate(self._cards):
             row = at_side(self, 222, 5, (len(self._cards) - 1) * step + _CARD, 56)
             at = QPointF(row.x() + place * step, 5)
-            painter.drawPixmap(at, self._pixmaps.face(card, _CARD, self.devicePixelRatioF()))
+            painter.drawPixmap(at, self._pixmaps.face(card, _CARD, sharpness(self)))
 
 
 class ResultPage(GameResultPage):

@@ -16,6 +16,7 @@ from cardtable.app.parts.score_lines import draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.style import seat_text
+from cardtable.app.zoom import area, brush, zoom_of
 
 translate = QCoreApplication.translate
 
@@ -43,12 +44,10 @@ class ScoreView(QLabel):
         self._to_come: list[tuple[str, bool]] = []
         self._left = 0
         self._course: list[list[int]] = [[]]
-        self._zoom = 1.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def set_zoom(self, zoom: float) -> None:
-        """How much larger than designed it is drawn."""
-        self._zoom = zoom
+    def refit(self) -> None:
+        """Its rows are higher or lower now."""
         self.setMinimumHeight(self.sizeHint().height())
         self.update()
 
@@ -71,13 +70,11 @@ class ScoreView(QLabel):
 
     @override
     def sizeHint(self) -> QSize:
-        return QSize(260, 60 + _ROW * len(self._rows) + (90 if self._to_come else 0) + 190) * self._zoom
+        return QSize(260, 60 + _ROW * len(self._rows) + (90 if self._to_come else 0) + 190) * zoom_of(self)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(self._zoom, self._zoom)
+        painter = brush(self)
         y = 18.0
         for row in sorted(self._rows, key=lambda row: -row.points):
             self._paint_row(painter, row, y)
@@ -88,36 +85,33 @@ class ScoreView(QLabel):
 
     @property
     def _width(self) -> float:
-        return self.width() / self._zoom
-
-    def _at(self, x: float, y: float, width: float, height: float) -> QRectF:
-        return at_side(self, x, y, width, height, self._zoom)
+        return area(self).width()
 
     def _heading(self, painter: QPainter, text: str, y: float) -> float:
         painter.setFont(sans(13, 600))
         painter.setPen(self._colours.dim)
-        painter.drawText(self._at(_PAD, y, self._width - 2 * _PAD, 20), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(at_side(self, _PAD, y, self._width - 2 * _PAD, 20), Qt.AlignmentFlag.AlignVCenter, text)
         return y + 24
 
     def _paint_row(self, painter: QPainter, row: SeatScore, y: float) -> None:
         colour = palette.SEATS[row.emblem]
-        draw_disc(painter, self._pixmaps, row.emblem, self._at(_PAD, y, 32, 32).topLeft(), 32)
+        draw_disc(painter, self._pixmaps, row.emblem, at_side(self, _PAD, y, 32, 32).topLeft(), 32)
         left = _PAD + 42
         right = self._width - _PAD
         painter.setFont(sans(17, 700))
         painter.setPen(self._colours.text)
-        number = self._at(right - 46, y, 46, 24)
+        number = at_side(self, right - 46, y, 46, 24)
         painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.points))
-        room = self._at(left, y, right - left - 50, 24)
+        room = at_side(self, left, y, right - left - 50, 24)
         draw_name(painter, row.name, 16, self._colour(row.emblem), room)
         most = max(1, *(other.points for other in self._rows))
-        bar = self._at(left, y + 26, right - left, 5)
+        bar = at_side(self, left, y + 26, right - left, 5)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.line)
         painter.drawRoundedRect(bar, 2.5, 2.5)
         if row.points:
             painter.setBrush(colour)
-            painter.drawRoundedRect(self._at(left, y + 26, (right - left) * row.points / most, 5), 2.5, 2.5)
+            painter.drawRoundedRect(at_side(self, left, y + 26, (right - left) * row.points / most, 5), 2.5, 2.5)
 
     def _paint_to_come(self, painter: QPainter, y: float) -> float:
         """The spare suit's ranks: bright while they are to come, struck out once they were up."""
@@ -144,15 +138,15 @@ class ScoreView(QLabel):
         if steps < 1:
             return
         y = self._heading(painter, translate("war", "Points so far"), y)
-        area = QRectF(_PAD, y, self._width - 2 * _PAD, min(150.0, self.height() / self._zoom - y - 16))
+        course = QRectF(_PAD, y, self._width - 2 * _PAD, min(150.0, area(self).height() - y - 16))
         most = max(1, *self._course[-1])
         painter.setPen(QPen(self._colours.line, 1))
-        painter.drawLine(area.bottomLeft(), area.bottomRight())
+        painter.drawLine(course.bottomLeft(), course.bottomRight())
 
         def level(points: float) -> float:
-            return area.bottom() - area.height() * points / most
+            return course.bottom() - course.height() * points / most
 
-        draw_lines(painter, area, self._course, [self._colour(row.emblem) for row in self._rows], level)
+        draw_lines(painter, course, self._course, [self._colour(row.emblem) for row in self._rows], level)
 
     def _colour(self, emblem: int) -> QColor:
         return seat_text(palette.SEATS[emblem], self._colours)

@@ -75,7 +75,6 @@ class WarTable:
         self.layout = WarLayout(self.seats, self.seat, 1080, 900)
         self.captions = {name: TagItem() for name in ("stand", "deck", "heap")}
         self.score = ScoreView(table.pixmaps, table.colours)
-        table.page.panel.zoomed.connect(self.score.set_zoom)
         self._teller = Teller(source.names, source.person)
         self._questions = Questions(source.names, self.seat, self.rules)
         self.passed: set[int] = set()

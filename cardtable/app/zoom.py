@@ -1,0 +1,210 @@
+"""How much larger than designed the pages are shown: decided here alone, by the room that the window has.
+
+Pages are written in the sizes they were designed with. `dress` makes fonts, margins, gaps and fixed sizes larger;
+widgets that are drawn by hand draw in designed units (`brush`, `area`, `sharpness`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QDialog,
+    QFormLayout,
+    QGridLayout,
+    QLayout,
+    QLayoutItem,
+    QWidget,
+)
+from typing_extensions import override
+
+MOST = 2.3
+"""Nothing is drawn larger than so many times its designed size: a screen of 4K shows what one of half its width and
+height does, and larger ones show more felt."""
+_DESIGNED = (1680, 900)
+"""In windows up to this size all is shown as designed."""
+_SETTLED = 150
+"""Milliseconds without another size of the window before its pages are dressed anew: it takes longer than a frame."""
+_PROPERTY = "zoom"
+_SIZES = "designed sizes"
+_UNBOUNDED = 16777215
+"""What Qt has for no largest size."""
+
+
+def zoom_for(width: float, height: float) -> float:
+    """How much larger than designed a window of this size, in logical pixels, shows its pages: 1 to `MOST`."""
+    return max(1.0, min(width / _DESIGNED[0], height / _DESIGNED[1], MOST))
+
+
+def zoom_of(widget: QWidget) -> float:
+    """How much larger than designed a widget is to be: what the window around it says, 1 where there is none."""
+    around: QWidget | None = widget
+    while around is not None:
+        zoom = around.property(_PROPERTY)
+        if zoom is not None:
+            return float(zoom)
+        around = around.parentWidget()
+    return 1.0
+
+
+def brush(widget: QWidget) -> QPainter:
+    """A painter on a widget in designed units, with soft edges."""
+    painter = QPainter(widget)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setLayoutDirection(widget.layoutDirection())
+    zoom = zoom_of(widget)
+    painter.scale(zoom, zoom)
+    return painter
+
+
+def area(widget: QWidget) -> QRectF:
+    """All of a widget, in designed units."""
+    zoom = zoom_of(widget)
+    return QRectF(0, 0, widget.width() / zoom, widget.height() / zoom)
+
+
+def sharpness(widget: QWidget) -> float:
+    """How many pixels of the screen a designed unit of a widget has: for pictures that are made for it."""
+    return widget.devicePixelRatioF() * zoom_of(widget)
+
+
+class Zoom(QObject):
+    """Shows what is in a window as large as that has room for. While the size changes all stays as it is."""
+
+    changed = Signal(float)
+    """It is so many times as large as designed from now on. Told before anything is dressed."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_SETTLED)
+        self._rest.timeout.connect(self._fit)
+        self._fit()
+        window.installEventFilter(self)
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            if self._window.isVisible():
+                self._rest.start()
+            else:
+                self._fit()
+        return False
+
+    def _fit(self) -> None:
+        zoom = zoom_for(self._window.width(), self._window.height())
+        if zoom == zoom_of(self._window):
+            return
+        self._window.setProperty(_PROPERTY, zoom)
+        self.changed.emit(zoom)
+        for child in self._window.children():
+            if isinstance(child, QWidget):
+                dress(child)
+
+
+def dress(widget: QWidget) -> None:
+    """Makes a widget and all in it as large as its window wants them: for what is added to one. What has a method
+    `refit` sizes itself, and is called; what has an attribute `sizes_itself` is left alone with all in it."""
+    zoom = zoom_of(widget)
+    if zoom != 1.0 or widget.property(_SIZES) is not None:
+        _dress(widget, zoom)
+
+
+@dataclass
+class _Designed:
+    """What a widget was designed with, in pixels."""
+
+    font: int
+    least: QSize
+    most: QSize
+
+
+def _dress(widget: QWidget, zoom: float) -> None:
+    if hasattr(widget, "sizes_itself") or (widget.isWindow() and not isinstance(widget, QDialog)):
+        return
+    _dress_font_and_size(widget, zoom)
+    layout = widget.layout()
+    if layout is not None:
+        _dress_layout(layout, zoom)
+    for child in widget.children():
+        if isinstance(child, QWidget) and not child.isWindow():
+            _dress(child, zoom)
+    refit = getattr(widget, "refit", None)
+    if refit is not None:
+        refit()
+
+
+def _dress_font_and_size(widget: QWidget, zoom: float) -> None:
+    designed = widget.property(_SIZES)
+    if not isinstance(designed, _Designed):
+        # One that has no font of its own may have got one from around it that has grown already.
+        own = widget.testAttribute(Qt.WidgetAttribute.WA_SetFont)
+        font = widget.font() if own else QApplication.font()
+        designed = _Designed(font.pixelSize(), widget.minimumSize(), widget.maximumSize())
+        widget.setProperty(_SIZES, designed)
+    font = widget.font()
+    font.setPixelSize(round(designed.font * zoom))
+    widget.setFont(font)
+    if not hasattr(widget, "refit"):
+        least, most = designed.least, designed.most
+        widget.setMinimumSize(_times(least.width(), zoom), _times(least.height(), zoom))
+        widget.setMaximumSize(_times(most.width(), zoom), _times(most.height(), zoom))
+
+
+def _times(length: int, zoom: float) -> int:
+    return length if length >= _UNBOUNDED else round(length * zoom)
+
+
+def _dress_layout(layout: QLayout, zoom: float) -> None:
+    designed = layout.property(_SIZES)
+    if not isinstance(designed, list):
+        designed = _lengths(layout)
+        layout.setProperty(_SIZES, designed)
+    left, top, right, bottom, *gaps = (round(length * zoom) for length in designed)
+    layout.setContentsMargins(QMargins(left, top, right, bottom))
+    if isinstance(layout, QGridLayout | QFormLayout):
+        layout.setHorizontalSpacing(gaps.pop(0))
+        layout.setVerticalSpacing(gaps.pop(0))
+    elif isinstance(layout, QBoxLayout):
+        layout.setSpacing(gaps.pop(0))
+    if isinstance(layout, QGridLayout):
+        for column in range(layout.columnCount()):
+            layout.setColumnMinimumWidth(column, gaps.pop(0))
+    for item in _items(layout):
+        spacer, inner = item.spacerItem(), item.layout()
+        if spacer is not None and gaps:
+            across, down = gaps.pop(0), gaps.pop(0)
+            if across or down:
+                policy = spacer.sizePolicy()
+                spacer.changeSize(across, down, policy.horizontalPolicy(), policy.verticalPolicy())
+        elif inner is not None:
+            _dress_layout(inner, zoom)
+    layout.invalidate()
+
+
+def _items(layout: QLayout) -> list[QLayoutItem]:
+    found = [layout.itemAt(number) for number in range(layout.count())]
+    return [item for item in found if item is not None]
+
+
+def _lengths(layout: QLayout) -> list[int]:
+    """Margins, gaps, least widths of columns, and the sizes of gaps that were put in by themselves."""
+    margins = layout.contentsMargins()
+    found = [margins.left(), margins.top(), margins.right(), margins.bottom()]
+    if isinstance(layout, QGridLayout | QFormLayout):
+        found += [layout.horizontalSpacing(), layout.verticalSpacing()]
+    elif isinstance(layout, QBoxLayout):
+        found.append(layout.spacing())
+    if isinstance(layout, QGridLayout):
+        found += [layout.columnMinimumWidth(column) for column in range(layout.columnCount())]
+    for item in _items(layout):
+        spacer = item.spacerItem()
+        if spacer is not None:
+            found += [spacer.sizeHint().width(), spacer.sizeHint().height()]
+    return found
