@@ -8,10 +8,10 @@ from cardtable.app.games.losers.board import ASIDE, TRUMP, LosersBoard, bid, han
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.places import Box, Place, Spot, mirror, row
+from cardtable.app.table.seating import EDGE, sizes_of
 
 _PROMPT_WIDTH = 510.0
 """What calling trump and a hint take; on a table too narrow for it in the middle the question moves to the right."""
-_EDGE = RIM + 16
 _ONE_ROW = 15
 """A hand of more cards lies in two rows."""
 _FULL = 13
@@ -46,24 +46,12 @@ class LosersLayout:
     def __init__(self, seats: int, seat: int, width: float, height: float, mirrored: bool = False) -> None:
         self.width, self.height = width, height
         self.seats, self.seat = seats, seat
-        self.unit = max(0.6, min(width / 1080, height / 900, 2.2))
-        unit = self.unit
-        self.text_scale = max(1.0, unit)
-        """How much larger than designed text on the felt is: never smaller."""
-        self.strip_height = 20 * self.text_scale  # bid and tricks, under a plaque
-        self.hand_width = 116 * unit
-        self.pile_width = 44 * unit
-        self.back_width = 48 * unit
-        least = 164.0 if seats > 5 else 176.0
-        self.plaque_size = (max(least, 190 * unit), max(44.0, 52 * unit))
-        self.hand_y = height - RIM * 0.6 - self.hand_width * CARD_RATIO * 0.5 - 26 * unit
+        self.sizes = sizes_of(width, height, plaque=(190, 164 if seats > 5 else 176))
+        self.unit, self.text_scale, self.strip_height = self.sizes.unit, self.sizes.text_scale, self.sizes.strip_height
+        self.pile_width = 44 * self.unit
         self._rows = 2 if 52 // seats > _ONE_ROW + 2 else 1
-        hand_top = self.hand_y - self.hand_width * CARD_RATIO * (0.5 + (_BEHIND if self._rows == 2 else 0))
-        prompt_height = max(122.0, 140 * unit)
-        prompt_y = hand_top - prompt_height - 22 * unit
-        own_room = self.plaque_size[0] + 2 * RIM
-        left_over = own_room if width - 2 * own_room > _PROMPT_WIDTH * self.text_scale else RIM + 4
-        self.prompt = Box(own_room, prompt_y, width - own_room - left_over, prompt_height)
+        behind = _BEHIND if self._rows == 2 else 0.0
+        self.prompt = self.sizes.question(high=(140, 122), words=_PROMPT_WIDTH, beside=4, behind=behind)
         self.plaques: dict[int, Box] = {}
         self.slots: dict[int, Place] = {}
         self._fans: dict[int, Spot] = {}
@@ -81,48 +69,45 @@ class LosersLayout:
 
     def _seat_others(self) -> None:
         tops = [seat for seat, _, share in self._chairs if share is None]
-        peek = self.back_width * CARD_RATIO * 0.62
-        width, height = self.plaque_size
+        peek = self.sizes.peek
+        width, height = self.sizes.plaque
         block = width + 12 * self.unit + self._pile_room()
-        free = self.width - 2 * _EDGE - block * len(tops)
+        free = self.width - 2 * EDGE - block * len(tops)
         for place, seat in enumerate(tops):
             # With its pile each takes as much; what is left over lies between and beside them.
             apart = (place + 1) / (len(tops) + 1) if len(tops) < 3 else place / (len(tops) - 1)
-            x = _EDGE + place * block + free * apart
+            x = EDGE + place * block + free * apart
             if len(tops) == 1:
                 x = (self.width - width) / 2
-            self._seat_at(seat, x, RIM + 10 * self.unit + peek, peek)
+            self._seat_at(seat, x, RIM + 10 * self.unit + peek)
             self._piles[seat] = Spot(x + width + 12 * self.unit, self.plaques[seat].centre[1], self._pile_room())
         for seat, side, share in self._chairs:
             if share is not None:
-                x = _EDGE if side < 0 else self.width - _EDGE - width
-                self._seat_at(seat, x, RIM + share * (self.height - 2 * RIM) + peek, peek)
+                x = EDGE if side < 0 else self.width - EDGE - width
+                self._seat_at(seat, x, RIM + share * (self.height - 2 * RIM) + peek)
                 below = self.plaques[seat].y + height + self.strip_height + 7 * self.unit
                 self._piles[seat] = Spot(x, below + self.pile_width * CARD_RATIO / 2, width)
 
-    def _seat_at(self, seat: int, x: float, y: float, peek: float) -> None:
+    def _seat_at(self, seat: int, x: float, y: float) -> None:
         """A plaque, and behind it the hand that peeks out above."""
-        width, height = self.plaque_size
-        self.plaques[seat] = Box(x, y, width, height)
-        self._fans[seat] = Spot(x + width / 2, y - peek + self.back_width * CARD_RATIO / 2, width * 0.86)
+        self.plaques[seat] = Box(x, y, *self.sizes.plaque)
+        self._fans[seat] = self.sizes.fan_behind(self.plaques[seat])
 
     def _pile_room(self) -> float:
         """What a pile beside a plaque may take."""
         return self.pile_width * (1.15 if self.seats in (6, 8) else 2.4)
 
     def _seat_self(self) -> None:
-        unit, prompt = self.unit, self.prompt
-        width, height = self.plaque_size
-        y = prompt.y + (prompt.height - height - self.strip_height) / 2 + 16 * unit
-        plaque = Box(_EDGE, y, width, height)
-        self.plaques[self.seat] = plaque
+        unit = self.unit
+        plaque = self.plaques[self.seat] = self.sizes.own_plaque(self.prompt)
+        _, y, width, height = plaque
         pile_height = self.pile_width * CARD_RATIO
         if self.seats > 3:  # beside the hand, which makes room as the pile grows
             pile_y = y + height + self.strip_height + 7 * unit + pile_height / 2
         else:
             pile_y = y - 10 * unit - pile_height / 2
         self._piles[self.seat] = Spot(plaque.x, pile_y, width)
-        self._fans[self.seat] = Spot(self.width / 2, self.hand_y, self.width - 2 * (RIM + 12))
+        self._fans[self.seat] = Spot(self.width / 2, self.sizes.hand_y, self.width - 2 * (RIM + 12))
 
     def _lay_out_trick(self) -> None:
         """A place before each player within the ring of plaques; in its middle the trump and what was set aside."""
@@ -132,11 +117,11 @@ class LosersLayout:
         }
         tops = [seat for seat, _, share in self._chairs if share is None]
         gap = 9 * unit
-        width, height = self.plaque_size
+        width, height = self.sizes.plaque
         top = max(self.plaques[seat].y for seat in tops) + height + self.strip_height + gap
         bottom = self.prompt.y - 3 * unit
         reach = width + 10 * unit if sides[-1] else 0.0
-        left, right = _EDGE + reach, self.width - _EDGE - reach
+        left, right = EDGE + reach, self.width - EDGE - reach
         most = 134 if self.seats == 2 else 102  # two alone have the whole width of the table
         card = max(_LEAST, min(most * unit, (bottom - top - gap) / 2 / CARD_RATIO))
         within = 0.0
@@ -217,18 +202,18 @@ class LosersLayout:
             room = self._fans[self.seat].room
             if self.seats > 3 and board.zone(pile(self.seat)):
                 room -= 2 * (self.pile_width + 14 * self.unit + self._pile_step(board, self.seat, 1e6))
-            self._fan_hand(pieces, self.hand_y, 300, found, room)
+            self._fan_hand(pieces, self.sizes.hand_y, 300, found, room)
             return
         cut = _cut(pieces)
-        behind = self.hand_y - self.hand_width * CARD_RATIO * _BEHIND
+        behind = self.sizes.hand_y - self.sizes.hand_width * CARD_RATIO * _BEHIND
         self._fan_hand(pieces[:cut], behind, 300, found, self._fans[self.seat].room)
-        self._fan_hand(pieces[cut:], self.hand_y, 330, found, self._fans[self.seat].room)
+        self._fan_hand(pieces[cut:], self.sizes.hand_y, 330, found, self._fans[self.seat].room)
 
     def _fan_hand(self, pieces: list[Card], y: float, z: float, found: dict[Piece, Place], room: float) -> None:
         """A row of the open hand: a shallow arc where it is one, upright in two rows; suits stand a little apart."""
         if not pieces:
             return
-        width = self.hand_width
+        width = self.sizes.hand_width
         offsets = [0.0]
         for piece, after in pairwise(pieces):
             parted = suit_of(piece.card or "?") != suit_of(after.card or "?")
@@ -246,7 +231,7 @@ class LosersLayout:
         """Another's hand: the backs peek out behind her plaque."""
         backs = board.zone(hand(seat))
         x, y, room = self._fans[seat]
-        width = self.back_width
+        width = self.sizes.back_width
         spread = min(1.0, _FULL / max(1, len(backs)))
         centres = row(len(backs), x, width, width * 0.34, room)
         for order, (piece, at) in enumerate(zip(backs, centres, strict=True)):

@@ -1,10 +1,13 @@
 """Where everything lies in Bidding War: a pure function of the board and the table's size."""
 
+from math import inf
+
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.games.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot, won
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.board import Piece
 from cardtable.app.table.places import Box, Place, Spot, fan, mirror, row
+from cardtable.app.table.seating import EDGE, sizes_of
 
 _CAPTION = 34.0
 """The room that a caption takes under a pile, where text is as small as it gets."""
@@ -34,25 +37,17 @@ class WarLayout:
     def __init__(self, seats: int, seat: int, width: float, height: float, mirrored: bool = False) -> None:
         self.width, self.height = width, height
         self.seat = seat
-        self.unit = max(0.6, min(width / 1080, height / 900, 2.2))
-        unit = self.unit
-        self.text_scale = max(1.0, unit)
-        """How much larger than designed text on the felt is: never smaller."""
-        self.strip_height = 20 * self.text_scale  # the row of ranks under a plaque
-        self.hand_width = 116 * unit
-        crowded = seats > 5
-        self.bid_width = (70 if crowded else 86) * unit
-        self.prize_width = 106 * unit
-        self.won_width = 46 * unit
-        self.back_width = 48 * unit
-        self.plaque_size = (max(176.0, 196 * unit), max(44.0, 52 * unit))
-        self.hand_y = height - RIM * 0.6 - self.hand_width * CARD_RATIO * 0.5 - 26 * unit
-        hand_top = self.hand_y - self.hand_width * CARD_RATIO * 0.5
-        prompt_height = max(148.0, 148 * unit)
-        prompt_y = hand_top - prompt_height - 22 * unit
-        own_room = self.plaque_size[0] + 2 * RIM
-        left_over = own_room if width - 2 * own_room > _PROMPT_WIDTH * self.text_scale else RIM + 12
-        self.prompt = Box(own_room, prompt_y, width - own_room - left_over, prompt_height)
+        alone = seats == 2  # two have the whole width of the table
+        hand_width, back_width = (124, 54) if alone else (116, 48)
+        self.sizes = sizes_of(width, height, plaque=(196, 176), hand_width=hand_width, back_width=back_width)
+        unit = self.unit = self.sizes.unit
+        self.text_scale, self.strip_height = self.sizes.text_scale, self.sizes.strip_height
+        self.bid_width = (140 if alone else 86 if seats < 6 else 70) * unit
+        self.prize_width = (160 if alone else 106) * unit
+        self.won_width = (60 if alone else 46) * unit
+        self.prompt = self.sizes.question(high=(148, 148), words=_PROMPT_WIDTH, beside=12)
+        self._carried = inf
+        """How far the cards that were carried may reach beyond the prize."""
         self.plaques: dict[int, Box] = {}
         self.slots: dict[int, Place] = {}
         self._fans: dict[int, Spot] = {}
@@ -62,7 +57,10 @@ class WarLayout:
             self._seat_other((seat + turn * step) % seats, share_x, share_y, _top_spacing(seats - 1))
         self._part_bids()
         self._seat_self()
-        self._middle()
+        if alone:
+            self._middle_of_two()
+        else:
+            self._middle()
         self._mirrored = mirrored
         if mirrored:
             mirror(self, width)
@@ -70,15 +68,12 @@ class WarLayout:
     def _seat_other(self, seat: int, share_x: float, share_y: float | None, spacing: float) -> None:
         """Fan, plaque, pile and place for bids of a seat at the top, or at a side where `share_y` is given."""
         unit = self.unit
-        width, height = self.plaque_size
-        back_height = self.back_width * CARD_RATIO
-        peek = back_height * 0.62
-        edge = RIM + 16 + width / 2
+        width, height = self.sizes.plaque
+        edge = EDGE + width / 2
         x = max(edge, min(share_x * self.width, self.width - edge))
         y = RIM + 14 * unit if share_y is None else RIM + share_y * (self.height - 2 * RIM)
-        plaque = Box(x - width / 2, y + peek, width, height)
-        self.plaques[seat] = plaque
-        self._fans[seat] = Spot(x, y + back_height / 2, width * 0.86)
+        plaque = self.plaques[seat] = Box(x - width / 2, y + self.sizes.peek, width, height)
+        self._fans[seat] = self.sizes.fan_behind(plaque)
         below = plaque.y + height + self.strip_height + 8 * unit
         pile_height = self.won_width * CARD_RATIO
         bid_height = self.bid_width * CARD_RATIO
@@ -95,7 +90,7 @@ class WarLayout:
             # Where two seats share a side, the upper one's bid keeps clear of those at the top.
             slot_y = plaque.y + (height + 0.85 * bid_height if share_y < 0.3 else 0.4 * height - 0.25 * bid_height)
         elif beside > 2 * self.won_width:
-            room = min(beside, self.width - RIM - 16 - (plaque.x + width + 12 * unit))
+            room = min(beside, self.width - EDGE - (plaque.x + width + 12 * unit))
             self._won[seat] = Spot(plaque.x + width + 12 * unit + room / 2, plaque.y + height / 2, -room)
             slot_x, slot_y = x, below + bid_height / 2
         else:
@@ -118,16 +113,15 @@ class WarLayout:
                 self.slots[lower] = low._replace(y=low.y + lacking)
 
     def _seat_self(self) -> None:
-        unit, prompt = self.unit, self.prompt
-        width, height = self.plaque_size
-        y = prompt.y + (prompt.height - height - self.strip_height) / 2 + 16 * unit
-        plaque = Box(RIM + 16, y, width, height)
+        plaque = self.sizes.own_plaque(self.prompt)
+        if len(self.plaques) == 1:  # its pile is higher than others, and nothing stands above it
+            plaque = plaque._replace(y=plaque.y - 24 * self.unit)
         self.plaques[self.seat] = plaque
         pile_height = self.won_width * CARD_RATIO
         # Beside the hand, which makes room as the pile grows; above the plaque it would run into a neighbour's.
-        below = y + height + self.strip_height + 8 * unit + pile_height / 2
-        self._won[self.seat] = Spot(plaque.x + width / 2, below, -width)
-        self._fans[self.seat] = Spot(self.width / 2, self.hand_y, self.width * 0.86)
+        below = plaque.y + plaque.height + self.strip_height + 8 * self.unit + pile_height / 2
+        self._won[self.seat] = Spot(plaque.x + plaque.width / 2, below, -plaque.width)
+        self._fans[self.seat] = Spot(self.width / 2, self.sizes.hand_y, self.width * 0.86)
 
     def _middle(self) -> None:
         """The prize stand between the lowest bid at the top and the person's own, the deck and the heap beside it."""
@@ -168,6 +162,34 @@ class WarLayout:
         self.deck = Place(x - aside, y, pile_width, 0.0, 20)
         self.heap = Place(x + aside, y, pile_width, 0.0, 20)
 
+    def _middle_of_two(self) -> None:
+        """All in one row: the prize in the middle, a bid at either side of it, each a little towards whose it is; deck
+        and heap beyond."""
+        unit = self.unit
+        pad, air, caption = 13 * unit, 8 * unit, _CAPTION * self.text_scale
+        (other,) = (seat for seat in self.plaques if seat != self.seat)
+        plaque = self.plaques[other]
+        upper, lower = plaque.y + plaque.height + self.strip_height + air, self.prompt.y - air
+        # The stand with its caption takes all the height; the bids leave some of it free, to lie higher and lower.
+        room = lower - upper - caption - 2 * pad
+        fits = min(1.0, room / (self.prize_width * CARD_RATIO), (lower - upper) * 0.86 / (self.bid_width * CARD_RATIO))
+        self.prize_width, self.bid_width = self.prize_width * fits, self.bid_width * fits
+        x, y = self.width / 2, (upper + lower - caption) / 2
+        tall = self.prize_width * CARD_RATIO + 2 * pad
+        self.stand = Box(x - self.prize_width / 2 - pad, y - tall / 2, self.prize_width + 2 * pad, tall)
+        pile_width = self.bid_width * 0.82
+        whole = self.stand.width + 2 * (self.bid_width + pile_width)
+        gap = min(84 * unit, (self.width - 2 * (EDGE + 26 * unit) - whole) / 4)
+        self._carried = gap + pad - 4 * unit
+        aside = self.stand.width / 2 + gap + self.bid_width / 2
+        middle, lift = (upper + lower) / 2, (lower - upper - self.bid_width * CARD_RATIO) / 2
+        shift = min(lift, 26 * unit)
+        self.slots[self.seat] = Place(x - aside, middle + shift, self.bid_width, 0.0, 200)
+        self.slots[other] = Place(x + aside, middle - shift, self.bid_width, 0.0, 200)
+        aside += (self.bid_width + pile_width) / 2 + gap
+        self.deck = Place(x - aside, y, pile_width, 0.0, 20)
+        self.heap = Place(x + aside, y, pile_width, 0.0, 20)
+
     def places(self, board: WarBoard) -> dict[Piece, Place]:
         """Where each card on the board lies."""
         found: dict[Piece, Place] = {}
@@ -180,10 +202,11 @@ class WarLayout:
     def _place_middle(self, board: WarBoard, found: dict[Piece, Place]) -> None:
         unit = self.unit
         x, y = self.stand.centre
-        for depth, piece in enumerate(reversed(board.zone(STAKE))):
-            # Carried cards lie under the prize that is up, pushed to the left so that each index can be read.
-            shift = min(depth, 4) * 0.24 * self.prize_width
-            found[piece] = Place(x - shift, y, self.prize_width, -3.0 * min(depth, 4), 60 - depth)
+        stake = board.zone(STAKE)
+        # Carried cards lie under the prize that is up, pushed to the left so that each index can be read.
+        step = min(0.24 * self.prize_width, self._carried / max(1, min(len(stake) - 1, 4)))
+        for depth, piece in enumerate(reversed(stake)):
+            found[piece] = Place(x - min(depth, 4) * step, y, self.prize_width, -3.0 * min(depth, 4), 60 - depth)
         for height, piece in enumerate(board.zone(DECK)):
             lift = height * 0.9 * unit
             found[piece] = Place(self.deck.x - lift * 0.5, self.deck.y - lift, self.deck.width, 0.0, 20 + height * 0.1)
@@ -196,14 +219,16 @@ class WarLayout:
     def _place_hand(self, board: WarBoard, found: dict[Piece, Place]) -> None:
         pieces = board.zone(hand(self.seat))
         x, y, room = self._fans[self.seat]
-        places = fan(len(pieces), x, y, self.hand_width, self.hand_width * 0.56, room, 7.0, 300)
+        width = self.sizes.hand_width
+        places = fan(len(pieces), x, y, width, width * 0.56, room, 7.0, 300)
         found.update(zip(pieces, places, strict=True))
 
     def _place_seat(self, board: WarBoard, seat: int, found: dict[Piece, Place]) -> None:
         if seat != self.seat:
             x, y, room = self._fans[seat]
             backs = board.zone(hand(seat))
-            places = fan(len(backs), x, y, self.back_width, self.back_width * 0.34, room, 9.0, 5)
+            width = self.sizes.back_width
+            places = fan(len(backs), x, y, width, width * 0.34, room, 9.0, 5)
             found.update(zip(backs, places, strict=True))
         self._place_won(board, seat, found)
         bids = board.zone(slot(seat))
