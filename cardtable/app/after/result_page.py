@@ -88,8 +88,8 @@ class GameResultPage(Backdrop):
     def offer_review(self, review: Review) -> None:
         """The game can be reviewed, however much of it has been judged: shows the button."""
         self._review = review
-        self.review_button.show()
         self.refit()
+        self.review_button.show()
         self.refresh()
 
     @override

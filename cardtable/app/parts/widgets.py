@@ -1,9 +1,13 @@
 """Small things that several pages need."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from collections.abc import Callable
+from html import escape
 
-from cardtable.app.zoom import area
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
+
+from cardtable.app.zoom import area, zoom_of
 
 
 def scrolling(widget: QWidget) -> QScrollArea:
@@ -22,3 +26,18 @@ def at_side(widget: QWidget, x: float, y: float, width: float, height: float) ->
     if widget.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         x = area(widget).width() - x - width
     return QRectF(x, y, width, height)
+
+
+def shows_tip(widget: QWidget, event: QEvent, words_at: Callable[[QPointF], str]) -> bool:
+    """Tells what lies under the mouse, where an event asks for that: `words_at` says it of a point in designed units.
+    False for any other event."""
+    if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
+        return False
+    words = words_at(QPointF(event.pos()) / zoom_of(widget))
+    QToolTip.showText(event.globalPos(), tip_of(words), widget)  # nothing to say hides it
+    return True
+
+
+def tip_of(text: str) -> str:
+    """A tooltip that says this, whatever it is: names are anybody's text, and no markup."""
+    return f"<qt>{escape(text)}</qt>" if text else ""

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -18,7 +18,7 @@ from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.score_lines import draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.spoken import spoken
-from cardtable.app.parts.widgets import at_side, scrolling
+from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
 from cardtable.app.table.words import named
 from cardtable.app.zoom import area, brush, zoom_of
 
@@ -29,6 +29,8 @@ _MARGIN = 34.0
 _ROW = 42
 _NARROW = 62.0
 """In narrower columns names are written upwards, and whether a bid was made is a sign alone."""
+_SHORT, _LONG = 62.0, 180.0
+"""Names written upwards have so much room at least, and so much where the sheet has room for it."""
 _FOLDED = 40.0
 """In narrower columns a folded corner would cover the bid."""
 _CALLED = palette.BRASS.darker(115)
@@ -87,6 +89,12 @@ class _Ruled(QWidget):
         """A seat's cell in a row."""
         return at_side(self, _MARGIN + seat * self.column, y, self.column, height)
 
+    def seat_at(self, at: QPointF) -> int | None:
+        """In whose column a point lies."""
+        return next(
+            (seat for seat in range(len(self.sheet.names)) if self.cell(seat, 0, 1).contains(at.x(), 0.5)), None
+        )
+
     def begin(self, event: QPaintEvent) -> QPainter:
         """Paper, and the lines between the columns."""
         painter = brush(self)
@@ -101,20 +109,36 @@ class _Ruled(QWidget):
 class _Head(_Ruled):
     """Who writes in which column."""
 
-    def __init__(self, pixmaps: Pixmaps) -> None:
+    def __init__(self, pixmaps: Pixmaps, longest: float) -> None:
+        """What is longer of a name written upwards is cut."""
         super().__init__()
         self._pixmaps = pixmaps
+        self._longest = longest
 
     @property
     def _upwards(self) -> bool:
         """Whether names are written upwards: where the columns are narrow, and one would be cut."""
+        return self.column < _NARROW and self._widest > self.column - 6
+
+    @property
+    def _widest(self) -> float:
+        """What the longest name takes."""
         metrics = QFontMetricsF(serif(15, 700))
-        widest = max((metrics.horizontalAdvance(name) for name in self.sheet.names), default=0.0)
-        return self.column < _NARROW and widest > self.column - 6
+        return max((metrics.horizontalAdvance(name) for name in self.sheet.names), default=0.0)
 
     def refit(self) -> None:
         """As high as the names need."""
-        self.setFixedHeight(round((104 if self._upwards else 54) * zoom_of(self)))
+        upwards = 42 + max(_SHORT, min(self._widest, self._longest))
+        self.setFixedHeight(round((upwards if self._upwards else 54) * zoom_of(self)))
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """A name that is cut, to whoever asks with the mouse."""
+        return shows_tip(self, event, self._name_at) or super().event(event)
+
+    def _name_at(self, at: QPointF) -> str:
+        seat = self.seat_at(at)
+        return "" if seat is None else self.sheet.names[seat]
 
     @override
     def resizeEvent(self, event: object) -> None:
@@ -239,16 +263,13 @@ class _Rows(_Ruled):
     @override
     def event(self, event: QEvent) -> bool:
         """A cell in words, to whoever asks with the mouse."""
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = QPointF(event.pos()) / zoom_of(self)
-            row = int(at.y() // _ROW)
-            seats = [seat for seat in range(len(self.sheet.names)) if self.cell(seat, 0, 1).contains(at.x(), 0.5)]
-            if seats and row < len(self.sheet.hands):
-                QToolTip.showText(event.globalPos(), cell_words(self.sheet, self.sheet.hands[row], seats[0]), self)
-            else:
-                QToolTip.hideText()
-            return True
-        return super().event(event)
+        return shows_tip(self, event, self._words_at) or super().event(event)
+
+    def _words_at(self, at: QPointF) -> str:
+        row, seat = int(at.y() // _ROW), self.seat_at(at)
+        if seat is None or row >= len(self.sheet.hands):
+            return ""
+        return cell_words(self.sheet, self.sheet.hands[row], seat)
 
 
 def cell_words(sheet: Sheet, hand: Hand, seat: int) -> str:
@@ -330,7 +351,7 @@ class ScoreView(QWidget):
         """Without its foot the sheet takes no more height than its rows need."""
         super().__init__()
         self._snug = not foot
-        self._head = _Head(pixmaps)
+        self._head = _Head(pixmaps, _LONG if foot else _SHORT)
         self._rows = _Rows()
         self._foot = _Foot() if foot else None
         self._area: QScrollArea = scrolling(self._rows)

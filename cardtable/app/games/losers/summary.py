@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
@@ -20,6 +20,7 @@ from cardtable.app.parts.mini_cards import RATIO, draw_minis
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.spoken import rank_name, suit_name
+from cardtable.app.parts.widgets import shows_tip
 from cardtable.app.table.words import filled, named
 from cardtable.engine.losers.moves import HandScored
 
@@ -33,6 +34,8 @@ _TALL_ROW = 92.0
 _OVER = 0.62
 """How much of a little card shows under the next of its set."""
 _LINE_GAP = 4.0
+_SETS, _SET = 112.0, 75.0
+"""Long names leave the column of sets so much, and so much for each."""
 _SET_GAP = 10.0
 """Between two sets."""
 
@@ -137,6 +140,21 @@ class SummaryView(QLabel):
     def _title(self) -> str:
         return translate("losers", "What hand {number} came to").replace("{number}", f"{self._number + 1}")
 
+    @override
+    def event(self, event: QEvent) -> bool:
+        """A name that is cut, to whoever asks with the mouse."""
+        return shows_tip(self, event, self._name_at) or super().event(event)
+
+    def _name_at(self, at: QPointF) -> str:
+        paper, at = self.paper, at / self._scale
+        top = paper.y() + _HEAD + _TITLES
+        if not self._rows or not paper.contains(at) or at.y() < top:
+            return ""
+        return self._rows[min(int((at.y() - top) / self._row_height(paper)), len(self._rows) - 1)].name
+
+    def _row_height(self, paper: QRectF) -> float:
+        return (paper.height() - 6 - _HEAD - _TITLES) / len(self._rows)
+
     # --- drawing -------------------------------------------------------------------------------------------------
 
     @override
@@ -170,7 +188,7 @@ class SummaryView(QLabel):
         for (x, width), title in zip(columns, titles, strict=True):
             painter.drawText(self._side(x, top, width, _TITLES), Qt.AlignmentFlag.AlignCenter, words[title])
         top += _TITLES
-        height = (paper.bottom() - 6 - top) / len(self._rows)
+        height = self._row_height(paper)
         for order, row in enumerate(self._rows):
             y = top + order * height
             painter.setPen(QPen(RULE, 1))
@@ -207,10 +225,16 @@ class SummaryView(QLabel):
         painter.drawText(after, Qt.AlignmentFlag.AlignCenter, said)
 
     def _columns(self, paper: QRectF) -> list[tuple[float, float]]:
-        """Where each column begins, and how wide it is: the sets take what the others leave."""
+        """Where each column begins, and how wide it is: the sets take what the others leave, and what long names need
+        as well where there are few of them."""
         width = paper.width()
         fixed = [max(128.0, width * 0.17), 46.0, 62.0, 0.0, 52.0, 92.0, 62.0]
-        fixed[3] = width - 16 - sum(fixed)
+        metrics = QFontMetricsF(serif(17, 700))
+        names = max((metrics.horizontalAdvance(row.name) for row in self._rows), default=0.0) + 50
+        rest = width - 16 - sum(fixed[1:])
+        most = max((len(row.sets) for row in self._rows), default=0)
+        fixed[0] = max(fixed[0], min(names, rest - max(_SETS, most * _SET)))
+        fixed[3] = rest - fixed[0]
         x = paper.x() + 8.0
         found = []
         for wide in fixed:

@@ -12,7 +12,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.war.course import Course
 from cardtable.app.games.war.words import Teller, points_words
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.widgets import at_side
+from cardtable.app.parts.widgets import at_side, tip_of
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.words import card_words
@@ -36,6 +36,7 @@ class SeatResult(QWidget):
         self.won = False
         self.setFixedHeight(66)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setToolTip(tip_of(name))  # it may be cut
         self.setAccessibleName(f"{name}: {points_words(points)}")
 
     @override

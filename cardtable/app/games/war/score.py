@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
@@ -14,12 +14,13 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.war.words import points_words
 from cardtable.app.parts.score_lines import draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.widgets import at_side
+from cardtable.app.parts.widgets import at_side, shows_tip
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
 
 translate = QCoreApplication.translate
 
+_TOP = 18.0
 _ROW = 44
 _PAD = 20
 
@@ -69,14 +70,27 @@ class ScoreView(QLabel):
         self.update()
 
     @override
+    def event(self, event: QEvent) -> bool:
+        """A name that is cut, to whoever asks with the mouse."""
+        return shows_tip(self, event, self._name_at) or super().event(event)
+
+    def _name_at(self, at: QPointF) -> str:
+        place = int((at.y() - _TOP) // _ROW)
+        return self._standings[place].name if 0 <= place < len(self._rows) else ""
+
+    @property
+    def _standings(self) -> list[SeatScore]:
+        return sorted(self._rows, key=lambda row: -row.points)
+
+    @override
     def sizeHint(self) -> QSize:
         return QSize(260, 60 + _ROW * len(self._rows) + (90 if self._to_come else 0) + 190) * zoom_of(self)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = brush(self)
-        y = 18.0
-        for row in sorted(self._rows, key=lambda row: -row.points):
+        y = _TOP
+        for row in self._standings:
             self._paint_row(painter, row, y)
             y += _ROW
         if self._to_come:
