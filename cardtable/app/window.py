@@ -403,6 +403,7 @@ class MainWindow(QMainWindow):
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", text, QMessageBox.StandardButton.Ok, self)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a record
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dress(box)
         box.open()
 
     def show_settings(self) -> None:

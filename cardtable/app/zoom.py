@@ -128,9 +128,11 @@ class _Designed:
 def _dress(widget: QWidget, zoom: float) -> None:
     if hasattr(widget, "sizes_itself") or (widget.isWindow() and not isinstance(widget, QDialog)):
         return
+    widget.ensurePolished()  # it may be asked for its size on the way, and would keep that of a widget without a style
     _dress_font_and_size(widget, zoom)
     layout = widget.layout()
     if layout is not None:
+        _measure(layout)
         _dress_layout(layout, zoom)
     for child in widget.children():
         if isinstance(child, QWidget) and not child.isWindow():
@@ -161,11 +163,19 @@ def _times(length: int, zoom: float) -> int:
     return length if length >= _UNBOUNDED else round(length * zoom)
 
 
+def _measure(layout: QLayout) -> None:
+    """Keeps what a layout and all in it were designed with: before any is dressed, for some have the gaps of those
+    around them."""
+    if layout.property(_SIZES) is None:
+        layout.setProperty(_SIZES, _lengths(layout))
+    for item in _items(layout):
+        inner = item.layout()
+        if inner is not None:
+            _measure(inner)
+
+
 def _dress_layout(layout: QLayout, zoom: float) -> None:
     designed = layout.property(_SIZES)
-    if not isinstance(designed, list):
-        designed = _lengths(layout)
-        layout.setProperty(_SIZES, designed)
     left, top, right, bottom, *gaps = (round(length * zoom) for length in designed)
     layout.setContentsMargins(QMargins(left, top, right, bottom))
     if isinstance(layout, QGridLayout | QFormLayout):

@@ -5,8 +5,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from cardtable.app.games.war.board import STAKE, WarBoard
 from cardtable.app.games.war.layout import WarLayout
 from cardtable.app.parts.felt import RIM
+from cardtable.app.table.board import Card
 from tests.app.areas import box_of, rect
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
@@ -26,3 +28,22 @@ def test_furniture_stands_apart(seats: int, size: tuple[int, int], mirrored: boo
         assert felt.contains(one)
     for one, other in combinations(everything, 2):
         assert not one.adjusted(1, 1, -1, -1).intersects(other), (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_fill_the_width_of_the_table(size: tuple[int, int]) -> None:
+    layout = WarLayout(2, 0, *size)
+    lying = [box_of(place) for place in (*layout.slots.values(), layout.deck, layout.heap)] + [rect(layout.stand)]
+    left, right = min(box.left() for box in lying), max(box.right() for box in lying)
+    assert right - left > 0.68 * size[0]
+    assert sum(box.width() for box in lying) > 0.5 * (right - left)
+
+
+@pytest.mark.parametrize("carried", range(1, 6))
+def test_cards_that_were_carried_leave_the_bids_of_two_alone(carried: int) -> None:
+    layout = WarLayout(2, 0, 1080, 900)
+    board = WarBoard(2, 0, 13)
+    stake = [Card(card, True) for card in ("AH", "2H", "3H", "4H", "5H", "6H")][: carried + 1]
+    board.zone(STAKE).extend(stake)
+    places = layout.places(board)
+    assert not any(box_of(places[card]).intersects(box_of(layout.slots[0])) for card in stake)

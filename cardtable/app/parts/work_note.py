@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.long_work import LongWork
+from cardtable.app.zoom import dress
 
 _SOON = 400
 """Milliseconds: what is over by then is not worth a note."""
@@ -48,6 +49,7 @@ class WorkNote(QFrame):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        dress(self)
         self.adjustSize()
         self.move((self._window.width() - self.width()) // 2, self._window.height() - self.height() - 24)
         self.raise_()

@@ -1,9 +1,10 @@
 """The games side by side on the first page, each with its picture, what it is, and the way in."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEasingCurve, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -12,7 +13,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.games.catalogue import GameScreens
 from cardtable.app.parts.backdrop import Sheet
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.zoom import area, brush, sharpness
+from cardtable.app.zoom import area, brush, sharpness, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -23,6 +24,8 @@ GAP = 26
 """Between two games."""
 _MARGIN = 26
 """Around the tray, for its shadow."""
+_REST = 150
+"""Milliseconds without another size before a tile's picture is drawn for it."""
 
 
 class GamePicture(QWidget):
@@ -36,6 +39,12 @@ class GamePicture(QWidget):
         self._pixmaps = pixmaps
         self._share = -1.0
         self._tray: QPixmap | None = None
+        self._whole: QPixmap | None = None
+        self._tray_for: tuple[object, ...] = ()  # for which size, sharpness and colours
+        self._whole_for: tuple[object, ...] = ()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._draw_whole)
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -48,7 +57,7 @@ class GamePicture(QWidget):
     @override
     def sizeHint(self) -> QSize:
         """As high as looks best where there is room."""
-        return QSize(400, 270)
+        return QSize(400, 270) * zoom_of(self)
 
     def open(self) -> None:
         """Lets the pieces come."""
@@ -62,28 +71,61 @@ class GamePicture(QWidget):
         self.update()
 
     @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        self._tray = None
-
-    @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The tray once its pieces are there, and they as far as they are."""
+        """The tray once its pieces are there, and they as far as they are. Once they lie, all is one picture, and while
+        the size changes the last one serves: a new one takes longer than a frame."""
         if self._share < 0:
             return
-        from cardtable.app.art.furniture import draw_stand, stand_lining
+        wanted = (self.size(), sharpness(self), self._pixmaps.two_colour)
+        if self._share < 1:
+            if self._tray is None or self._tray_for != wanted:
+                self._tray, self._tray_for = self._picture(self._draw_tray), wanted
+            painter = brush(self)
+            painter.drawPixmap(area(self), self._tray, QRectF(self._tray.rect()))
+            self._draw_pieces(painter)
+            return
+        if self._whole is None:
+            self._draw_whole()
+        elif self._whole_for != wanted:
+            self._rest.start(_REST)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        if self._whole is not None:
+            painter.drawPixmap(self.rect(), self._whole)
 
-        painter = brush(self)
-        ratio = sharpness(self)
-        tray = area(self).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
-        if self._tray is None or self._tray.devicePixelRatio() != ratio:
-            self._tray = QPixmap(self.size() * self.devicePixelRatioF())
-            self._tray.setDevicePixelRatio(ratio)
-            self._tray.fill(Qt.GlobalColor.transparent)
-            drawing = QPainter(self._tray)
-            draw_stand(drawing, tray, 0.0)
-            drawing.end()
-        painter.drawPixmap(0, 0, self._tray)
-        self._screens.vignette()(painter, stand_lining(tray), self._pixmaps, ratio, self._share)
+    def _draw_whole(self) -> None:
+        def draw(painter: QPainter) -> None:
+            self._draw_tray(painter)
+            self._draw_pieces(painter)
+
+        self._whole_for = (self.size(), sharpness(self), self._pixmaps.two_colour)
+        self._whole, self._tray = self._picture(draw), None
+        self.update()
+
+    def _picture(self, draw: Callable[[QPainter], None]) -> QPixmap:
+        """A picture of all of it, drawn in designed units."""
+        made = QPixmap(self.size() * self.devicePixelRatioF())
+        made.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(made)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(sharpness(self), sharpness(self))
+        draw(painter)
+        painter.end()
+        return made
+
+    def _draw_tray(self, painter: QPainter) -> None:
+        from cardtable.app.art.furniture import draw_stand
+
+        draw_stand(painter, self._area, 0.0)
+
+    def _draw_pieces(self, painter: QPainter) -> None:
+        from cardtable.app.art.furniture import stand_lining
+
+        self._screens.vignette()(painter, stand_lining(self._area), self._pixmaps, sharpness(self), self._share)
+
+    @property
+    def _area(self) -> QRectF:
+        return area(self).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
 
 class GameTile(Sheet):

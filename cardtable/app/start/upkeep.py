@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
 
 from cardtable.app.settings import Settings
 from cardtable.app.wastebasket import Wastebasket
+from cardtable.app.zoom import dress, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.saved_games import SavedGame
@@ -55,7 +56,8 @@ class Upkeep(QObject):
         field = dialog.findChild(QLineEdit)
         assert field
         field.setMaxLength(LONGEST_NAME)
-        dialog.resize(460, dialog.sizeHint().height())
+        dress(dialog)
+        dialog.resize(round(460 * zoom_of(dialog)), dialog.sizeHint().height())
         dialog.textValueSelected.connect(lambda name: self._rename(game, name))
         dialog.open()
 

@@ -1,0 +1,206 @@
+"""Large windows: pages and panels are shown larger, and all the same otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtGui import QFontMetricsF, QHelpEvent
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolTip, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import serif
+from cardtable.app.games.losers.score import ScoreView as LosersScore
+from cardtable.app.games.losers.score import Sheet
+from cardtable.app.games.war.score import ScoreView, SeatScore
+from cardtable.app.parts.backdrop import Sheet as PaperSheet
+from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.window import MainWindow
+from cardtable.app.zoom import zoom_for, zoom_of
+from tests.app.conftest import PIXMAPS, Sit, let_happen
+
+DESIGNED = (1440, 900)
+LARGE = [(2560, 1440), (3840, 2160)]
+LONG = ["Maximiliane von Hohenfel", "Konstantina Papadopoulou", "Aleksandra Wisniewska-Ko"]
+large = pytest.mark.parametrize("size", LARGE)
+
+Show = Callable[[MainWindow], None]
+PAGES: dict[str, Show] = {
+    "first": lambda window: window.show_home(),
+    "war seats": lambda window: window.show_seats("war"),
+    "losers seats": lambda window: window.show_seats("losers"),
+    "kept": lambda window: window.show_kept(),
+}
+
+
+def shown(qtbot: QtBot, window: MainWindow, size: tuple[int, int]) -> QWidget:
+    """The page, once it has been dressed for a size of the window."""
+    window.resize(*size)
+    qtbot.waitUntil(lambda: zoom_of(window) == zoom_for(*size))
+    let_happen()
+    page = window.page
+    assert page is not None
+    return page
+
+
+def letters(page: QWidget) -> dict[tuple[str, str], int]:
+    """The sizes of all letters, by what they write."""
+    found: dict[tuple[str, str], int] = {}
+    for widget in page.findChildren(QWidget):
+        if isinstance(widget, QLabel | QPushButton | QLineEdit) and widget.text() and widget.isVisible():
+            found[type(widget).__name__, widget.text()] = widget.font().pixelSize()
+    return found
+
+
+def covered(page: QWidget) -> float:
+    """The share of the page that its sheets and tiles cover."""
+    sheets = [QRect(sheet.mapTo(page, QPoint(0, 0)), sheet.size()) for sheet in page.findChildren(PaperSheet)]
+    return sum(sheet.width() * sheet.height() for sheet in sheets) / (page.width() * page.height())
+
+
+def sizes(page: QWidget) -> list[tuple[object, ...]]:
+    """Where each widget of a page lies, and how large it writes."""
+    return [
+        (type(widget).__name__, widget.geometry().getRect(), widget.font().pixelSize())
+        for widget in page.findChildren(QWidget)
+        if widget.isVisibleTo(page)
+    ]
+
+
+@large
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_shown_larger_and_else_the_same(
+    qtbot: QtBot, window: MainWindow, name: str, size: tuple[int, int]
+) -> None:
+    PAGES[name](window)
+    small = letters(shown(qtbot, window, DESIGNED))
+    share = covered(shown(qtbot, window, (1920, 1080)))
+    page = shown(qtbot, window, size)
+    zoom = zoom_for(*size)
+    assert zoom > 1.4
+    grown = letters(page)
+    assert len(small) > 3
+    assert grown.keys() == small.keys()
+    for written, pixels in small.items():
+        assert grown[written] == round(pixels * zoom), written
+    assert covered(page) == pytest.approx(share, rel=0.06)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_that_was_large_is_as_designed_again(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    PAGES[name](window)
+    before = sizes(shown(qtbot, window, DESIGNED))
+    assert sizes(shown(qtbot, window, LARGE[0])) != before
+    assert sizes(shown(qtbot, window, DESIGNED)) == before
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_that_opens_in_a_large_window_is_large_at_once(qtbot: QtBot, window: MainWindow, name: str) -> None:
+    PAGES[name](window)
+    grown = sizes(shown(qtbot, window, LARGE[0]))
+    PAGES[name](window)
+    page = window.page
+    assert page is not None
+    let_happen()
+    assert sizes(page) == grown
+
+
+def test_nothing_is_dressed_before_the_size_has_settled(qtbot: QtBot, window: MainWindow) -> None:
+    page = window.page
+    assert isinstance(page, FirstPage)
+    before = letters(page)
+    for width, height in ((1800, 1000), (2200, 1200), (2560, 1440)):
+        window.resize(width, height)
+        QApplication.processEvents()
+        assert zoom_of(page) == 1.0
+        assert letters(page) == before
+    qtbot.waitUntil(lambda: zoom_of(page) == zoom_for(2560, 1440))
+    assert letters(page) != before
+
+
+def test_what_is_added_to_a_large_page_is_large(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_seats("losers")
+    page = shown(qtbot, window, LARGE[0])
+    row = page.add_bot()  # type: ignore[attr-defined]
+    let_happen()
+    first = page.rows[0]  # type: ignore[attr-defined]
+    assert row.name.font() == first.name.font()
+    assert row.height() == first.height()
+    assert row.emblem_button.iconSize() == first.emblem_button.iconSize()
+
+
+def test_dialogs_are_as_large_as_the_page(qtbot: QtBot, window: MainWindow) -> None:
+    shown(qtbot, window, LARGE[1])
+    window.show_settings()
+    dialog = window.findChild(SettingsDialog)
+    assert isinstance(dialog, SettingsDialog)
+    zoom = zoom_for(*LARGE[1])
+    assert dialog.minimumWidth() == round(400 * zoom)
+    assert all(field.font().pixelSize() >= 13 * zoom for field in dialog.fields.values())
+    dialog.close()
+
+
+def test_the_lines_of_the_kept_games_are_higher(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_kept()
+    page = shown(qtbot, window, LARGE[0])
+    assert isinstance(page, KeptGamesPage)
+    assert page.list.verticalHeader().defaultSectionSize() == round(36 * zoom_for(*LARGE[0]))
+
+
+def test_sheet_and_note_of_losers_game_grow(qtbot: QtBot, sit: Sit) -> None:
+    table = sit("losers", 4)
+    score = table.page.panel.findChild(LosersScore)
+    assert isinstance(score, LosersScore)
+    before = [part.maximumHeight() for part in score.parts[:2]]
+    table.page.resize(*LARGE[1])
+    zoom = zoom_for(*LARGE[1])
+    qtbot.waitUntil(lambda: zoom_of(score) == zoom)
+    assert [part.maximumHeight() for part in score.parts[:2]] == [round(height * zoom) for height in before]
+
+
+# --- long names ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def tip(monkeypatch: pytest.MonkeyPatch) -> Callable[[QWidget, QPoint], str]:
+    """What a tooltip says somewhere."""
+    told: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", staticmethod(lambda at, text, widget: told.append(text)))
+
+    def ask(widget: QWidget, at: QPoint) -> str:
+        QApplication.sendEvent(widget, QHelpEvent(QHelpEvent.Type.ToolTip, at, widget.mapToGlobal(at)))
+        return told[-1]
+
+    return ask
+
+
+Tip = Callable[[QWidget, QPoint], str]
+
+
+def test_a_name_that_is_cut_in_the_points_is_told_whole(qtbot: QtBot, tip: Tip) -> None:
+    score = ScoreView(PIXMAPS, palette.DARK)
+    qtbot.addWidget(score)
+    score.resize(250, 500)
+    score.tell([SeatScore(name, seat, seat) for seat, name in enumerate(LONG)], [], 0, [[0, 0, 0]])
+    for place, name in enumerate(reversed(LONG)):  # the most points first
+        assert name in tip(score, QPoint(120, 30 + 44 * place))
+    assert tip(score, QPoint(120, 480)) == ""
+
+
+def test_long_names_are_whole_on_the_score_sheet(qtbot: QtBot, tip: Tip) -> None:
+    names = (LONG * 3)[:8]
+    score = LosersScore(PIXMAPS)
+    qtbot.addWidget(score)
+    score.resize(290, 600)
+    score.tell(Sheet(names, list(range(8)), 50, [], [None] * 8, None, None))
+    score.show()
+    let_happen()
+    head = score.parts[0]
+    metrics = QFontMetricsF(serif(15, 700))
+    assert head.height() - 40 >= max(metrics.horizontalAdvance(name) for name in names)
+    for seat, name in enumerate(names):
+        assert name in tip(head, head.cell(seat, 0, 1).center().toPoint())
