@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QMargins, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
+    QComboBox,
     QDialog,
     QFormLayout,
     QGridLayout,
@@ -128,7 +129,6 @@ class _Designed:
 def _dress(widget: QWidget, zoom: float) -> None:
     if hasattr(widget, "sizes_itself") or (widget.isWindow() and not isinstance(widget, QDialog)):
         return
-    widget.ensurePolished()  # it may be asked for its size on the way, and would keep that of a widget without a style
     _dress_font_and_size(widget, zoom)
     layout = widget.layout()
     if layout is not None:
@@ -153,6 +153,8 @@ def _dress_font_and_size(widget: QWidget, zoom: float) -> None:
     font = widget.font()
     font.setPixelSize(round(designed.font * zoom))
     widget.setFont(font)
+    if isinstance(widget, QComboBox):  # for another font alone it would keep its least width
+        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
     if not hasattr(widget, "refit"):
         least, most = designed.least, designed.most
         widget.setMinimumSize(_times(least.width(), zoom), _times(least.height(), zoom))

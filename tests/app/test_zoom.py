@@ -185,7 +185,7 @@ def test_a_name_that_is_cut_in_the_points_is_told_whole(qtbot: QtBot, tip: Tip) 
     score = ScoreView(PIXMAPS, palette.DARK)
     qtbot.addWidget(score)
     score.resize(250, 500)
-    score.tell([SeatScore(name, seat, seat) for seat, name in enumerate(LONG)], [], 0, [[0, 0, 0]])
+    score.show_scores([SeatScore(name, seat, seat) for seat, name in enumerate(LONG)], [], 0, [[0, 0, 0]])
     for place, name in enumerate(reversed(LONG)):  # the most points first
         assert name in tip(score, QPoint(120, 30 + 44 * place))
     assert tip(score, QPoint(120, 480)) == ""
@@ -196,7 +196,7 @@ def test_long_names_are_whole_on_the_score_sheet(qtbot: QtBot, tip: Tip) -> None
     score = LosersScore(PIXMAPS)
     qtbot.addWidget(score)
     score.resize(290, 600)
-    score.tell(Sheet(names, list(range(8)), 50, [], [None] * 8, None, None))
+    score.show_sheet(Sheet(names, list(range(8)), 50, [], [None] * 8, None, None))
     score.show()
     let_happen()
     head = score.parts[0]
