@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QComboBox,
-    QDialog,
     QFormLayout,
     QGridLayout,
     QLayout,
@@ -104,14 +103,13 @@ class Zoom(QObject):
             return
         self._window.setProperty(_PROPERTY, zoom)
         self.changed.emit(zoom)
-        for child in self._window.children():
-            if isinstance(child, QWidget):
-                dress(child)
+        for child in _inner(self._window):
+            dress(child)
 
 
 def dress(widget: QWidget) -> None:
     """Makes a widget and all in it as large as its window wants them: for what is added to one. What has a method
-    `refit` sizes itself, and is called; what has an attribute `sizes_itself` is left alone with all in it."""
+    `refit` sizes itself, and is called; of what has a `dressed_part` all else is left alone."""
     zoom = zoom_of(widget)
     if zoom != 1.0 or widget.property(_SIZES) is not None:
         _dress(widget, zoom)
@@ -127,19 +125,27 @@ class _Designed:
 
 
 def _dress(widget: QWidget, zoom: float) -> None:
-    if hasattr(widget, "sizes_itself") or (widget.isWindow() and not isinstance(widget, QDialog)):
+    if hasattr(widget, "dressed_part"):
+        widget.setProperty(_SIZES, True)
+        _dress(widget.dressed_part, zoom)
         return
     _dress_font_and_size(widget, zoom)
     layout = widget.layout()
     if layout is not None:
         _measure(layout)
         _dress_layout(layout, zoom)
-    for child in widget.children():
-        if isinstance(child, QWidget) and not child.isWindow():
+    for child in _inner(widget):
+        if not child.isWindow():
             _dress(child, zoom)
     refit = getattr(widget, "refit", None)
     if refit is not None:
         refit()
+
+
+def _inner(widget: QWidget) -> list[QWidget]:
+    if hasattr(widget, "dressed_part"):
+        return [widget.dressed_part]
+    return [child for child in widget.children() if isinstance(child, QWidget)]
 
 
 def _dress_font_and_size(widget: QWidget, zoom: float) -> None:

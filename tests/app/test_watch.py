@@ -24,6 +24,7 @@ from cardtable.app.table.page import TablePage
 from cardtable.app.watch import watch_page
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
+from cardtable.app.zoom import zoom_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -101,6 +102,18 @@ def test_a_table_jumped_to_is_the_one_that_was_stepped_to(
         page.timeline.setValue(at)
         settle(qtbot, page)
         assert (page.replay.at, lies()) == (at, stepped[at])
+
+
+def test_another_table_is_as_large_as_the_last_one(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.resize(2560, 1440)
+    qtbot.waitUntil(lambda: zoom_of(window) > 1)
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
+    first = page.table.page.panel
+    letters = first.leave_button.font().pixelSize()
+    page.timeline.setValue(6)
+    settle(qtbot, page)
+    assert page.table.page.panel is not first
+    assert page.table.page.panel.leave_button.font().pixelSize() == letters > 13
 
 
 def test_a_step_back_undoes_a_step(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

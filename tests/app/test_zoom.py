@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from cardtable.app.games.losers.score import ScoreView as LosersScore
 from cardtable.app.games.losers.score import Sheet
 from cardtable.app.games.war.score import ScoreView, SeatScore
 from cardtable.app.parts.backdrop import Sheet as PaperSheet
+from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
@@ -160,6 +161,22 @@ def test_sheet_and_note_of_losers_game_grow(qtbot: QtBot, sit: Sit) -> None:
     zoom = zoom_for(*LARGE[1])
     qtbot.waitUntil(lambda: zoom_of(score) == zoom)
     assert [part.maximumHeight() for part in score.parts[:2]] == [round(height * zoom) for height in before]
+
+
+def test_what_lies_on_the_felt_is_as_its_layout_says(qtbot: QtBot, sit: Sit) -> None:
+    """A bid's stepper has the size for its table, whether that was large before or not."""
+
+    def stepper(size: tuple[int, int]) -> QSize:
+        table.page.resize(*size)
+        qtbot.waitUntil(lambda: zoom_of(table.page.panel) == zoom_for(*size))
+        found = table.page.findChild(NumberStepper)
+        assert isinstance(found, NumberStepper)
+        return found.size()
+
+    table = sit("losers", 4)
+    before = stepper(DESIGNED)
+    assert stepper(LARGE[0]).width() > 1.3 * before.width()
+    assert stepper(DESIGNED) == before
 
 
 # --- long names ------------------------------------------------------------------------------------------------------

@@ -24,7 +24,6 @@ class TableTop(QWidget):
 
     def __init__(self, pixmaps: Pixmaps, page: QWidget) -> None:
         super().__init__(page)
-        self.sizes_itself = True  # as the layout says, at every size on the way
         self.view = TableView(pixmaps, self)
         self.felt = AccessibleTexts(self.tr("On the table"), self)
         """What lies on the felt, in words."""
@@ -51,7 +50,8 @@ class TablePage(QWidget):
         self.setAccessibleName(self.tr("Table"))
         self.top = TableTop(pixmaps, self)
         self.view, self.prompt = self.top.view, self.top.prompt
-        self.panel = SidePanel(title)
+        self.panel = self.dressed_part = SidePanel(title)
+        """The felt follows its layout instead, at every size on the way."""
         self.animator = Animator(self)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -17,6 +17,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.timeline import Timeline
+from cardtable.app.zoom import dress
 from cardtable.engine.record import Record
 
 _BEAT = 900
@@ -199,6 +200,7 @@ class WatchPage(QWidget):
         old, self.table = self.table, table
         page = table.page
         self._column.replaceWidget(old.page, page)
+        dress(page)
         page.setGeometry(old.page.geometry())
         page.panel.tabs.setCurrentIndex(old.page.panel.tabs.currentIndex())
         old.page.hide()
