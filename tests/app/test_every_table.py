@@ -455,7 +455,7 @@ def test_whoever_watches_through_a_seat_sees_no_more(
 
 # --- every size, either direction, longer words ----------------------------------------------------------------------
 
-SIZES = ((1024, 700), (1440, 900), (2560, 1440))
+SIZES = ((1024, 700), (1440, 900), (2560, 1440), (3840, 2160))
 DESIGNED, RIGHT_TO_LEFT, LONGER = "as designed", "right to left", "longer words"
 LOOKS = [*((DESIGNED, size) for size in SIZES), (RIGHT_TO_LEFT, SIZES[0]), (LONGER, SIZES[0])]
 QUESTIONS = 5
