@@ -14,6 +14,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.tally import draw_tally
 from cardtable.app.table.board import Card, Piece
+from cardtable.app.table.picture import SMOOTH, Still, clip, copy, whole_pixels
 from cardtable.app.table.places import Place
 
 UNIT = 100.0
@@ -40,8 +41,16 @@ _BADGE, _LEAST_BADGE = 0.24, 22.0
 """The emblem of whose piece it is: as wide as this share of the piece, and never less than so many pixels."""
 _OUTSIDE = 0.2
 """The share of an emblem that lies beyond the piece's corner."""
-_LIFTED = shadow_margin(UNIT) + 2
-_LYING = shadow_margin(UNIT, 0.0) + 2
+
+
+def _around(margin: float) -> QRectF:
+    return _RECT.adjusted(-margin, -margin, margin, margin)
+
+
+_LIFTED = _around(shadow_margin(UNIT) + 2)
+_LYING_MARGIN = shadow_margin(UNIT, 0.0) + 2
+_LYING = _around(_LYING_MARGIN)
+"""A card that lies takes less, and so less is drawn anew around it."""
 
 
 class PieceItem(QGraphicsItem):
@@ -102,6 +111,7 @@ class CardItem(PieceItem):
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
         self._pixmaps = pixmaps
+        self._still = Still()
         self.card: str | None = None
         self.turned = 0.0
         self.dimmed = False
@@ -119,13 +129,14 @@ class CardItem(PieceItem):
     @override
     def forget(self) -> None:
         self.card = None
+        self._still.forget()
 
     @override
     def boundingRect(self) -> QRectF:
-        margin = _LIFTED if self.lift else _LYING  # a card that lies takes less, and so less is drawn anew around it
-        if self.emblem is not None:
-            margin = max(margin, _OUTSIDE * self.badge + 1)
-        return _RECT.adjusted(-margin, -margin, margin, margin)
+        if self.lift:
+            return _LIFTED
+        margin = 0.0 if self.emblem is None else _OUTSIDE * self.badge + 1
+        return _LYING if margin <= _LYING_MARGIN else _around(margin)
 
     @override
     def shape(self) -> QPainterPath:
@@ -136,6 +147,17 @@ class CardItem(PieceItem):
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         ratio = widget.devicePixelRatioF() if widget else 1.0
+        if self.lift:
+            clip(painter, self.boundingRect())
+            self._draw(painter, ratio)
+            return
+        looks = (
+            *(ratio, self.at, self.drawn_width, self.card, self.turned, self._pixmaps.two_colour),
+            *(self.marked, self.emblem, self.dimmed, self.rounds, self.chosen),
+        )
+        self._still.paint(painter, self.boundingRect(), ratio, looks, self._draw)
+
+    def _draw(self, painter: QPainter, ratio: float) -> None:
         width = round(self.drawn_width)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         narrow = abs(cos(self.turned * pi))
@@ -149,12 +171,12 @@ class CardItem(PieceItem):
             # In flight the soft shadow need not turn with the card, nor the card be smoothed on a dense screen:
             # nobody sees it, and turning pictures smoothly is what a frame's time would go into.
             painter.setWorldTransform(QTransform(self.scale() * narrow, 0, 0, self.scale(), shape.dx(), shape.dy()))
-            self._draw(painter, self._pixmaps.shadow(width, self.lift, ratio), shadow_margin(width) / width)
+            self._lay(painter, self._pixmaps.shadow(width, self.lift, ratio), shadow_margin(width) / width)
             painter.setWorldTransform(shape)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, ratio < _DENSE)
-            self._draw(painter, self._pixmaps.side(card, width, ratio), 0.0)
+            painter.setRenderHints(SMOOTH, ratio < _DENSE)
+            self._lay(painter, self._pixmaps.side(card, width, ratio), 0.0)
         else:
-            self._draw(painter, self._pixmaps.lying(card, width, ratio), shadow_margin(width, 0.0) / width)
+            self._lay(painter, self._pixmaps.lying(card, width, ratio), shadow_margin(width, 0.0) / width)
         if self.marked and card:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -178,17 +200,16 @@ class CardItem(PieceItem):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(_RECT.adjusted(-1, -1, 1, 1), 7, 7)
 
-    def _draw(self, painter: QPainter, picture: QPixmap, margin: float) -> None:
+    def _lay(self, painter: QPainter, picture: QPixmap, margin: float) -> None:
         """A picture that reaches beyond the card by a share of its width on every side."""
         shape = painter.worldTransform()
         if shape.m12() == 0.0 and abs(shape.m11() * UNIT - self.drawn_width) < 0.5:
             # Upright and at its own size it is copied pixel by pixel: many times cheaper, and sharper.
             ratio = picture.devicePixelRatio()
-            width, height = picture.width() / ratio, picture.height() / ratio
-            x, y = round((shape.dx() - width / 2) * ratio) / ratio, round((shape.dy() - height / 2) * ratio) / ratio
-            painter.resetTransform()
-            painter.drawPixmap(QPointF(x, y), picture)
-            painter.setWorldTransform(shape)
+            left, top = shape.dx() * ratio - picture.width() / 2, shape.dy() * ratio - picture.height() / 2
+            painter.save()
+            copy(painter, picture, whole_pixels(picture, left, top))
+            painter.restore()
         else:
             reach = margin * UNIT
             painter.drawPixmap(_RECT.adjusted(-reach, -reach, reach, reach), picture, QRectF(picture.rect()))

@@ -1,0 +1,71 @@
+"""Pictures of what lies on the felt: taken once it lies still, and the same to the pixel as what is drawn each time."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from cardtable.app.table.picture import SMOOTH, Still
+
+AREA = QRectF(-30, -40, 60, 80)
+
+
+class Sheet:
+    """Something turned, with a soft edge, that counts how often it is drawn."""
+
+    def __init__(self) -> None:
+        self.still = Still()
+        self.drawn = 0
+        self.colour = QColor("#c04030")
+
+    def draw(self, painter: QPainter, ratio: float) -> None:
+        """A round box."""
+        self.drawn += 1
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colour)
+        painter.drawRoundedRect(AREA.adjusted(4, 4, -4, -4), 9, 9)
+
+    def painted(self, x: float = 61.3, looks: int = 0) -> QImage:
+        """How it looks on black, its middle so far to the right, on a screen of two pixels to one."""
+        image = QImage(300, 300, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(2.0)
+        image.fill(Qt.GlobalColor.black)
+        painter = QPainter(image)
+        painter.setRenderHints(SMOOTH)
+        painter.translate(x, 70.8)
+        painter.rotate(11)
+        self.still.paint(painter, AREA, 2.0, (x, looks), self.draw)
+        painter.end()
+        return image
+
+
+def furthest_apart(one: QImage, other: QImage) -> int:
+    """The greatest difference of any channel of any pixel."""
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return max(abs(a - b) for a, b in pairs)
+
+
+def test_what_lies_still_is_drawn_twice_and_copied_ever_after(qapp: object) -> None:
+    sheet = Sheet()
+    first = sheet.painted()
+    copies = [sheet.painted() for _ in range(3)]
+    assert sheet.drawn == 2
+    assert first.pixelColor(122, 141) == sheet.colour
+    assert max(furthest_apart(first, copy) for copy in copies) <= 2  # rounded once more on the way
+
+
+def test_what_moves_or_changes_is_drawn_as_it_is_now(qapp: object) -> None:
+    sheet = Sheet()
+    for _ in range(3):
+        sheet.painted()
+    moved = sheet.painted(x=80.0)
+    assert furthest_apart(moved, Sheet().painted(x=80.0)) == 0
+    sheet.colour = QColor("#204080")
+    assert sheet.painted(x=80.0, looks=1).pixelColor(160, 141) == sheet.colour
+
+
+def test_nothing_is_kept_of_what_is_forgotten(qapp: object) -> None:
+    sheet = Sheet()
+    for _ in range(3):
+        sheet.painted()
+    sheet.still.forget()
+    sheet.colour = QColor("#204080")
+    assert sheet.painted().pixelColor(122, 141) == sheet.colour
