@@ -181,8 +181,8 @@ def _paint(application: "QApplication", window: "QWidget") -> None:
 
 def frames() -> dict[str, float]:
     """Milliseconds a frame at 1440 x 900, two pixels each way to one: a table of seven with 56 cards, 8 of them moving;
-    and what it takes a painter that only lays down pictures. The two take turns, and what counts is processor time, Qt's
-    helping threads among it: the machine does other things besides.
+    and what it takes a painter that only lays down pictures. The two take turns, and what counts is
+    processor time, Qt's helping threads among it: the machine does other things besides.
 
     The seven bids are swept away while the prize goes to its winner: moving the cards and painting what changed.
     """
@@ -321,6 +321,17 @@ def heartbeat() -> dict[str, float]:
     }
 
 
+def presses() -> dict[str, float]:
+    """Milliseconds of the interface's own time that a click or a key takes, with the painting after it: by what was
+    pressed the median, and as "... worst" the longest."""
+    from tools.presses import Presses
+
+    with TemporaryDirectory() as folder:
+        times = Presses(Path(folder)).times
+    found = {what: statistics.median(taken) for what, taken in times.items()}
+    return {**found, **{f"{what} worst": max(taken) for what, taken in times.items()}}
+
+
 def _rate(play: Callable[[int], None], games: int) -> float:
     play(games // 10)
     best = 0.0
@@ -436,6 +447,11 @@ def main() -> None:
     beat = measure("heartbeat")
     print(f"event loop during a game: blocked {beat['longest_ms']:.0f} ms at the longest (wanted at most 50)", end="; ")
     print(f"999 of 1000 beats within {beat['p999_ms']:.1f} ms")
+    pressed = measure("presses")
+    print("clicks and keys, from the event until it is painted: median and worst (wanted at most 16 ms)")
+    worst = {what.removesuffix(" worst"): taken for what, taken in pressed.items() if what.endswith(" worst")}
+    for what in sorted(worst, key=lambda what: -worst[what]):
+        print(f"  {what}: {pressed[what]:.0f} ms, {worst[what]:.0f} ms")
 
 
 if __name__ == "__main__":

@@ -1,0 +1,96 @@
+"""How long each click and key takes, from the first page through a game of each kind to its review."""
+
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.table import key_repeat_guard
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, new_header
+from tools.driver import any_game
+from tools.stage import NAMES, Stage
+
+_RULES: dict[str, dict[str, object]] = {"war": {"suit_size": 7}, "losers": {"round_limit": 1}}
+"""By game, house rules under which it ends soon."""
+
+
+class Presses:
+    """A person's clicks and keys, each with the time until it is answered on the screen."""
+
+    def __init__(self, folder: Path) -> None:
+        """Plays a game of each kind, with motion; its records are kept in `folder`."""
+        self.times: defaultdict[str, list[float]] = defaultdict(list)
+        """By what was pressed: milliseconds of the interface's own time, with the painting that follows."""
+        key_repeat_guard.UNREAD = key_repeat_guard.APART = 0.0  # nothing is read here before it is answered
+        self._stage = Stage(folder)
+        self._stage.settings.speed = "fast"
+        for place, game in enumerate(SCREENS):
+            self._stage.settle(0.5)
+            self._set_table(game, place)
+            self._play(game)
+            self._look_back(game)
+        self._stage.window.close()
+
+    def _set_table(self, game: str, place: int) -> None:
+        page = self._stage.window.page
+        assert isinstance(page, FirstPage)
+        self._click(f"{game}: the game", page.game_tiles.tiles[place].button)
+        self._stage.settle(0.5)
+        page = self._stage.window.page
+        assert isinstance(page, SeatsPage)
+        self._click(f"{game}: Deal", page.deal_button)
+        people = [SeatName(name, "club" if seat else "human") for seat, name in enumerate(NAMES[:4])]
+        self._stage.window.begin(new_header(GAMES[game], GAMES[game].rules.made(_RULES[game]), tuple(people), 5))
+
+    def _play(self, game: str) -> None:
+        """Looks at two cards, goes from one to another, and gives the bright answer, by mouse and key in turn."""
+        table = any_game(self._stage.window.table)
+        answered = 0
+        while self._stage.window.table is not None:
+            self._stage.until(lambda: table.bright is not None)
+            for button in list(table.buttons.values())[:2]:
+                self._click(f"{game}: a card", button)
+            for key in (Qt.Key.Key_Right, Qt.Key.Key_Left):
+                self._press(f"{game}: an arrow", table.page, key)
+            bright = table.bright
+            assert bright is not None
+            if answered % 2:
+                self._click(f"{game}: {bright.answer.name}", bright)
+            else:
+                self._press(f"{game}: Enter for {bright.answer.name}", table.page, Qt.Key.Key_Return)
+            answered += 1
+
+    def _look_back(self, game: str) -> None:
+        page = self._stage.window.page
+        assert isinstance(page, GameResultPage)
+        self._stage.until(page.review_button.isVisible)
+        self._click(f"{game}: Review", page.review_button)
+        review = self._stage.window.page
+        assert review is not None
+        self._press(f"{game}: Escape from the review", review, Qt.Key.Key_Escape)
+        result = self._stage.window.page
+        assert isinstance(result, GameResultPage)
+        self._timed(f"{game}: Home", result.home.emit)
+
+    def _click(self, what: str, widget: QWidget) -> None:
+        self._timed(what, lambda: QTest.mouseClick(widget, Qt.MouseButton.LeftButton))
+
+    def _press(self, what: str, page: QWidget, key: Qt.Key) -> None:
+        self._timed(what, lambda: QTest.keyClick(page, key))
+
+    def _timed(self, what: str, do: Callable[[], None]) -> None:
+        QApplication.processEvents()
+        start = time.thread_time()
+        do()
+        for _ in range(2):  # what is laid out anew is painted after that
+            QApplication.sendPostedEvents()
+        self.times[what].append(1000 * (time.thread_time() - start))
