@@ -308,7 +308,12 @@ def heartbeat() -> dict[str, float]:
         beats: list[float] = []
         worked: list[float] = []
         timer = QTimer()
-        timer.timeout.connect(lambda: (beats.append(time.perf_counter()), worked.append(time.thread_time())))
+
+        def beat() -> None:
+            beats.append(time.perf_counter())
+            worked.append(time.thread_time())
+
+        timer.timeout.connect(beat)
         table = stage.deal(GAMES["war"], 4, {"suit_size": 7}, "club")
         stage.settle(1.0)  # the page is built and the table top drawn: that is before the game
         timer.start(1)
