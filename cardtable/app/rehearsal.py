@@ -11,6 +11,7 @@ from typing import TypeVar
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.app.after.coming_chart import ComingChart
 from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
@@ -82,6 +83,9 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         while window.table is not None:  # until the result is shown
             until(window.table.page.prompt.press_likely)
         result = look(GameResultPage)
+        place = result.findChild(ComingChart)
+        assert place is not None
+        until(lambda place=place: place.chart)  # type: ignore[misc]
         until(lambda: window.reviewer and window.reviewer.review.judged)
         result.review_button.click()
         look(ReviewPage)

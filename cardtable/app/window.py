@@ -3,14 +3,15 @@
 Only the first page is imported with it; the others, and the engine, come with the first step beyond.
 """
 
+import gc
 from collections.abc import Callable, Generator
 from contextlib import ExitStack
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, QThreadPool, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 from typing_extensions import override
@@ -39,8 +40,6 @@ _LATER = 150
 """Milliseconds after the start for what the first painted screen need not wait for."""
 _BREATH = 900
 """Milliseconds before Enter does anything after a game."""
-_SETTLED = 2000
-"""Milliseconds after which a table has drawn all it needs, and nothing but the game is going on."""
 
 
 class Finished(NamedTuple):
@@ -285,7 +284,6 @@ class MainWindow(QMainWindow):
         page.ended.connect(lambda: self._show_watched(page, path))
         self._show(page)
         page.start()
-        QTimer.singleShot(_SETTLED, self, _fetch_charts)
 
     def _show_watched(self, page: "WatchPage", path: Path) -> None:
         """The result of a game that has been watched to its end."""
@@ -301,6 +299,7 @@ class MainWindow(QMainWindow):
         from cardtable.app.table.page import TablePage
         from cardtable.app.table.presenter import TablePresenter
 
+        _keep_what_is_imported()
         header = session.header
         page = TablePage(header.game.title, self.pixmaps)
         stage = GAMES[header.game.key].stage()
@@ -323,7 +322,6 @@ class MainWindow(QMainWindow):
         self._show(page)
         page.setFocus()
         table.start()
-        QTimer.singleShot(_SETTLED, self, _fetch_charts)
 
     def _show_result(self) -> None:
         from cardtable.app.after.review import Review
@@ -460,6 +458,7 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
 
-def _fetch_charts() -> None:
-    """Imports what the result draws its chart with, in a thread: it takes half a second, and nobody waits now."""
-    QThreadPool.globalInstance().start(lambda: import_module("pyqtgraph"))
+@cache
+def _keep_what_is_imported() -> None:
+    """Spares the modules that a table needs whoever looks for garbage: it would hold up a game for several frames."""
+    gc.freeze()

@@ -647,6 +647,7 @@ def test_long_names_leave_a_chart_in_its_place(
     monkeypatch.setattr("tests.app.test_review.NAMES", tuple("M" * 24 for _ in NAMES))
     window.resize(1024, 700)
     result = ended(qtbot, window, seats=7, suit_size=3)
+    qtbot.waitUntil(lambda: result.findChild(PlotWidget) is not None)
     let_happen()
     plot = result.findChild(PlotWidget)
     assert plot is not None

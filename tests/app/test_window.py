@@ -1,5 +1,6 @@
 """The way through the window: home, seats, table, result, and back; games that were left; files that are broken."""
 
+import sys
 from pathlib import Path
 from threading import get_ident
 
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, Q
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
+from cardtable.app.after import coming_chart
+from cardtable.app.after.coming_chart import ComingChart
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.rules_page import rules_html
@@ -130,17 +133,17 @@ def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) 
     assert isinstance(window.page, TablePage)
 
 
-def test_what_the_result_draws_with_is_fetched_beside_the_game(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_the_result_draws_with_is_fetched_beside_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     fetched: list[tuple[str, bool]] = []
     here = get_ident()
-    monkeypatch.setattr("cardtable.app.window._SETTLED", 0)
-    monkeypatch.setattr("cardtable.app.window.import_module", lambda name: fetched.append((name, get_ident() == here)))
-    seats_page(window)
-    dealt(window)
-    qtbot.waitUntil(lambda: bool(fetched))
+    monkeypatch.delitem(sys.modules, "pyqtgraph", raising=False)
+    monkeypatch.setattr(coming_chart, "import_module", lambda name: fetched.append((name, get_ident() == here)))
+    place = ComingChart(QWidget)
+    qtbot.addWidget(place)
+    assert place.chart is None
+    qtbot.waitUntil(lambda: place.chart is not None)
     assert fetched == [("pyqtgraph", False)]
+    assert place.chart in place.children()
 
 
 def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainWindow) -> None:

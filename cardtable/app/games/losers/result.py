@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from cardtable.app.after.coming_chart import ComingChart
 from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
@@ -35,7 +36,7 @@ class ResultPage(GameResultPage):
             left.addWidget(label)
         left.addStretch(1)
         halves.addLayout(left, 11)
-        halves.addWidget(self._chart(), 10)
+        halves.addWidget(ComingChart(self._chart), 10)
         self.fill(self._teller.ending(course.ended.winners, course.ended.scores), halves)
 
     def _turning_words(self) -> list[QLabel]:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from cardtable.app.after.coming_chart import ComingChart
 from cardtable.app.after.result_page import GameResultPage
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
@@ -86,7 +87,7 @@ class ResultPage(GameResultPage):
             standings.addWidget(seat_row)
         standings.addStretch(1)
         halves.addLayout(standings, 1)
-        halves.addWidget(self._chart(), 1)
+        halves.addWidget(ComingChart(self._chart), 1)
         self.fill(Teller(names, seat).ending(course.ended.winners, course.ended.scores), halves)
 
     def _chart(self) -> QWidget:
