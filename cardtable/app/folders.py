@@ -1,21 +1,56 @@
 """Files that are the user's alone: other people of this machine don't read the hands of her games, nor change them."""
 
 import os
+import re
 from contextlib import suppress
 from pathlib import Path
 from time import time
 
 SUFFIX = ".cardtable"
 """How the name of a record's file ends."""
+RULES_SUFFIX = ".toml"
+"""The same for house rules."""
+LONGEST_NAME = 60
+"""Characters: more bytes than these can have, file systems don't take."""
+_UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
+"""What some file system takes in no name."""
+_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+"""What Windows takes for something else, whatever follows the point."""
 _LEFT_OVER = 60.0
 """Seconds after which what was begun and not finished belongs to somebody who was killed."""
 
 
 def games_path() -> Path:
     """Where this user's games are kept; the folder need not be there yet."""
+    return _data_path() / "games"
+
+
+def rules_path(game: str) -> Path:
+    """Where her own house rules for a game are kept; the folder need not be there yet."""
+    return _data_path() / "rules" / game
+
+
+def _data_path() -> Path:
     from platformdirs import user_data_dir
 
-    return Path(user_data_dir("cardtable", appauthor=False)) / "games"
+    return Path(user_data_dir("cardtable", appauthor=False))
+
+
+def stem_of(name: str, game: str) -> str:
+    """What a file of a game is called, without its ending, that she has given a name. What can't stand in the name of
+    a file is left out; empty where nothing else is there."""
+    stem = " ".join(_UNFIT.sub(" ", name)[:LONGEST_NAME].strip(" .").split())
+    return f"{stem} {game}" if _DEVICES.fullmatch(stem) else stem
+
+
+def unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
+    """A path that no file has yet, with a number where there is one of this name."""
+    path = folder / (stem + suffix)
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem} {number}{suffix}"
+    return path
 
 
 def own_folder(path: Path) -> Path:

@@ -12,18 +12,12 @@ from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.app.folders import SUFFIX, games_path, own_folder
+from cardtable.app.folders import SUFFIX, games_path, own_folder, stem_of, unused
 from cardtable.engine.record import Fault, Header, open_at_once, read_header
 from cardtable.journal import Journal
 
 _TAIL = 4096
 _UNNAMED = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d [a-z]+( \d+)?")
-_UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
-"""What some file system takes in no name."""
-_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
-"""What Windows takes for something else, whatever follows the point."""
-LONGEST_NAME = 60
-"""Characters: more bytes than these can have, file systems don't take."""
 
 
 class SavedGame(NamedTuple):
@@ -62,26 +56,13 @@ def _stem(when: datetime, game: str) -> str:
     return f"{when:%Y-%m-%d %H.%M.%S} {game}"
 
 
-def unused(folder: Path, stem: str) -> Path:
-    """A path that no file has yet, with a number where there is one of this name."""
-    path = folder / (stem + SUFFIX)
-    number = 1
-    while path.exists():
-        number += 1
-        path = folder / f"{stem} {number}{SUFFIX}"
-    return path
-
-
 def rename(game: SavedGame, name: str) -> Path:
     """Gives a game's file a name, or none where that is empty; where it lies now. What can't stand in the name of a
     file is left out.
 
     OSError where it can't be done; InUse, which is one, where the game is open in another window.
     """
-    stem = _UNFIT.sub(" ", name)[:LONGEST_NAME].strip(" .")
-    stem = " ".join(stem.split()) or _stem(game.when, game.header.game.key)
-    if _DEVICES.fullmatch(stem):
-        stem += " " + game.header.game.key
+    stem = stem_of(name, game.header.game.key) or _stem(game.when, game.header.game.key)
     if stem == game.path.stem:
         return game.path
     expect_free(game.path)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import time
 
-from cardtable.app.folders import SUFFIX, games_path, own_folder
+from cardtable.app.folders import SUFFIX, games_path, own_folder, unused
 
 _LEFT_OVER = 86_400.0
 """Seconds after which what lies in the basket was left by a program that was killed, and not by another window."""
@@ -24,7 +24,7 @@ class Wastebasket:
 
     def put(self, path: Path) -> None:
         """Deletes a game; OSError where that can't be done, InUse where it is open in another window."""
-        from cardtable.app.saved_games import expect_free, unused
+        from cardtable.app.saved_games import expect_free
 
         expect_free(path)
         aside = path.rename(unused(own_folder(self._folder), path.stem))
@@ -32,8 +32,6 @@ class Wastebasket:
 
     def take_back(self, path: Path) -> Path:
         """Brings a game back that lay at a path; where it lies now. OSError where it is gone for good."""
-        from cardtable.app.saved_games import unused
-
         held = next((held for held in reversed(self._put_aside) if held[1] == path), None)
         if held is None:
             raise FileNotFoundError(errno.ENOENT, "it is gone for good")

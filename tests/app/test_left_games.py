@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMes
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
+from cardtable.app.folders import LONGEST_NAME
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
@@ -337,7 +338,7 @@ def give_name(page: QWidget, name: str) -> None:
     (dialog,) = page.findChildren(QInputDialog)
     field = dialog.findChild(QLineEdit)
     assert field
-    assert field.maxLength() == saved_games.LONGEST_NAME
+    assert field.maxLength() == LONGEST_NAME
     dialog.setTextValue(name)
     dialog.accept()
 

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtWidgets import QInputDialog, QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
+from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.settings import Settings
 from cardtable.app.wastebasket import Wastebasket
-from cardtable.app.zoom import dress, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.saved_games import SavedGame
@@ -45,19 +45,8 @@ class Upkeep(QObject):
 
     def rename(self, game: "SavedGame") -> None:
         """Asks for the name."""
-        from cardtable.app.saved_games import LONGEST_NAME
-
-        dialog = QInputDialog(self._page)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setWindowTitle(self.tr("Rename"))
-        dialog.setLabelText(self.tr("What this game is to be called; nothing for no name of its own:"))
-        dialog.setTextValue(game.name)
-        dialog.setOkButtonText(self.tr("Rename"))
-        field = dialog.findChild(QLineEdit)
-        assert field
-        field.setMaxLength(LONGEST_NAME)
-        dress(dialog)
-        dialog.resize(round(460 * zoom_of(dialog)), dialog.sizeHint().height())
+        label = self.tr("What this game is to be called; nothing for no name of its own:")
+        dialog = name_dialog(self._page, self.tr("Rename"), label, game.name)
         dialog.textValueSelected.connect(lambda name: self._rename(game, name))
         dialog.open()
 
