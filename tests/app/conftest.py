@@ -2,12 +2,13 @@
 players who think right here."""
 
 from collections.abc import Callable, Iterator
+from math import ceil
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -337,3 +338,32 @@ def random_review(header: Header, seat: int) -> Review:
         moves = match.state.legal(match.state.turn)
         match.submit_code(moves[rng.below(len(moves))])
     return Review(writer.lines)
+
+
+DESIGNED, RIGHT_TO_LEFT, LONGER = "as designed", "right to left", "longer words"
+"""How pages are written."""
+
+
+class Longer(QTranslator):
+    """A language whose texts are 40 % longer than ours."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        """The text, and as much again of short words as makes up the length."""
+        more = ceil(0.4 * len(source))
+        return f"{source} {('onto ' * more)[: more - 1]}".strip()
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Has pages written in a direction, or in words, until the test is over."""
+    longer = Longer()
+
+    def write(how: str) -> None:
+        if how == RIGHT_TO_LEFT:
+            qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        elif how == LONGER:
+            qapp.installTranslator(longer)
+
+    yield write
+    qapp.removeTranslator(longer)
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

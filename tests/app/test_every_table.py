@@ -9,13 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from itertools import combinations
-from math import ceil
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt, QTranslator
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
@@ -35,7 +34,7 @@ from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import SeatName, json_text, new_header, parse_line
 from cardtable.journal import Journal, read, replay
 from cardtable.match import Match
-from tests.app.conftest import NAMES, PIXMAPS, Sit, let_happen
+from tests.app.conftest import DESIGNED, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
 from tests.app.sight import Sight, accessible, kept, lies, picture, sight
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Recorder, play_on, record_of
@@ -456,35 +455,9 @@ def test_whoever_watches_through_a_seat_sees_no_more(
 # --- every size, either direction, longer words ----------------------------------------------------------------------
 
 SIZES = ((1024, 700), (1440, 900), (2560, 1440), (3840, 2160))
-DESIGNED, RIGHT_TO_LEFT, LONGER = "as designed", "right to left", "longer words"
 LOOKS = [*((DESIGNED, size) for size in SIZES), (RIGHT_TO_LEFT, SIZES[0]), (LONGER, SIZES[0])]
 QUESTIONS = 5
 """How many are looked at."""
-
-
-class Longer(QTranslator):
-    """A language whose texts are 40 % longer than ours."""
-
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        """The text, and as much again of short words as makes up the length."""
-        more = ceil(0.4 * len(source))
-        return f"{source} {('onto ' * more)[: more - 1]}".strip()
-
-
-@pytest.fixture
-def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Has tables written in a direction, or in words, until the test is over."""
-    longer = Longer()
-
-    def write(how: str) -> None:
-        if how == RIGHT_TO_LEFT:
-            qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-        elif how == LONGER:
-            qapp.installTranslator(longer)
-
-    yield write
-    qapp.removeTranslator(longer)
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
 
 @pytest.mark.slow
