@@ -337,6 +337,7 @@ def test_text_of_every_scheme_stands_out() -> None:
             assert _contrast(scheme.text, ground) >= 7.0
             assert _contrast(scheme.dim, ground) >= 4.5
         assert _contrast(scheme.accent, scheme.panel) >= 3.0
+        assert _contrast(scheme.wrong, scheme.panel) >= 4.5
     for ground in (palette.FELT_LIGHT, palette.FELT_DARK, palette.PLAQUE):
         assert _contrast(palette.CREAM, ground) >= 4.5
 

@@ -33,7 +33,7 @@ print(state.__file__.endswith(".py"), file=sys.stderr)
 for game in GAMES.values():
     for number, (title, rules) in enumerate(game.presets.values()):
         for seats in range(game.fewest_seats, game.most_seats + 1):
-            if rules.conflict(seats):
+            if rules.conflicts(seats):
                 continue
             players = list(PLAYERS[game.key].values())
             if (seats + number) % 4:

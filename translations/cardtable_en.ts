@@ -43,6 +43,26 @@
         </message>
     </context>
     <context>
+        <name>RuleSets</name>
+        <message numerus="yes">
+            <source>%n files are passed over. The first: {what}</source>
+            <translation>
+                <numerusform>%n files are passed over. The first: {what}</numerusform>
+                <numerusform>%n files are passed over. The first: {what}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatsPage</name>
+        <message numerus="yes">
+            <source>There are %n reasons why these house rules can't stand together: see beside them.</source>
+            <translation>
+                <numerusform>There are %n reasons why these house rules can't stand together: see beside them.</numerusform>
+                <numerusform>There are %n reasons why these house rules can't stand together: see beside them.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>losers</name>
         <message numerus="yes">
             <source>%n trump(s) in hand ({suit})</source>

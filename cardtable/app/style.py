@@ -16,6 +16,7 @@ QWidget { color: $text; }
 QMainWindow, QDialog, QWidget#panel, QWidget#page { background: $panel; }
 QToolTip { background: $field; color: $text; border: 1px solid $line; padding: 4px; }
 QLabel[dim="true"], QLabel:disabled { color: $dim; }
+QLabel[wrong="true"] { color: $wrong; }
 QSpinBox { padding: 5px 2px 5px 8px; }
 QLineEdit, QComboBox { padding: 5px 8px; }
 QLineEdit, QComboBox, QSpinBox { background: $field; border: 1px solid $line; border-radius: 6px;
@@ -37,6 +38,9 @@ QPushButton { background: $field; border: 1px solid $line; border-radius: 8px; p
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 13px; }
 QPushButton:disabled { color: $dim; }
+QPushButton[small="true"] { padding: 3px 10px; }
+QPushButton[small="true"]:focus { padding: 2px 9px; }
+QPushButton::menu-indicator { image: none; width: 0; }
 QTabBar::tab { background: transparent; color: $dim; padding: 10px 4px 8px 4px; margin: 0 10px;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-weight: 600; }
@@ -59,6 +63,7 @@ QScrollBar:horizontal { background: transparent; height: 10px; }
 QScrollBar::handle:horizontal { background: $line; border-radius: 5px; min-width: 30px; }
 QMenu { background: $field; border: 1px solid $line; padding: 4px; }
 QMenu::item { padding: 6px 22px; border-radius: 4px; }
+QMenu::item:disabled { color: $dim; }
 QMenu::item:selected { background: $accent; color: $ink; }
 """
 
@@ -77,6 +82,7 @@ def style_sheet(colours: Scheme, zoom: float) -> str:
         "line": colours.line,
         "field": colours.field,
         "accent": colours.accent,
+        "wrong": colours.wrong,
         "ink": palette.INK if colours.accent.lightness() > 128 else palette.CREAM,
     }
     tone = "light" if colours is palette.LIGHT else "dark"

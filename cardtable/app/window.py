@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from cardtable.app.after.review import Review
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.kept_rules import KeptRules
     from cardtable.app.long_work import LongWork, Work
     from cardtable.app.play.live import LiveGame, ReadGame
     from cardtable.app.table.presenter import TablePresenter
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.wastebasket = Wastebasket()
+        self._kept_rules: dict[str, KeptRules] = {}
         self.session: LiveGame | None = None
         self.table: TablePresenter | None = None
         self._finished: Finished | None = None
@@ -149,12 +151,15 @@ class MainWindow(QMainWindow):
 
     def show_seats(self, game: str) -> None:
         """The page where a table is set."""
+        from cardtable.app.kept_rules import KeptRules
         from cardtable.app.setup.seats_page import SeatsPage
         from cardtable.engine import games
 
         self._end_session()
-        page = SeatsPage(games.GAMES[game], self.pixmaps, self.settings, GAMES[game].fresh_seats)
+        kept_rules = self._kept_rules.setdefault(game, KeptRules(games.GAMES[game]))
+        page = SeatsPage(kept_rules, self.pixmaps, self.settings, GAMES[game].fresh_seats)
         page.start.connect(self.begin)
+        page.failed.connect(self.say)
         page.back.connect(self.show_home)
         self._show(page)
         page.deal_button.setFocus()

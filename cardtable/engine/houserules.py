@@ -115,6 +115,10 @@ def choice(
     return msgspec.Meta(title=label, description=help, extra=extra)
 
 
+NAMED = re.compile(r"\{(\w+)\}")
+"""A rule in a clause of `conflicts`."""
+
+
 class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
     """What every game's house rules can do."""
 
@@ -149,14 +153,15 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
 
     def check(self, seats: int | None = None) -> None:
         """RulesError where the rules can't stand together, or not with so many seats."""
-        problem = self.conflict(seats)
-        if problem:
-            raise RulesError(problem)
+        problems = self.conflicts(seats)
+        if problems:
+            raise RulesError(NAMED.sub(r"\1", problems[0]))
 
-    def conflict(self, seats: int | None) -> str | None:
-        """Why these rules can't stand together, in one clause, or None: for games where not all of them can. `seats`
+    def conflicts(self, seats: int | None) -> list[str]:
+        """Why these rules can't stand together, a clause for each reason: for games where not all of them can. In a
+        clause the names of the rules that it is about stand in braces, so that a form can say it beside them. `seats`
         is None where nobody knows yet how many will sit down."""
-        return None
+        return []
 
     def changed(self) -> dict[str, Any]:
         """What differs from the defaults: the form in which a record holds them."""

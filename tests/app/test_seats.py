@@ -237,7 +237,7 @@ def test_tab_goes_down_the_page_and_enter_deals(qtbot: QtBot, window: MainWindow
     page.add_bot()
     let_happen()
     youth(page).show_order(page.rows[::-1])
-    order = [*page.rows[-1].stops, page.add_button, *youth(page).stops, page.form.preset_box]
+    order = [*page.rows[-1].stops, page.add_button, *youth(page).stops, page.rule_sets.box]
     wanted = [stop for stop in order if stop.isEnabled()]
     wanted[0].setFocus()
     reached = []
@@ -309,7 +309,7 @@ def test_rules_in_conflict_are_told_and_cannot_be_dealt(window: MainWindow, page
     assert page.problem.text() == ""
     assert page.deal_button.isEnabled()
     page.form.show_rules(LosersRules())
-    assert page.form.preset_box.currentData() == "classic"
+    assert page.rule_sets.box.currentData() == "classic"
 
 
 # --- defaults that are formulas --------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ def test_rules_in_conflict_are_told_and_cannot_be_dealt(window: MainWindow, page
 @pytest.fixture
 def form(qtbot: QtBot) -> RulesForm:
     """The toy game's rules, in which as many hands are played as there are players, unless somebody says otherwise."""
-    made = RulesForm(ToyRules, {"classic": ("As it was written", ToyRules()), "five": ("Five", ToyRules(hands=5))})
+    made = RulesForm(ToyRules)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -329,9 +329,9 @@ def hands(form: RulesForm) -> QSpinBox:
     return named(form, QSpinBox, ToyRules.rule("hands").label)
 
 
-def as_usual(form: RulesForm) -> QPushButton:
+def reset(form: RulesForm) -> QPushButton:
     """The button that gives that rule back to its formula."""
-    return named(form, QPushButton, f"{hands(form).accessibleName()}: As usual")
+    return named(form, QPushButton, f"{hands(form).accessibleName()}: Reset")
 
 
 def test_a_formula_shows_what_it_gives_and_sets_nothing(form: RulesForm) -> None:
@@ -342,7 +342,7 @@ def test_a_formula_shows_what_it_gives_and_sets_nothing(form: RulesForm) -> None
     named(form, QSpinBox, ToyRules.rule("most").label).setValue(9)
     assert hands(form).value() == 2
     assert form.rules.changed() == {"most": 9}
-    assert not as_usual(form).isVisible()
+    assert not reset(form).isVisible()
 
 
 def test_what_the_person_sets_stays_until_she_gives_it_back(form: RulesForm) -> None:
@@ -350,17 +350,14 @@ def test_what_the_person_sets_stays_until_she_gives_it_back(form: RulesForm) -> 
     hands(form).setValue(4)
     form.show_seats(5)
     assert (hands(form).value(), form.rules.changed()) == (4, {"hands": 4})
-    assert form.preset_box.currentData() == ""
-    as_usual(form).click()
+    reset(form).click()
     assert (hands(form).value(), form.rules.changed()) == (5, {})
-    assert form.preset_box.currentData() == "classic"
 
 
 def test_rules_that_set_what_a_formula_would_give_keep_it_set(form: RulesForm) -> None:
     form.show_rules(ToyRules(hands=5))
     form.show_seats(4)
     assert (hands(form).value(), form.rules) == (5, ToyRules(hands=5))
-    assert form.preset_box.currentData() == "five"
     form.show_rules(ToyRules())
     assert (hands(form).value(), form.rules) == (4, ToyRules())
 

@@ -295,13 +295,13 @@ def test_the_form_dims_rules_without_effect_and_says_why(window: MainWindow) -> 
 
 
 def test_the_form_names_the_preset_that_it_shows(window: MainWindow) -> None:
-    form = seats_page(window).form
+    page = seats_page(window)
     for key, (_, rules) in PRESETS.items():
-        form.show_rules(rules)
-        assert form.preset_box.currentData() == key
-        assert form.rules == rules
-    form.show_rules(WarRules(suit_size=9))
-    assert form.preset_box.currentData() == ""
+        page.form.show_rules(rules)
+        assert page.rule_sets.box.currentData() == key
+        assert page.form.rules == rules
+    page.form.show_rules(WarRules(suit_size=9))
+    assert page.rule_sets.box.currentData() == ""
 
 
 def check(dialog: SettingsDialog, name: str) -> None:

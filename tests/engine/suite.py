@@ -61,7 +61,7 @@ def tables(draw: st.DrawFn, game: AnyGame) -> Table:
     """A table of any size under any house rules."""
     rules = draw(house_rules(game.rules))
     seats = draw(st.integers(game.fewest_seats, game.most_seats))
-    assume(rules.conflict(seats) is None)
+    assume(not rules.conflicts(seats))
     return Table(game, rules, seats, draw(st.integers(0, 1 << 32)))
 
 

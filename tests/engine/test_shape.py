@@ -218,15 +218,22 @@ def test_a_default_that_is_a_formula(toy: ToyGame) -> None:
 
 
 def test_rules_that_can_not_stand_together(toy: ToyGame) -> None:
-    with pytest.raises(RulesError, match="nine hands take numbers above 1"):
+    with pytest.raises(RulesError, match="with hands at 9 most is above 1"):
         ToyRules.made({"hands": 9, "most": 1})
-    with pytest.raises(RulesError, match="nine hands take numbers above 1"):
+    with pytest.raises(RulesError, match="with hands at 9 most is above 1"):
         read_rules(ToyRules, "toy", b"hands = 9\nmost = 1\n").check()
     assert ToyRules.made({"hands": 7}).hands == 7
     with pytest.raises(RulesError, match="hands are at most twice the seats"):
         new_header(toy, ToyRules(hands=7), (SeatName(),) * 3, None)
     with pytest.raises(ValueError, match="1: hands are at most twice the seats"):
         read_header(1, json.dumps({**HEADER, "rules": {"hands": 7}}).encode())
+
+
+def test_of_several_conflicts_the_first_is_told_where_one_is_enough() -> None:
+    rules = ToyRules(hands=9, most=1)
+    assert rules.conflicts(3) == ["with {hands} at 9 {most} is above 1", "{hands} are at most twice the seats"]
+    with pytest.raises(RulesError, match=r"^with hands at 9 most is above 1$"):
+        rules.check(3)
 
 
 def test_a_move_with_more_values_than_can_be_listed(toy: ToyGame) -> None:

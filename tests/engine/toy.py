@@ -44,10 +44,13 @@ class ToyRules(HouseRules, frozen=True, kw_only=True):
     def own_hands(self, seats: int) -> int:
         return self.hands or (seats if self.most > 9 else 2)
 
-    def conflict(self, seats: int | None) -> str | None:
+    def conflicts(self, seats: int | None) -> list[str]:
+        found = []
         if self.hands == 9 and self.most == 1:
-            return "nine hands take numbers above 1"
-        return "hands are at most twice the seats" if seats and self.own_hands(seats) > 2 * seats else None
+            found.append("with {hands} at 9 {most} is above 1")
+        if seats and self.own_hands(seats) > 2 * seats:
+            found.append("{hands} are at most twice the seats")
+        return found
 
 
 class Deal(ChanceLine, frozen=True, tag="deal"):

@@ -48,6 +48,8 @@ class Scheme:
     """Behind what can be typed in or chosen."""
     accent: QColor
     """Marks the chosen tab and the likely answer; 3 : 1 on `panel`."""
+    wrong: QColor
+    """For text that says what can't be; 4.5 : 1 on `panel`."""
 
 
 DARK = Scheme(
@@ -57,6 +59,7 @@ DARK = Scheme(
     line=QColor("#2E3941"),
     field=QColor("#212B33"),
     accent=BRASS,
+    wrong=QColor("#EE8B74"),
 )
 LIGHT = Scheme(
     panel=QColor("#F6F0E3"),
@@ -65,6 +68,7 @@ LIGHT = Scheme(
     line=QColor("#D8CDB8"),
     field=QColor("#FFFDF7"),
     accent=QColor("#96661A"),
+    wrong=QColor("#B03427"),
 )
 
 

@@ -5,24 +5,25 @@ from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.kept_rules import KeptRules
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
+from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import dress
 from cardtable.bots.players import PLAYERS
-from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import Header, SeatName, new_header, with_own
 
@@ -37,22 +38,27 @@ class SeatsPage(Backdrop):
     start = Signal(object)
     """A header, ready to be played."""
     back = Signal()
+    failed = Signal(str)
+    """Something could not be done: one sentence that must be read."""
 
-    def __init__(self, game: AnyGame, pixmaps: Pixmaps, settings: Settings, fresh_seats: int = 2) -> None:
+    def __init__(self, kept_rules: KeptRules, pixmaps: Pixmaps, settings: Settings, fresh_seats: int = 2) -> None:
         """`fresh_seats` is how many sit at a table that was never set here."""
         super().__init__(pixmaps)
-        self.game = game
+        game = self.game = kept_rules.game
         self._fresh_seats = fresh_seats
         self._settings = settings
         self._players = list(PLAYERS[game.key])
         self.rows: list[SeatRow] = []
-        self.form = RulesForm(game.rules, game.presets)
+        self.form = RulesForm(game.rules)
+        self.rule_sets = RuleSets(kept_rules)
         self.age_order = AgeOrder(pixmaps) if _YOUTH in game.own_keys else None
         """Where the game asks for it."""
         self._sheet = Sheet(self)
         self._build()
         self._restore()
         self.form.changed.connect(self._judge)
+        self.rule_sets.chosen.connect(self.form.show_rules)
+        self.rule_sets.failed.connect(self.failed)
         self._count()
 
     def _build(self) -> None:
@@ -116,7 +122,18 @@ class SeatsPage(Backdrop):
     def _rules_half(self) -> QVBoxLayout:
         half = QVBoxLayout()
         half.setSpacing(10)
-        half.addWidget(self._heading(self.tr("House rules")))
+        self.reset_button = QPushButton(self.tr("Reset all"))
+        self.reset_button.setFont(sans(12))
+        self.reset_button.setProperty("small", True)
+        self.reset_button.setAutoDefault(True)
+        self.reset_button.setToolTip(self.tr("All house rules as they were written"))
+        self.reset_button.setAccessibleDescription(self.reset_button.toolTip())
+        self.reset_button.clicked.connect(lambda: self.form.show_rules(self.game.rules()))
+        head = QHBoxLayout()
+        head.addWidget(self._heading(self.tr("House rules")), 1)
+        head.addWidget(self.reset_button)
+        half.addLayout(head)
+        half.addWidget(self.rule_sets)
         self.form.setContentsMargins(0, 0, 12, 0)
         half.addWidget(scrolling(self.form), 1)
         return half
@@ -162,14 +179,24 @@ class SeatsPage(Backdrop):
         """Tab goes down the seats, then through youth and house rules, then to the buttons below."""
         stops = [stop for row in self.rows for stop in row.stops] + [self.add_button]
         stops += self.age_order.stops if self.age_order else []
-        for one, following in pairwise([*stops, *self.form.stops, self.back_button, self.deal_button]):
+        stops += [self.reset_button, *self.rule_sets.stops, *self.form.stops]
+        for one, following in pairwise([*stops, self.back_button, self.deal_button]):
             QWidget.setTabOrder(one, following)
 
     def _judge(self) -> None:
         """Asks what these rules need to know; says why there can be no game, where they don't stand together."""
         if self.age_order:
             self.age_order.setVisible(self.game.heeds(_YOUTH, self.form.held))
-        problem = self.form.problem(len(self.rows))
+        self.rule_sets.show_rules(self.form.held)
+        self.reset_button.setEnabled(bool(self.form.held.changed()))
+        problems = self.form.problems
+        count = len(problems)
+        several = self.tr(
+            "There are %n reasons why these house rules can't stand together: see beside them.", "", count
+        )
+        problem = several if count > 1 else "".join(problems)
+        if problem and problem != self.problem.text() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, problem))
         self.problem.setText(problem)
         self.problem.setAccessibleName(problem)
         self.deal_button.setEnabled(not problem)
@@ -207,7 +234,7 @@ class SeatsPage(Backdrop):
 
     def deal(self) -> None:
         """Starts the game, and remembers the table."""
-        if self.form.problem(len(self.rows)):
+        if self.form.problems:
             return
         self._settings.name = self.rows[0].name.text().strip()
         seats = [[row.name.text(), row.player.currentData(), row.emblem] for row in self.rows]

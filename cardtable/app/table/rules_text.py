@@ -4,6 +4,7 @@ from html import escape
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.parts.rule_words import value_words
 from cardtable.engine.houserules import HouseRules
 
 translate = QCoreApplication.translate
@@ -25,13 +26,7 @@ def changed_rules(rules: HouseRules) -> list[str]:
         value = rules.value(rule)
         if value == rule.default or not rules.matters(rule):
             continue
-        if rule.choices:
-            said = rule.choice_labels[rule.choices.index(str(value))]
-        elif isinstance(value, bool):
-            said = translate("table", "yes") if value else translate("table", "no")
-        else:
-            said = str(value)
-        changes.append(f"{rule.label}: {said}")
+        changes.append(f"{rule.label}: {value_words(rule, value)}")
     return changes
 
 

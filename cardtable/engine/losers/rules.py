@@ -83,11 +83,11 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
         ),
     ] = 0
 
-    def conflict(self, seats: int | None) -> str | None:
+    def conflicts(self, seats: int | None) -> list[str]:
         """Where nothing scores, only a limit ends the match."""
-        if not (_scores(self) or self.round_limit):
-            return "with trump_points, three_points and four_points all 0 a match needs a round_limit to end"
-        return None
+        if _scores(self) or self.round_limit:
+            return []
+        return ["with {trump_points}, {three_points} and {four_points} all 0 a match needs a {round_limit} to end"]
 
 
 PRESETS = {

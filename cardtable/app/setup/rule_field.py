@@ -1,0 +1,170 @@
+"""One house rule on a form: its label, a field made from its declaration, and what is to be said of it."""
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.parts.rule_words import usual_words
+from cardtable.engine.houserules import HouseRule
+
+translate = QCoreApplication.translate
+
+_LINES = 2
+"""Of the grid, for one rule."""
+
+
+class RuleField(QObject):
+    """Takes its place in the grid of a form."""
+
+    edited = Signal()
+    """The person has set another value."""
+    given_back = Signal()
+    """The author's value is wanted."""
+
+    def __init__(self, rule: HouseRule, grid: QGridLayout, place: int, parent: QWidget) -> None:
+        """`place` is its number in the form."""
+        super().__init__(parent)
+        self.rule = rule
+        self._quiet = False
+        self._state: tuple[bool, bool, list[str]] | None = None
+        self._usual = translate("rules", "As it was written: {what}.").replace("{what}", usual_words(rule))
+        self.field = self._make_field()
+        self.field.setToolTip(rule.help)
+        self.field.setAccessibleName(rule.label)
+        self.label = QLabel(rule.label)
+        self.label.setToolTip(rule.help)
+        self.label.setBuddy(self.field)
+        self.mark = Mark()
+        self.mark.setToolTip(self._usual)
+        self.wrong = self._small_label("wrong")
+        self.note = self._small_label("dim")
+        self.reset = QPushButton(translate("rules", "Reset"))
+        self.reset.setFont(sans(12))
+        self.reset.setProperty("small", True)
+        self.reset.setAutoDefault(True)
+        self.reset.setToolTip(self._usual)
+        self.reset.setAccessibleName(f"{rule.label}: {self.reset.text()}")
+        self.reset.setAccessibleDescription(self._usual)
+        self.reset.clicked.connect(self._give_back)
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.label)
+        head.addWidget(self.mark)
+        head.addStretch(1)
+        grid.addLayout(head, place * _LINES, 0)
+        grid.addWidget(self.field, place * _LINES, 1)
+        said = QVBoxLayout()
+        said.setSpacing(2)
+        said.addWidget(self.wrong)
+        said.addWidget(self.note)
+        foot = QHBoxLayout()
+        foot.setSpacing(14)
+        foot.addLayout(said, 1)
+        foot.addWidget(self.reset)
+        grid.addLayout(foot, place * _LINES + 1, 0, 1, 2)
+
+    @staticmethod
+    def _small_label(look: str) -> QLabel:
+        label = QLabel()
+        label.setFont(sans(12))
+        label.setProperty(look, True)
+        label.setWordWrap(True)
+        return label
+
+    def _make_field(self) -> QWidget:
+        rule = self.rule
+        if rule.kind == "choice":
+            box = QComboBox()
+            for value, words in zip(rule.choices, rule.choice_labels, strict=True):
+                box.addItem(words, value)
+            box.currentIndexChanged.connect(self._edited)
+            return box
+        if rule.kind == "switch":
+            check = QCheckBox()
+            check.toggled.connect(self._edited)
+            return check
+        spin = QSpinBox()
+        spin.setRange(rule.low, rule.high)
+        spin.setSpecialValueText(rule.lowest)
+        spin.setAlignment(Qt.AlignmentFlag.AlignRight)
+        spin.valueChanged.connect(self._edited)
+        return spin
+
+    @property
+    def value(self) -> int | bool | str:
+        """What the field shows."""
+        if isinstance(self.field, QComboBox):
+            return str(self.field.currentData())
+        if isinstance(self.field, QCheckBox):
+            return self.field.isChecked()
+        assert isinstance(self.field, QSpinBox)
+        return self.field.value()
+
+    def show_value(self, value: int | bool | str) -> None:
+        """Sets the field; nobody is told."""
+        self._quiet = True
+        if isinstance(self.field, QComboBox):
+            self.field.setCurrentIndex(self.field.findData(value))
+        elif isinstance(self.field, QCheckBox):
+            self.field.setChecked(bool(value))
+        elif isinstance(self.field, QSpinBox) and self.field.value() != value:  # else what is typed would be new
+            self.field.setValue(int(value))
+        self._quiet = False
+
+    def show_state(self, matters: bool, changed: bool, problems: list[str]) -> None:
+        """Whether the rule has an effect, and whether it differs from the author's; why it can't stand beside others,
+        in sentences."""
+        if (matters, changed, problems) == self._state:  # to dress widgets anew takes a while
+            return
+        self._state = (matters, changed, problems)
+        rule = self.rule
+        said = []
+        if rule.when and not matters:
+            said.append(translate("rules", "It matters only {when}.").replace("{when}", rule.when.words))
+        if changed or rule.formula:
+            said.append(self._usual)
+        self.field.setEnabled(matters)
+        self.label.setEnabled(matters)
+        self.mark.setVisible(changed)
+        self.reset.setVisible(changed)
+        for label, words in ((self.note, " ".join(said)), (self.wrong, " ".join(problems))):
+            label.setText(words)
+            label.setVisible(bool(words))
+        told = [rule.help, *([translate("rules", "Changed.")] if changed else []), *said, *problems]
+        self.field.setAccessibleDescription(" ".join(told))
+
+    def _edited(self) -> None:
+        if not self._quiet:
+            self.edited.emit()
+
+    def _give_back(self) -> None:
+        self.field.setFocus()  # the button goes
+        self.given_back.emit()
+
+
+class Mark(QWidget):
+    """A brass dot beside the label of a rule that is not the author's."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(8, 8)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().link())
+        painter.drawEllipse(self.rect())

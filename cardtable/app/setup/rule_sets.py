@@ -1,0 +1,273 @@
+"""Sets of house rules to choose from: the game's own, and those that the person keeps, brings and takes along."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSaveFile, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.folders import RULES_SUFFIX
+from cardtable.app.kept_rules import Broken, KeptRules, KeptSet, read_set
+from cardtable.app.long_work import LongWork
+from cardtable.app.parts.name_dialog import name_dialog
+from cardtable.app.parts.widgets import tip_of
+from cardtable.engine.houserules import HouseRules, RulesError, rules_file
+
+
+class RuleSets(QWidget):
+    """Tells which set the rules are, and changes them to another."""
+
+    chosen = Signal(object)
+    """The rules of a set."""
+    failed = Signal(str)
+    """Why something could not be done, in one sentence."""
+
+    def __init__(self, kept: KeptRules) -> None:
+        super().__init__()
+        self._kept = kept
+        self._game = kept.game
+        self._sets: list[KeptSet] = []
+        self._rules: HouseRules = self._game.rules()
+        self._last = ""  # the key of the set that was chosen last
+        self._work: LongWork | None = None
+        self.box = QComboBox()
+        self.box.setAccessibleName(self.tr("House rules"))
+        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box.setMinimumContentsLength(8)
+        self.box.activated.connect(self._choose)
+        self.save_button = QPushButton(self.tr("Save …"))
+        self.save_button.setAutoDefault(True)
+        self.save_button.setToolTip(self.tr("Keep these house rules under a name"))
+        self.save_button.clicked.connect(self._ask_for_name)
+        self.more_button = QPushButton(self.tr("More …"))
+        self.more_button.setAutoDefault(True)
+        self.more_button.setToolTip(self.tr("Rename, delete, import, export"))
+        self.more_button.setAccessibleDescription(self.more_button.toolTip())
+        self.menu = QMenu(self)
+        self.more_button.setMenu(self.menu)
+        self.rename_action = self.menu.addAction(self.tr("Rename …"), self._ask_for_other_name)
+        self.delete_action = self.menu.addAction(self.tr("Delete"), self._delete)
+        self.undo_action = self.menu.addAction(self.tr("Undo"), self._undo)
+        self.menu.addSeparator()
+        self.menu.addAction(self.tr("Import …"), self._ask_for_file)
+        self.export_action = self.menu.addAction(self.tr("Export …"), self._ask_where_to)
+        self.broken = QLabel()
+        self.broken.setFont(sans(12))
+        self.broken.setProperty("wrong", True)
+        self.broken.setWordWrap(True)
+        self.broken.setMinimumWidth(1)  # long words in it don't widen the page
+        self.broken.setTextFormat(Qt.TextFormat.PlainText)  # it quotes files
+        self.broken.hide()
+        row = QHBoxLayout()
+        row.addWidget(self.box, 1)
+        row.addWidget(self.save_button)
+        row.addWidget(self.more_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row)
+        column.addWidget(self.broken)
+        self._list()
+        self.look()
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [self.box, self.save_button, self.more_button]
+
+    def show_rules(self, rules: HouseRules) -> None:
+        """These rules hold now: says which set they are."""
+        self._rules = rules
+        known = [key for key, (_, preset) in self._game.presets.items() if preset == rules]
+        known += [kept.path.name for kept in self._sets if kept.rules == rules]
+        key = self._last if self._last in known else known[0] if known else ""
+        self.box.setCurrentIndex(self.box.findData(key))
+        mine = self._mine
+        where = f"{mine.path}" if mine else ""
+        self.box.setToolTip(tip_of(where))
+        self.box.setAccessibleDescription(where)
+        fits = not rules.conflicts(None)
+        self.save_button.setEnabled(fits)
+        self.export_action.setEnabled(fits)
+        self.rename_action.setEnabled(mine is not None)
+        self.delete_action.setEnabled(mine is not None)
+        lost = self._kept.lost
+        self.undo_action.setEnabled(bool(lost))
+        self.undo_action.setText(
+            self.tr("Undo: “{name}”").replace("{name}", lost.replace("&", "&&")) if lost else self.tr("Undo")
+        )
+
+    def look(self) -> None:
+        """Looks anew at what is kept."""
+        if self._work is not None:
+            self._work.cancel()
+        work = self._work = LongWork(self._kept.looking(), self)
+        work.ended.connect(self._looked)
+        work.done.connect(lambda found: self._show_kept(*found))
+        work.start_aside()
+
+    def _looked(self) -> None:
+        self._work = None
+
+    def _show_kept(self, sets: list[KeptSet], broken: list[Broken]) -> None:
+        self._sets = sets
+        self.broken.setVisible(bool(broken))
+        if broken:
+            text = self.tr("Passed over: {what}")
+            if len(broken) > 1:
+                text = self.tr("%n files are passed over. The first: {what}", "", len(broken))
+            self.broken.setText(text.replace("{what}", self._fault(*broken[0])))
+        self._list()
+
+    def _list(self) -> None:
+        """Writes the sets into the box."""
+        self.box.clear()
+        for key, (title, _) in self._game.presets.items():
+            self.box.addItem(title, key)
+        if self._sets:
+            self.box.insertSeparator(self.box.count())
+        for kept in self._sets:
+            self.box.addItem(kept.name, kept.path.name)
+        self.box.insertSeparator(self.box.count())
+        self.box.addItem(self.tr("Our own, not saved"), "")
+        self.show_rules(self._rules)
+
+    @property
+    def _mine(self) -> KeptSet | None:
+        """The set that is chosen, where it is one that she keeps."""
+        return next((kept for kept in self._sets if kept.path.name == self.box.currentData()), None)
+
+    def _choose(self) -> None:
+        key = self.box.currentData()
+        mine = self._mine
+        if mine:
+            rules = mine.rules
+        elif key:
+            rules = self._game.presets[key][1]
+        else:
+            rules = self._rules  # the box goes back to what they are
+        self._last = key
+        self.show_rules(rules)
+        self.chosen.emit(rules)
+
+    # --- what is kept --------------------------------------------------------------------------------------------
+
+    def _ask_for_name(self) -> None:
+        """Asks under which name to keep these rules; one that there is already is written over, which can be undone."""
+        last = next((kept.name for kept in self._sets if kept.path.name == self._last), "")
+        label = self.tr("What these house rules are to be called:")
+        dialog = name_dialog(self, self.tr("Save"), label, last)
+
+        def show_name(name: str) -> None:
+            taken = any(kept.name.casefold() == name.strip().casefold() for kept in self._sets)
+            dialog.setOkButtonText(self.tr("Replace") if taken else self.tr("Save"))
+            _allow(dialog, bool(name.strip()))
+
+        dialog.textValueChanged.connect(show_name)
+        show_name(last)
+        dialog.textValueSelected.connect(self._save)
+        dialog.open()
+
+    def _save(self, name: str) -> None:
+        self._try(lambda: self._kept.keep(name, self._rules), self.tr("The house rules can't be saved: {why}."))
+
+    def _ask_for_other_name(self) -> None:
+        mine = self._mine
+        if mine is None:
+            return
+        label = self.tr("What these house rules are to be called:")
+        dialog = name_dialog(self, self.tr("Rename"), label, mine.name)
+        dialog.textValueChanged.connect(lambda name: _allow(dialog, bool(name.strip())))
+        dialog.textValueSelected.connect(lambda name: self._rename(mine, name))
+        dialog.open()
+
+    def _rename(self, mine: KeptSet, name: str) -> None:
+        self._try(lambda: self._kept.rename(mine.path, name), self.tr("They keep their name: {why}."))
+
+    def _delete(self) -> None:
+        """Deletes the set at once: it can be had back. The rules stay as they are."""
+        mine = self._mine
+        if mine is not None:
+            self._try(lambda: self._kept.delete(mine.path), self.tr("They can't be deleted: {why}."))
+
+    def _undo(self) -> None:
+        self._try(self._kept.take_back, self.tr("They can't be had back: {why}."))
+
+    def _try(self, step: Callable[[], Path | None], sentence: str) -> None:
+        """Does something with the files; the set whose path it gives is the one that was chosen last."""
+        try:
+            path = step()
+            if path is not None:
+                self._last = path.name
+        except OSError as error:
+            self.failed.emit(sentence.replace("{why}", error.strerror or f"{error}"))
+        self.look()
+
+    # --- files from elsewhere ------------------------------------------------------------------------------------
+
+    def _ask_for_file(self) -> None:
+        dialog = self._file_dialog(self.tr("Import house rules"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
+        dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
+        dialog.open()
+
+    def import_file(self, path: Path) -> None:
+        """Keeps the rules in a file too, and has them hold."""
+        try:
+            found = read_set(path, self._game)
+        except (OSError, RulesError) as error:
+            self.failed.emit(self._fault(path, error))
+            return
+        self._try(lambda: self._kept.add(found), self.tr("The house rules can't be saved: {why}."))
+        self.chosen.emit(found.rules)
+
+    def _ask_where_to(self) -> None:
+        dialog = self._file_dialog(self.tr("Export house rules"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(RULES_SUFFIX[1:])
+        mine = self._mine
+        dialog.selectFile((mine.name if mine else self._game.key) + RULES_SUFFIX)
+        dialog.fileSelected.connect(lambda name: self.export_file(Path(name)))
+        dialog.open()
+
+    def export_file(self, path: Path) -> None:
+        """Writes the rules as they are set into a file, whole or not at all."""
+        file = QSaveFile(f"{path}")
+        text = rules_file(self._game.key, self._rules).encode()
+        if not (file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(text) == len(text) and file.commit()):
+            sentence = self.tr("{file} can't be written: {why}.").replace("{file}", path.name)
+            self.failed.emit(sentence.replace("{why}", file.errorString()))
+
+    def _file_dialog(self, title: str) -> QFileDialog:
+        dialog = QFileDialog(self, title)
+        dialog.setNameFilters([self.tr("House rules") + f" (*{RULES_SUFFIX})", self.tr("All files") + " (*)"])
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return dialog
+
+    def _fault(self, path: Path, error: OSError | RulesError) -> str:
+        """What is wrong with a file, in a sentence."""
+        text, what = self.tr("{file}: {what}."), f"{error}"
+        if isinstance(error, OSError):
+            what = error.strerror or what
+        elif error.line:
+            text = self.tr("{file}, line {line}: {what}.").replace("{line}", f"{error.line}")
+        return text.replace("{file}", path.name).replace("{what}", what)
+
+
+def _allow(dialog: QInputDialog, allowed: bool) -> None:
+    """Whether a dialog's answer is one."""
+    buttons = dialog.findChild(QDialogButtonBox)
+    assert buttons
+    buttons.button(QDialogButtonBox.StandardButton.Ok).setEnabled(allowed)
