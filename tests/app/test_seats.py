@@ -212,7 +212,7 @@ def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow, monke
     seats = tuple(SeatName(name, player) for name, player in (("A", "human"), ("B", "random"), ("C", "random")))
     header = with_own(new_header(page.game, LosersRules(), seats, 1), {"youngest_first": [2, 1, 0]})
     course = Course(3, 50)
-    window._finished = Finished(header, [0, 1, 2], 0, course, Review(ViewWriter(header, 0).lines), Path())
+    window._finished = Finished(header, [0, 1, 2], 0, course, {0: Review(ViewWriter(header, 0).lines)}, Path())
     begun: list[Header] = []
     monkeypatch.setattr(window, "begin", begun.append)
     window._again()
@@ -237,7 +237,7 @@ def test_tab_goes_down_the_page_and_enter_deals(qtbot: QtBot, window: MainWindow
     page.add_bot()
     let_happen()
     youth(page).show_order(page.rows[::-1])
-    order = [*page.rows[-1].stops, page.add_button, *youth(page).stops, page.form.preset_box]
+    order = [*page.rows[-1].stops, page.add_button, page.shuffle_button, *youth(page).stops, page.form.preset_box]
     wanted = [stop for stop in order if stop.isEnabled()]
     wanted[0].setFocus()
     reached = []

@@ -1,13 +1,16 @@
-"""One seat of a table that is being set: emblem, name, who plays it."""
+"""One seat of a table that is being set: emblem, name, who plays it; and what it is put elsewhere by."""
 
-from PySide6.QtCore import QSize, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.play.live import HUMAN
+from cardtable.app.setup.grip import Grip
 from cardtable.app.zoom import zoom_of
 
 _LONGEST_NAME = 24
@@ -20,13 +23,18 @@ class SeatRow(QWidget):
 
     removed = Signal()
     changed = Signal()
-    """Another name or emblem."""
+    """Another name, emblem or player."""
 
-    def __init__(self, pixmaps: Pixmaps, players: list[str], human: bool, name: str, emblem: int) -> None:
+    def __init__(
+        self, pixmaps: Pixmaps, players: Sequence[str], player: str, name: str, emblem: int, known: Sequence[str]
+    ) -> None:
+        """`player` is a person or one of `players`; `known` are people who have played here before, offered by name."""
         super().__init__()
         self._pixmaps = pixmaps
-        self.human = human
+        self._known = QCompleter(list(known), self)
+        self._known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.emblem = emblem
+        self.grip = Grip()
         self.emblem_button = QPushButton()
         self.emblem_button.setFixedSize(42, 42)
         self.emblem_button.setFlat(True)
@@ -39,31 +47,36 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name"))
         self.player = QComboBox()
         self.player.setAccessibleName(self.tr("Played by"))
-        for key in [HUMAN] if human else players:
+        for key in (HUMAN, *players):
             self.player.addItem(self._title(key), key)
-        self.player.setCurrentIndex(max(0, self.player.count() - 2))  # one who can be beaten, and not by anybody
-        self.player.setEnabled(not human)
+        self.player.setCurrentIndex(max(0, self.player.findData(player)))
+        self.player.currentIndexChanged.connect(self._changed)
         self.remove = QPushButton("✕")
         self.remove.setFixedWidth(42)
         self.remove.setAutoDefault(True)
         self.remove.setToolTip(self.tr("Take this seat away"))
         self.remove.setAccessibleName(self.tr("Take this seat away"))
         self.remove.clicked.connect(self.removed)
-        if human:
-            self.remove.setVisible(False)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.grip)
         row.addWidget(self.emblem_button)
         row.addWidget(self.name, 3)
         row.addWidget(self.player, 2)
         row.addWidget(self.remove)
-        self.name.textChanged.connect(self.changed)
+        self.name.textChanged.connect(self._changed)
         self.show_emblem(emblem)
+        self._changed()
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits there."""
+        return bool(self.player.currentData() == HUMAN)
 
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes through, in order."""
-        return [self.emblem_button, self.name, self.player, self.remove]
+        return [self.grip, self.emblem_button, self.name, self.player, self.remove]
 
     @property
     def called(self) -> str:
@@ -85,9 +98,14 @@ class SeatRow(QWidget):
         self.emblem_button.setIconSize(QSize(wide, wide))
         self.emblem_button.setIcon(QIcon(picture))
 
+    def _changed(self) -> None:
+        self.name.setCompleter(self._known if self.is_person else None)  # type: ignore[arg-type]
+        self.grip.setAccessibleName(self.tr("The seat of {name}").replace("{name}", self.called))
+        self.changed.emit()
+
     def _title(self, player: str) -> str:
         return {
-            HUMAN: self.tr("you"),
+            HUMAN: self.tr("a person"),
             "random": self.tr("random: any card at all"),
             "beginner": self.tr("beginner: has habits"),
             "club": self.tr("club player: thinks"),
