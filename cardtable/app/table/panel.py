@@ -97,11 +97,23 @@ class SidePanel(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
             button.setFont(sans(13))
             head.addWidget(button)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
+        self.cover_button = QPushButton(self.tr("Cover my cards"))
+        """Where several people look at this screen, and hers are open."""
+        self.cover_button.setToolTip("F9")
+        self.cover_button.setAutoDefault(True)
+        self.cover_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.cover_button.setFont(sans(13))
+        self.cover_button.hide()
+        column.addWidget(self.cover_button)
         self.refit()
+
+    def add_below(self, widget: QWidget) -> None:
+        """Puts something under the tabs, whichever is shown."""
+        self._column.addWidget(widget)
 
     def refit(self) -> None:
         """Its tabs are as large as the rest."""
