@@ -83,6 +83,14 @@ class SeatRow(QWidget):
         """The name, if there is one."""
         return self.name.text().strip() or self.name.placeholderText()
 
+    def call(self, name: str) -> None:
+        """What a person is called who has not said her name; a name that was proposed before may stay."""
+        if self.name.placeholderText() not in ("", self.tr("You")) and name != self.tr("You"):
+            return
+        if name != self.name.placeholderText():
+            self.name.setPlaceholderText(name)
+            self._changed()
+
     def show_emblem(self, emblem: int) -> None:
         """Another emblem, with its colour."""
         self.emblem = emblem

@@ -138,17 +138,19 @@ class SeatsPage(Backdrop):
         row.removed.connect(lambda: self._remove(row))
         row.grip.moved.connect(lambda by: self._move(row, self.rows.index(row) + by))
         row.grip.dragged.connect(lambda y: self._drag(row, y))
+        row.changed.connect(self._call_people)
         self.rows.append(row)
         self._list.addWidget(row)
         dress(row)
         if self.age_order:
             self.age_order.add(row)
+        self._call_people()
         self._count()
         return row
 
     def add_bot(self) -> SeatRow:
         """One more seat, with a name that nobody has yet, for one who can be beaten, and not by anybody."""
-        taken = {row.name.text() for row in self.rows}
+        taken = {row.called for row in self.rows}
         name = next(free for free in _NAMES if free not in taken)
         return self._add(self._players[max(0, len(self._players) - 2)], name, self._free_emblem(-1))
 
@@ -159,6 +161,7 @@ class SeatsPage(Backdrop):
         if self.age_order:
             self.age_order.remove(row)
         row.deleteLater()
+        self._call_people()
         self._count()
 
     def _move(self, row: SeatRow, place: int) -> None:
@@ -206,6 +209,14 @@ class SeatsPage(Backdrop):
         self.deal_button.setEnabled(not problem)
         self.deal_button.setToolTip(problem)
 
+    def _call_people(self) -> None:
+        """A person who has not said her name is you, or somebody where there are several."""
+        people = [row for row in self.rows if row.is_person]
+        for row in people:
+            taken = {other.called for other in self.rows if other is not row}
+            somebody = next(free for free in _NAMES if free not in taken)
+            row.call(self.tr("You") if len(people) == 1 else somebody)
+
     def _free_emblem(self, after: int) -> int:
         """The next that nobody has; `after` itself where none is free."""
         taken = {row.emblem for row in self.rows}
@@ -240,7 +251,7 @@ class SeatsPage(Backdrop):
         """Starts the game, and remembers the table."""
         if self.form.problem(len(self.rows)):
             return
-        self._settings.meet([row.called for row in self.rows if row.is_person])
+        self._settings.meet([name for row in self.rows if row.is_person and (name := row.name.text().strip())])
         seats = [[row.name.text(), row.player.currentData(), row.emblem] for row in self.rows]
         held = {"seats": seats, "rules": self.form.rules.changed(), _YOUTH: self._youngest_first()}
         self._settings.remember(self.game.key, json.dumps(held))
@@ -257,7 +268,7 @@ class SeatsPage(Backdrop):
             if not fits or len({emblem % len(EMBLEMS) for _, _, emblem in seats}) < len(seats):
                 raise ValueError
         except (ValueError, KeyError, TypeError, AttributeError, RulesError):
-            self._add(HUMAN, next(iter(self._settings.people), self.tr("You")), 0)
+            self._add(HUMAN, next(iter(self._settings.people), ""), 0)
             while len(self.rows) < self._fresh_seats:
                 self.add_bot()
             return
