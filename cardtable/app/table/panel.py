@@ -97,7 +97,7 @@ class SidePanel(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
             button.setFont(sans(13))
             head.addWidget(button)
-        column = self._column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
@@ -108,12 +108,15 @@ class SidePanel(QWidget):
         self.cover_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cover_button.setFont(sans(13))
         self.cover_button.hide()
-        column.addWidget(self.cover_button)
+        below = self._below = QHBoxLayout()
+        below.setContentsMargins(14, 0, 14, 12)
+        below.addWidget(self.cover_button)
+        column.addLayout(below)
         self.refit()
 
     def add_below(self, widget: QWidget) -> None:
         """Puts something under the tabs, whichever is shown."""
-        self._column.addWidget(widget)
+        self._below.addWidget(widget)
 
     def refit(self) -> None:
         """Its tabs are as large as the rest."""
