@@ -20,6 +20,7 @@ SPEEDS = {"instant": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
 _UNSEEN = "unseen"
 _MOST_UNSEEN = 50
 _PEOPLE = "people"
+_PROGRAMS = "programs"
 _MOST_PEOPLE = 50
 _FILE = "settings.json"
 _LIMIT = 1 << 18
@@ -196,6 +197,16 @@ class Settings(QObject):
     def meet(self, names: Sequence[str]) -> None:
         """These play now."""
         self.remember(_PEOPLE, "\n".join([*names, *[name for name in self.people if name not in names]][:_MOST_PEOPLE]))
+
+    @property
+    def programs(self) -> list[str]:
+        """The commands of programs that may be started, as somebody at this screen has said."""
+        held = self._kept.get(_PROGRAMS)
+        return [command for command in held if isinstance(command, str)] if isinstance(held, list) else []
+
+    def allow(self, commands: Sequence[str]) -> None:
+        """These may be started from now on."""
+        self._keep(_PROGRAMS, [*self.programs, *commands])
 
     @classmethod
     def declared(cls) -> list[Setting[str] | Setting[bool]]:

@@ -167,7 +167,10 @@ class MainWindow(QMainWindow):
         page.deal_button.setFocus()
 
     def begin(self, header: "Header") -> None:
-        """Deals a new game."""
+        """Deals a new game, once the programs in it may be started."""
+        self._start_programs(header, lambda: self._begin(header))
+
+    def _begin(self, header: "Header") -> None:
         from cardtable.app.play.live import LiveGame, NotPlayable
         from cardtable.app.saved_games import new_path
 
@@ -263,9 +266,34 @@ class MainWindow(QMainWindow):
         """Sets the table of a game that was left, in slices, and sits down at it."""
         if self.game_page is not None and game.path.resolve() == self.game_page.live.path.resolve():
             return  # she sits there
-        work = self._open(self._setting(game), game.path)
-        work.done.connect(self._sit_down)
-        work.start()
+
+        def go_on() -> None:
+            work = self._open(self._setting(game), game.path)
+            work.done.connect(self._sit_down)
+            work.start()
+
+        self._start_programs(game.match.header, go_on)
+
+    def _start_programs(self, header: "Header", then: "Callable[[], None]") -> None:
+        """Goes on where all programs that play may be started; of those that never were it asks first."""
+        from cardtable.app.play.program_seat import command_of
+
+        commands = [command for seat in header.seats if (command := command_of(seat.player))]
+        unknown = list(dict.fromkeys(command for command in commands if command not in self.settings.programs))
+        if not unknown:
+            then()
+            return
+        from cardtable.app.setup.program_dialog import StartQuestion
+
+        def answered() -> None:
+            if question.clickedButton() is question.start_button:
+                self.settings.allow(unknown)
+                then()
+
+        question = StartQuestion(unknown, self)
+        question.finished.connect(answered)
+        dress(question)
+        question.open()
 
     def _setting(self, game: "ReadGame") -> "Generator[float, None, GamePage]":
         """The record is locked from here on, and let go of where she doesn't come to sit down."""

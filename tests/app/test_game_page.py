@@ -7,7 +7,6 @@ import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
@@ -21,15 +20,14 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.play.onlooker import EVERYTHING
 from cardtable.app.settings import Settings
 from cardtable.app.table import key_repeat_guard
-from cardtable.app.table.game_page import GamePage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, json_text, new_header
 from cardtable.engine.state import SPECTATOR
 from tests.app.conftest import NAMES, Oracle, let_happen, press
+from tests.app.friends import Friends
 from tests.app.sight import Sight, heard, picture, sight
 from tests.engine.oracles import ORACLES
-from tools.driver import TableDriver, any_game
 
 SHORT: dict[str, dict[str, object]] = {
     "war": {"suit_size": 4},
@@ -44,67 +42,6 @@ def header(game: str, players: str, seed: int = 5, **rules: object) -> Header:
         SeatName(name, "human" if player == "P" else "random") for name, player in zip(NAMES, players, strict=False)
     )
     return new_header(GAMES[game], GAMES[game].rules.made({**SHORT[game], **rules}), seats, seed)
-
-
-class Friends:
-    """People before one window, who lift the curtain when it is their turn, and play at random."""
-
-    def __init__(self, qtbot: QtBot, window: MainWindow, random: Random) -> None:
-        self.qtbot = qtbot
-        self.window = window
-        self.random = random
-
-    @property
-    def game_page(self) -> GamePage:
-        assert self.window.game_page is not None
-        return self.window.game_page
-
-    @property
-    def table(self) -> TableDriver[Any]:
-        return any_game(self.game_page.table)
-
-    @property
-    def eyes(self) -> int:
-        """Who looks."""
-        return self.table.source.eyes
-
-    @property
-    def behind_curtain(self) -> bool:
-        return self.game_page.curtain.is_down
-
-    def wait(self) -> None:
-        """Until somebody is to do something."""
-        self.qtbot.waitUntil(
-            lambda: (
-                self.window.game_page is not None
-                and not self.game_page.changing
-                and (self.behind_curtain or self.table.bright is not None)
-            )
-        )
-        let_happen()
-        if self.behind_curtain:  # other windows may have had the focus meanwhile
-            self.window.activateWindow()
-            self.qtbot.waitUntil(self.game_page.curtain.button.hasFocus)
-
-    def act(self) -> None:
-        """Lifts the curtain, or plays a card at random, or gives the bright answer."""
-        if self.behind_curtain:
-            self.game_page.curtain.button.click()
-            return
-        cards = self.table.legal_cards()
-        if cards:
-            self.table.choose(self.random.choice(cards))
-        assert self.table.bright is not None
-        self.table.bright.click()
-
-    def turns(self, most: int = 60) -> Iterator[None]:
-        """Plays to the end, or as far as that; each time somebody is to do something."""
-        self.wait()
-        while not self.table.over and most:
-            most -= 1
-            yield
-            self.act()
-            self.wait()
 
 
 Gather = Callable[..., Friends]
@@ -246,22 +183,23 @@ def test_who_leads_again_keeps_her_cards_in_sight(gather: Gather) -> None:
 
 @every_game
 def test_a_bot_that_plays_between_is_seen_by_all(gather: Gather, game: str) -> None:
-    """While nobody at the screen decides no cards lie open."""
+    """No cards lie open that somebody else might see who watches it."""
     friends = gather(game, "PbP")
-    seen: list[int] = []
+    seen: list[tuple[int, bool]] = []
     live = friends.game_page.live
 
     def see() -> None:
-        """Whose eyes see a bot's move."""
+        """Whose eyes see a bot's move, and whether their table is private."""
         line = live.onlookers[SPECTATOR].lines[-1]
         if line.get("seat") == 1 and live.looking is not None:
-            seen.append(live.looking.eyes)
+            seen.append((live.looking.eyes, live.is_private(live.looking.eyes)))
 
     live.happened.connect(see)
     for _ in friends.turns(20):
         pass
     assert seen
-    assert set(seen) == {SPECTATOR}
+    assert not any(private for _, private in seen)
+    assert game == "war" or SPECTATOR in [eyes for eyes, _ in seen]  # there she who waits has nothing to hide
 
 
 @every_game

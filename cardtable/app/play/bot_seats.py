@@ -1,14 +1,17 @@
-"""The bots at a table: they think in a process of their own, and take a natural moment for every move."""
+"""The bots and programs at a table: each thinks in a process of its own, and takes a natural moment for every move."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.play.program_seat import ProgramSeat, Reply
 from cardtable.app.settings import Settings
+from cardtable.bots.program import PREFIX
 from cardtable.bots.worker import Answer
+from cardtable.engine.lines import MoveLine
 
 SHORTEST_BEAT = 0.6
 LONGEST_BEAT = 1.2
@@ -33,7 +36,8 @@ class BotSeats(QObject):
         self._process = BotProcess(self)
         self._pace = Random()  # of beats alone: it is keyed to nothing, and so tells nothing
         self._thinking: set[int] = set()
-        self._moves: dict[int, int] = {}
+        self._programs: dict[int, ProgramSeat] = {}
+        self._moves: dict[int, int | MoveLine] = {}
         self._waiting: set[int] = set()
         self._over = False
 
@@ -45,6 +49,11 @@ class BotSeats(QObject):
         self._thinking.add(seat)
         self._waiting.add(seat)
         self._begin_beat(seat, self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT))
+        if player.startswith(PREFIX):
+            program = self._programs.get(seat) or ProgramSeat(seat, player, self)
+            self._programs[seat] = program
+            program.ask(lines, lambda reply: self._replied(seat, reply))
+            return
         # Who plays without pauses wants none for thinking either.
         time = seconds if self._settings.beat else 0.0
         self._process.ask(list(lines), player, key, lambda answer: self._answered(seat, answer), seconds=time)
@@ -58,18 +67,25 @@ class BotSeats(QObject):
         """Whether a bot has decided, and its moment is over."""
         return seat in self._moves and seat not in self._waiting
 
-    def take(self, seat: int) -> int:
-        """What it has decided: its move's code."""
+    def take(self, seat: int) -> int | MoveLine:
+        """What it has decided: a bot's move by its code, a program's as it stands."""
         return self._moves.pop(seat)
 
     def hurry(self) -> None:
         """Those who have thought need no moment any more."""
         self._waiting.clear()
 
+    def tell(self, lines: Mapping[int, Sequence[dict[str, Any]]]) -> None:
+        """Programs are told by seat what their views say, though nothing is asked of them any more."""
+        for seat, program in self._programs.items():
+            program.tell(lines[seat])
+
     def close(self) -> None:
         """Nobody thinks on."""
         self._over = True
         self._process.close()
+        for program in self._programs.values():
+            program.close()
 
     def _begin_beat(self, seat: int, seconds: float) -> None:
         milliseconds = max(_SOONEST, round(seconds * self._settings.beat * 1000))
@@ -83,6 +99,16 @@ class BotSeats(QObject):
             self._begin_beat(seat, SHORTEST_BEAT)
             return
         self._waiting.discard(seat)
+        self.ready.emit()
+
+    def _replied(self, seat: int, reply: Reply) -> None:
+        if self._over:
+            return
+        self._thinking.discard(seat)
+        if isinstance(reply, str):
+            self.failed.emit(seat, reply)
+            return
+        self._moves[seat] = reply
         self.ready.emit()
 
     def _answered(self, seat: int, answer: Answer) -> None:

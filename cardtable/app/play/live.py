@@ -12,9 +12,11 @@ from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.bot_seats import THOUGHT, BotSeats
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.onlooker import EVERYTHING, Onlooker
+from cardtable.app.play.program_seat import command_of
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
+from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import Header, Record
@@ -268,7 +270,11 @@ class LiveGame(QObject):
             line = self._chosen.pop(seat)
             self._advance(lambda: self.match.submit(seat, line))
         elif self._bots.has_move(seat) and not self._held:
-            self._advance(lambda: self.match.submit_code(self._bots.take(seat)))
+            move = self._bots.take(seat)
+            if isinstance(move, MoveLine):
+                self._advance(lambda: self.match.submit(seat, move))
+            else:
+                self._advance(lambda: self.match.submit_code(move))
 
     def _advance(self, step: Callable[[], None]) -> None:
         """Lets the match go on; what happened is on disk before it is shown."""
@@ -276,6 +282,9 @@ class LiveGame(QObject):
             step()
         except OSError as error:
             self._fail(f"the record can't be written: {error.strerror or error}")
+            return
+        except Refused as error:  # by a program; nobody else can choose what is not legal
+            self._bot_failed(self.match.waiting_on()[0], str(error))
             return
         if not self._sync_due:
             self._sync_due = True
@@ -289,6 +298,7 @@ class LiveGame(QObject):
 
     def _finish(self) -> None:
         self.over = True
+        self._bots.tell({seat: onlooker.lines for seat, onlooker in self.onlookers.items()})
         self.finished.emit()
 
     def _fail(self, why: str) -> None:
@@ -314,7 +324,7 @@ def _why_not_playable(header: Header) -> str:
     """What keeps a game from being gone on with; empty where nothing does."""
     people = header.people
     for seat, who in enumerate(header.seats):
-        if seat not in people and who.player not in PLAYERS[header.game.key]:
+        if seat not in people and who.player not in PLAYERS[header.game.key] and not command_of(who.player):
             return f"seat {seat} is played by {who.player!r}, who can't be asked to this table"
     return ""
 

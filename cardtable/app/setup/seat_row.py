@@ -12,8 +12,10 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.grip import Grip
 from cardtable.app.zoom import zoom_of
+from cardtable.bots.program import PREFIX
 
 _LONGEST_NAME = 24
+_SOME_PROGRAM = "program"
 _EMBLEM = 34
 """The width of an emblem."""
 
@@ -25,10 +27,14 @@ class SeatRow(QWidget):
     changed = Signal()
     """Another name, emblem or player."""
 
+    program_wanted = Signal()
+    """It is to be played by a program that has not been named yet."""
+
     def __init__(
         self, pixmaps: Pixmaps, players: Sequence[str], player: str, name: str, emblem: int, known: Sequence[str]
     ) -> None:
-        """`player` is a person or one of `players`; `known` are people who have played here before, offered by name."""
+        """`player` is a person, one of `players`, or a program; `known` are people who have played here before, offered
+        by name."""
         super().__init__()
         self._pixmaps = pixmaps
         self._known = QCompleter(list(known), self)
@@ -49,8 +55,10 @@ class SeatRow(QWidget):
         self.player.setAccessibleName(self.tr("Played by"))
         for key in (HUMAN, *players):
             self.player.addItem(self._title(key), key)
-        self.player.setCurrentIndex(max(0, self.player.findData(player)))
-        self.player.currentIndexChanged.connect(self._changed)
+        self.player.addItem(self.tr("a program of your own …"), _SOME_PROGRAM)
+        self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.play_by(player)
+        self.player.currentIndexChanged.connect(self._player_chosen)
         self.remove = QPushButton("✕")
         self.remove.setFixedWidth(42)
         self.remove.setAutoDefault(True)
@@ -105,6 +113,22 @@ class SeatRow(QWidget):
         picture = self._pixmaps.emblem(EMBLEMS[self.emblem], colour, wide, self.devicePixelRatioF())
         self.emblem_button.setIconSize(QSize(wide, wide))
         self.emblem_button.setIcon(QIcon(picture))
+
+    def play_by(self, player: str) -> None:
+        """Who plays it. A program is offered from then on."""
+        if player.startswith(PREFIX) and self.player.findData(player) < 0:
+            self.player.insertItem(self.player.count() - 1, player.removeprefix(PREFIX), player)
+        self._before = max(0, self.player.findData(player))
+        self.player.setCurrentIndex(self._before)
+
+    def _player_chosen(self, at: int) -> None:
+        if self.player.itemData(at) == _SOME_PROGRAM:
+            self.player.setCurrentIndex(self._before)
+            self.program_wanted.emit()
+            return
+        self._before = at
+        self.player.setToolTip(self.player.itemText(at))
+        self._changed()
 
     def _changed(self) -> None:
         self.name.setCompleter(self._known if self.is_person else None)  # type: ignore[arg-type]

@@ -19,10 +19,12 @@ from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.live import HUMAN
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
+from cardtable.app.setup.program_dialog import ProgramDialog
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import dress
 from cardtable.bots.players import PLAYERS
+from cardtable.bots.program import PREFIX
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import Header, SeatName, new_header, with_own
@@ -139,6 +141,7 @@ class SeatsPage(Backdrop):
         row.grip.moved.connect(lambda by: self._move(row, self.rows.index(row) + by))
         row.grip.dragged.connect(lambda y: self._drag(row, y))
         row.changed.connect(self._call_people)
+        row.program_wanted.connect(lambda: self._ask_for_program(row))
         self.rows.append(row)
         self._list.addWidget(row)
         dress(row)
@@ -208,6 +211,13 @@ class SeatsPage(Backdrop):
         self.problem.setAccessibleName(problem)
         self.deal_button.setEnabled(not problem)
         self.deal_button.setToolTip(problem)
+
+    def _ask_for_program(self, row: SeatRow) -> None:
+        """A program is to play a seat."""
+        dialog = ProgramDialog(self)
+        dialog.chosen.connect(lambda command: row.play_by(PREFIX + command))
+        dress(dialog)
+        dialog.open()
 
     def _call_people(self) -> None:
         """A person who has not said her name is you, or somebody where there are several."""
