@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QLabel
 from cardtable.app.games.losers.table import LosersTable
 from cardtable.app.games.war.table import WarTable
 from cardtable.app.play.live import LiveGame
+from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.board import Board, Card, Piece, Zone
 from cardtable.app.table.card_button import CardButton
@@ -40,10 +41,15 @@ class TableDriver(Generic[GameT]):
         self.ended = presenter.ended
 
     @property
-    def session(self) -> LiveGame:
-        """The game that is played here."""
-        assert isinstance(self.presenter.source, LiveGame)
+    def source(self) -> LiveSeat:
+        """The game as whoever looks sees it."""
+        assert isinstance(self.presenter.source, LiveSeat)
         return self.presenter.source
+
+    @property
+    def live(self) -> LiveGame:
+        """The game that is played here."""
+        return self.source.live
 
     @property
     def state(self) -> Any:

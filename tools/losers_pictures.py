@@ -68,7 +68,7 @@ def losers_pages(stage: Stage, picture: Picture) -> None:
 
 def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> None:
     """The game shown again, as she saw it and with all cards open."""
-    stage.window.open_record(table.session.path)
+    stage.window.open_record(table.live.path)
     stage.until(lambda: isinstance(stage.window.page, WatchPage))
     page = stage.window.page
     assert isinstance(page, WatchPage)
@@ -102,8 +102,8 @@ def play_on(stage: Stage, table: LosersDriver) -> None:
     if asked(stage, table) in ("next", "result"):
         table.page.prompt.press_likely()
         return
-    view = table.session.view
-    rng = KeyedRandom(*[str(line) for line in table.session.lines])
+    view = table.source.view
+    rng = KeyedRandom(*[str(line) for line in table.source.lines])
     code = PLAYERS["losers"][_LIKE].choose(view, rng, 1.0)
     move = line_object(view.game.move_line(view.state, code))
     table.presenter.turn.play(**{part: value for part, value in move.items() if part not in ("seat", "move")})

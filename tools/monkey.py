@@ -22,7 +22,7 @@ from cardtable.app.settings import SPEEDS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.card_button import CardButton
-from cardtable.app.table.page import TablePage
+from cardtable.app.table.game_page import GamePage
 from tools.findings import Findings
 from tools.stage import Stage
 
@@ -64,7 +64,7 @@ _LOOP = 30
 """Milliseconds after which a step that has not ended counts as a loop of Qt's own, such as that of dragged text."""
 _LOOK = 10
 """Milliseconds between looks while it waits."""
-_PATIENCE = {TablePage: 20, GameResultPage: 300}
+_PATIENCE = {GamePage: 20, GameResultPage: 300}
 """By page, how many looks it waits for others at most: for their moves, for the review."""
 _STUCK = 120.0
 """Seconds without anything new, and without a question to the person, after which a game counts as stuck."""
@@ -175,8 +175,8 @@ class Monkey(QObject):
     def _waits(self) -> bool:
         """Whether it leaves the others a moment, where they come first."""
         page = self._page
-        if isinstance(page, TablePage):
-            most = 0 if _likely(page) else _PATIENCE[TablePage]
+        if isinstance(page, GamePage):
+            most = 0 if _likely(page) else _PATIENCE[GamePage]
         else:
             most = _PATIENCE[GameResultPage] if isinstance(page, GameResultPage) and self._rng.random() < 0.1 else 0
         self._waited += 1
@@ -187,16 +187,16 @@ class Monkey(QObject):
         window = self._stage.window
         page, last = window.page, self._page
         self._page = page
-        self.ended += isinstance(page, GameResultPage) and isinstance(last, TablePage)
+        self.ended += isinstance(page, GameResultPage) and isinstance(last, GamePage)
         box = QApplication.activeModalWidget()
         if isinstance(box, QMessageBox):
             self._findings.add(f"the window says: {box.text()}")
         now = time.monotonic()
-        news = (page, self.ended, window.session and window.session.match.moves)
-        if news != self._news or not isinstance(page, TablePage) or _likely(page):
+        news = (page, self.ended, window.game_page and window.game_page.live.match.moves)
+        if news != self._news or not isinstance(page, GamePage) or _likely(page):
             self._news, self._new_at = news, now
         elif now - self._new_at > _STUCK:
-            self._findings.add(f"the game is stuck: {page.prompt.question or 'nothing is asked'}")
+            self._findings.add(f"the game is stuck: {page.table.page.prompt.question or 'nothing is asked'}")
 
     # --- what a person does --------------------------------------------------------------------------------------
 
@@ -204,7 +204,7 @@ class Monkey(QObject):
         page = self._page
         if self._top() is not self._stage.window:
             yield from self._answer_dialog()
-        elif isinstance(page, TablePage):
+        elif isinstance(page, GamePage):
             yield from self._play(page)
         elif isinstance(page, SeatsPage):
             yield from self._set_table(page)
@@ -221,7 +221,7 @@ class Monkey(QObject):
         else:
             yield from self._touch()
 
-    def _play(self, page: TablePage) -> Steps:
+    def _play(self, page: GamePage) -> Steps:
         """Mostly the bright button; before it another card or number, now and then another answer."""
         cards, answers = self._all(CardButton), self._all(AnswerButton)
         likely = _likely(page)
@@ -398,9 +398,9 @@ def _close_what_lies_over() -> bool:
     return closed
 
 
-def _likely(page: TablePage) -> list[AnswerButton]:
+def _likely(page: GamePage) -> list[AnswerButton]:
     """The bright button, if the person is asked something."""
-    return [button for button in page.prompt.findChildren(AnswerButton) if button.answer.likely and _shows(button)]
+    return [button for button in page.findChildren(AnswerButton) if button.answer.likely and _shows(button)]
 
 
 def _shows(widget: QWidget) -> bool:

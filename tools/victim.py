@@ -115,7 +115,7 @@ class Victim(QObject):
         tell(f"opened {session.path.name}")
         shown = Shown(session.path.read_bytes())
         session.match.observers.append(shown)
-        session.happened.connect(lambda events: shown.tell())
+        session.happened.connect(shown.tell)
         shown.tell()
 
     def _header(self, key: str) -> Header:
@@ -141,8 +141,8 @@ class Victim(QObject):
             tell("over")
             QTimer.singleShot(_LINGER, self, self._close)
         elif table is not None:
-            if not self._seated and window.session is not None:
-                self._sit_down(window.session)
+            if not self._seated and window.game_page is not None:
+                self._sit_down(window.game_page.live)
             cards = table.turn.playable()
             if cards:
                 table.turn.choose_card(self._rng.choice(cards))

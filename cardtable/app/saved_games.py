@@ -83,7 +83,7 @@ def left_games(unseen: Collection[str] = ()) -> list[SavedGame]:
         game
         for game in kept_games()
         if (not game.over or game.path.name in unseen)
-        and [seat.player for seat in game.header.seats].count("human") == 1  # who else can't go on at this screen
+        and any(seat.player == "human" for seat in game.header.seats)  # who else can't go on at this screen
     ]
 
 

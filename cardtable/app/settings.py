@@ -2,7 +2,7 @@
 
 import json
 import stat
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Generic, TypeVar, overload
@@ -19,6 +19,9 @@ SPEEDS = {"instant": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.7}
 """How long motions and bots' beats take, against normal."""
 _UNSEEN = "unseen"
 _MOST_UNSEEN = 50
+_PEOPLE = "people"
+_PROGRAMS = "programs"
+_MOST_PEOPLE = 50
 _FILE = "settings.json"
 _LIMIT = 1 << 18
 """Bytes: more than any settings come to."""
@@ -36,11 +39,11 @@ class Setting(Generic[Held]):
     def __init__(
         self,
         usual: Held,
-        label: Words | None = None,
+        label: Words,
         help: Words | None = None,
         choices: Mapping[str, Words] | None = None,
     ) -> None:
-        """`label` and `help` name it in the dialog, which leaves out what has no label. `choices` are the values that a
+        """`label` and `help` name it in the dialog. `choices` are the values that a
         text may have, each with its words; without them it may be any."""
         self.usual: Held = usual
         """What holds where nothing, or nothing that fits, was set."""
@@ -104,9 +107,6 @@ class Settings(QObject):
         lambda: translate("SettingsDialog", "Light panels"),
     )
     """Whether the side panel is light."""
-    name = Setting("")
-    """What the person at this screen is called at the table; empty until she says."""
-
     changed = Signal()
     not_kept = Signal(str)
     """They can't be written: one sentence, told once."""
@@ -188,6 +188,25 @@ class Settings(QObject):
     def remember(self, key: str, text: str) -> None:
         """Keeps a text for next time; nobody is told of it."""
         self._keep(f"remembered/{key}", text)
+
+    @property
+    def people(self) -> list[str]:
+        """The names of those who have played at this screen, the last first."""
+        return [name for name in self.remembered(_PEOPLE).split("\n") if name]
+
+    def meet(self, names: Sequence[str]) -> None:
+        """These play now."""
+        self.remember(_PEOPLE, "\n".join([*names, *[name for name in self.people if name not in names]][:_MOST_PEOPLE]))
+
+    @property
+    def programs(self) -> list[str]:
+        """The commands of programs that may be started, as somebody at this screen has said."""
+        held = self._kept.get(_PROGRAMS)
+        return [command for command in held if isinstance(command, str)] if isinstance(held, list) else []
+
+    def allow(self, commands: Sequence[str]) -> None:
+        """These may be started from now on."""
+        self._keep(_PROGRAMS, [*self.programs, *commands])
 
     @classmethod
     def declared(cls) -> list[Setting[str] | Setting[bool]]:

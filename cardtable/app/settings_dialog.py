@@ -22,9 +22,8 @@ class SettingsDialog(QDialog):
         self.fields: dict[str, QWidget] = {}
         """By the setting's name."""
         for setting in Settings.declared():
-            if setting.label:
-                self.fields[setting.name] = self._field(setting)
-                form.addRow(setting.label(), self.fields[setting.name])
+            self.fields[setting.name] = self._field(setting)
+            form.addRow(setting.label(), self.fields[setting.name])
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # the style's own is dark on dark
         buttons.rejected.connect(self.reject)

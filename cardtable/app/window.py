@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from cardtable.app.kept_rules import KeptRules
     from cardtable.app.long_work import LongWork, Work
     from cardtable.app.play.live import LiveGame, ReadGame
+    from cardtable.app.table.game_page import GamePage
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Course
     from cardtable.app.watch.watch_page import WatchPage
@@ -50,9 +51,10 @@ class Finished(NamedTuple):
     emblems: list[int]
     """By seat."""
     seat: int
-    """The person's, or NOBODY's."""
+    """The person's, where there is one alone, or NOBODY's."""
     course: "Course"
-    review: "Review"
+    reviews: "dict[int, Review]"
+    """By the seats of those whose decisions can be reviewed here."""
     path: Path
     """Where its record lies."""
 
@@ -62,7 +64,7 @@ def _reading(path: Path) -> "Generator[float, None, ReadGame]":
     from cardtable.app.play.live import reading
 
     game = yield from reading(path)
-    for module in ("parts.seat_emblems", "table.presenter", "watch.watch_page"):
+    for module in ("parts.seat_emblems", "table.game_page", "watch.watch_page"):
         import_module(f"cardtable.app.{module}")
         yield 1.0
     GAMES[game.record.header.game.key].stage()
@@ -77,8 +79,8 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self.wastebasket = Wastebasket()
         self._kept_rules: dict[str, KeptRules] = {}
-        self.session: LiveGame | None = None
-        self.table: TablePresenter | None = None
+        self.game_page: GamePage | None = None
+        """Where a game is played."""
         self._finished: Finished | None = None
         self.reviewer: Reviewer | None = None
         self._opening: LongWork | None = None  # a record, which is read or whose table is set
@@ -108,6 +110,11 @@ class MainWindow(QMainWindow):
         from cardtable.app.art.icon import icon_pixmap
 
         self.setWindowIcon(QIcon(icon_pixmap(128)))
+
+    @property
+    def table(self) -> "TablePresenter | None":
+        """The table at which a game is played just now."""
+        return self.game_page.table if self.game_page else None
 
     @property
     def page(self) -> QWidget | None:
@@ -165,16 +172,19 @@ class MainWindow(QMainWindow):
         page.deal_button.setFocus()
 
     def begin(self, header: "Header") -> None:
-        """Deals a new game."""
+        """Deals a new game, once the programs in it may be started."""
+        self._start_programs(header, lambda: self._begin(header))
+
+    def _begin(self, header: "Header") -> None:
         from cardtable.app.play.live import LiveGame, NotPlayable
         from cardtable.app.saved_games import new_path
 
         try:
-            session = LiveGame.begin(header, new_path(header.game.key), self.settings)
+            live = LiveGame.begin(header, new_path(header.game.key), self.settings)
         except (NotPlayable, OSError) as error:
             self.say(self.tr("The game can't be kept, so it isn't begun: {why}").replace("{why}", str(error)))
             return
-        self._sit_down(self._set_table(session))
+        self._sit_down(self._seat(live))
 
     def resume(self, path: Path) -> None:
         """Goes on with a game, once it is read; says why where it can't be gone on with."""
@@ -251,31 +261,57 @@ class MainWindow(QMainWindow):
     def _go_on_or_watch(self, game: "ReadGame") -> None:
         from cardtable.app.play.live import is_playable
 
-        if game.match.result or not is_playable(game.match.header):
+        header = game.match.header
+        if game.match.result or not (header.people and is_playable(header)):
             self.watch(game.record, game.path)
         else:
             self._go_on(game)
 
     def _go_on(self, game: "ReadGame") -> None:
         """Sets the table of a game that was left, in slices, and sits down at it."""
-        if self.session is not None and game.path.resolve() == self.session.path.resolve():
+        if self.game_page is not None and game.path.resolve() == self.game_page.live.path.resolve():
             return  # she sits there
-        work = self._open(self._setting(game), game.path)
-        work.done.connect(self._sit_down)
-        work.start()
 
-    def _setting(self, game: "ReadGame") -> "Generator[float, None, TablePresenter]":
+        def go_on() -> None:
+            work = self._open(self._setting(game), game.path)
+            work.done.connect(self._sit_down)
+            work.start()
+
+        self._start_programs(game.match.header, go_on)
+
+    def _start_programs(self, header: "Header", then: "Callable[[], None]") -> None:
+        """Goes on where all programs that play may be started; of those that never were it asks first."""
+        from cardtable.app.play.program_seat import command_of
+
+        commands = [command for seat in header.seats if (command := command_of(seat.player))]
+        unknown = list(dict.fromkeys(command for command in commands if command not in self.settings.programs))
+        if not unknown:
+            then()
+            return
+        from cardtable.app.setup.program_dialog import StartQuestion
+
+        def answered() -> None:
+            if question.clickedButton() is question.start_button:
+                self.settings.allow(unknown)
+                then()
+
+        question = StartQuestion(unknown, self)
+        question.finished.connect(answered)
+        dress(question)
+        question.open()
+
+    def _setting(self, game: "ReadGame") -> "Generator[float, None, GamePage]":
         """The record is locked from here on, and let go of where she doesn't come to sit down."""
         from cardtable.app.play.live import LiveGame
 
         with ExitStack() as undo:
-            session = LiveGame.resume(game, self.settings)
-            undo.callback(session.close)
-            table = self._set_table(session)
-            undo.callback(table.page.deleteLater)
-            yield from table.playback.catch_up()
+            live = LiveGame.resume(game, self.settings)
+            undo.callback(live.close)
+            game_page = self._seat(live)
+            undo.callback(game_page.deleteLater)
+            yield from game_page.catch_up()
             undo.pop_all()
-        return table
+        return game_page
 
     def watch(self, record: "Record", path: Path) -> None:
         """Shows a game that was played, from the record at a path."""
@@ -293,52 +329,48 @@ class MainWindow(QMainWindow):
     def _show_watched(self, page: "WatchPage", path: Path) -> None:
         """The result of a game that has been watched to its end."""
         from cardtable.app.after.review import Review
+        from cardtable.app.play.source import NOBODY
 
-        table, header = page.table, page.record.header
-        self._finished = Finished(header, table.emblems, page.person, table.course, Review(table.source.lines), path)
+        table, header, seat = page.table, page.record.header, page.person
+        reviews = {} if seat == NOBODY else {seat: Review(table.source.lines)}
+        self._finished = Finished(header, table.emblems, seat, table.course, reviews, path)
         self._show_finished()
 
-    def _set_table(self, session: "LiveGame") -> "TablePresenter":
+    def _seat(self, live: "LiveGame") -> "GamePage":
         """A table that is not shown yet."""
         from cardtable.app.parts.seat_emblems import emblems
-        from cardtable.app.table.page import TablePage
-        from cardtable.app.table.presenter import TablePresenter
+        from cardtable.app.table.game_page import GamePage
 
         _keep_what_is_imported()
-        header = session.header
-        page = TablePage(header.game.title, self.pixmaps)
-        stage = GAMES[header.game.key].stage()
-        return TablePresenter(page, session, self.settings, self.pixmaps, emblems(header), stage)
+        stage = GAMES[live.header.game.key].stage()
+        return GamePage(live, self.settings, self.pixmaps, emblems(live.header), stage)
 
-    def _sit_down(self, table: "TablePresenter") -> None:
+    def _sit_down(self, game_page: "GamePage") -> None:
         """Leaves wherever she is for a table that is set."""
-        from cardtable.app.play.live import LiveGame
-
         self._end_session()
-        page, session = table.page, table.source
-        assert isinstance(session, LiveGame)
-        self.session, self.table = session, table
-        self.settings.remember(_LAST_GAME, session.game.key)
-        self.settings.opened(session.path)
-        session.failed.connect(self._failed)
-        table.ended.connect(self._show_result)
-        page.panel.leave_button.clicked.connect(self.show_home)
-        page.panel.settings_button.clicked.connect(self.show_settings)
-        self._show(page)
-        page.setFocus()
-        table.start()
+        live = game_page.live
+        self.game_page = game_page
+        self.settings.remember(_LAST_GAME, live.header.game.key)
+        self.settings.opened(live.path)
+        live.failed.connect(self._failed)
+        game_page.ended.connect(self._show_result)
+        game_page.left.connect(self.show_home)
+        game_page.settings_wanted.connect(self.show_settings)
+        self._show(game_page)
+        game_page.start()
 
     def _show_result(self) -> None:
         from cardtable.app.after.review import Review
 
-        if self.table is None or self.session is None:
+        if self.game_page is None:
             return
-        table, session = self.table, self.session
-        review = Review(session.lines)
-        self._finished = Finished(session.header, table.emblems, table.seat, table.course, review, session.path)
+        table, live = self.game_page.table, self.game_page.live
+        reviews = {seat: Review(live.onlookers[seat].lines) for seat in live.people}
+        you = table.source.you
+        self._finished = Finished(live.header, table.emblems, you, table.course, reviews, live.path)
         self._end_session()
         self._show_finished(_BREATH)
-        self.settings.saw_the_end(session.path)
+        self.settings.saw_the_end(live.path)
 
     def _show_finished(self, breath: int = 0) -> None:
         """The result; its review is begun meanwhile, and can be opened at once.
@@ -346,12 +378,11 @@ class MainWindow(QMainWindow):
         For `breath` milliseconds Enter does nothing: whoever went through the last trick with it wants to see how the
         game ended, and not to go on to what the page offers.
         """
-        from cardtable.app.after.reviewer import Reviewer, judge_of
         from cardtable.app.play.live import is_playable
         from cardtable.app.play.source import NOBODY
 
         assert self._finished
-        header, emblems, seat, course, review, path = self._finished
+        header, emblems, seat, course, reviews, path = self._finished
         game = header.game.key
         page = GAMES[game].result()(self.pixmaps, self.settings, header.names, emblems, seat, course)
         page.again.connect(self._again)
@@ -363,26 +394,49 @@ class MainWindow(QMainWindow):
         self._show(page)
         page.setFocus()
         QTimer.singleShot(breath, page, page.take_keys)
-        judge = judge_of(review) if seat != NOBODY else None
-        if judge is None:
-            return
-        if self.reviewer is None:
-            self.reviewer = Reviewer(review, judge, self)
-            self.reviewer.start()
-        self.reviewer.judged.connect(page.refresh)
-        page.offer_review(review)
+        reviewer = self.reviewer or self._begin_review(next(iter(reviews), NOBODY))
+        if reviewer:
+            reviewer.judged.connect(page.refresh)
+            page.offer_review(reviewer.review)
+
+    def _begin_review(self, seat: int) -> "Reviewer | None":
+        """Has the decisions of a seat judged, and those of no other any more; None where they can't be."""
+        from cardtable.app.after.reviewer import Reviewer, judge_of
+
+        assert self._finished
+        review = self._finished.reviews.get(seat)
+        judge = judge_of(review) if review else None
+        if review is None or judge is None:
+            return None
+        self._end_review()
+        self.reviewer = Reviewer(review, judge, self)
+        self.reviewer.start()
+        return self.reviewer
+
+    def _end_review(self) -> None:
+        reviewer, self.reviewer = self.reviewer, None
+        if reviewer is not None:
+            reviewer.close()
+            reviewer.deleteLater()
 
     def _show_review(self) -> None:
         if self._finished is None or self.reviewer is None:
             return
-        header, emblems, _, _, review, _ = self._finished
+        header, emblems, _, _, reviews, _ = self._finished
         made = GAMES[header.game.key].review()
-        page = made(self.pixmaps, self.settings, review, header.names, emblems, self.reviewer.judge)
+        page = made(self.pixmaps, self.settings, self.reviewer.review, header.names, emblems, self.reviewer.judge)
+        if len(reviews) > 1:
+            page.offer_people({seat: header.names[seat] for seat in reviews})
+            page.other_seat.connect(self._review_other)
         self.reviewer.judged.connect(page.refresh)
         page.back.connect(self._show_finished)
         page.again.connect(self._again)
         self._show(page)
         page.take_keys()
+
+    def _review_other(self, seat: int) -> None:
+        if self._begin_review(seat):
+            self._show_review()
 
     def _again(self) -> None:
         """The same table, a new deal."""
@@ -421,14 +475,10 @@ class MainWindow(QMainWindow):
     def _end_session(self) -> None:
         """Leaves the table, or what came after it: nobody thinks on, and nothing is read any more."""
         self._open_no_more()
-        session, self.session = self.session, None
-        self.table = None
-        if session is not None:
-            session.close()
-        reviewer, self.reviewer = self.reviewer, None
-        if reviewer is not None:
-            reviewer.close()
-            reviewer.deleteLater()
+        game_page, self.game_page = self.game_page, None
+        if game_page is not None:
+            game_page.live.close()
+        self._end_review()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

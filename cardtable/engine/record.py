@@ -8,7 +8,7 @@ import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import Annotated, Any, BinaryIO, NamedTuple
 
 import msgspec
 
@@ -58,6 +58,14 @@ class SeatName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     player: str | None = None
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The game that another was branched from: for people to read, never followed."""
+
+    file: str
+    line: Annotated[int, msgspec.Meta(ge=1)]
+    """Of that file, from 1: the last that both have in common."""
+
+
 class Header(NamedTuple):
     """A record's first line."""
 
@@ -80,6 +88,11 @@ class Header(NamedTuple):
     def people(self) -> list[int]:
         """The seats of persons; who is not said to be somebody else is one."""
         return [seat for seat, who in enumerate(self.seats) if who.player in (None, "", "human")]
+
+    @property
+    def origin(self) -> Origin | None:
+        """What the game was branched from, if it was."""
+        return msgspec.convert(self.object["from"], Origin) if "from" in self.object else None
 
     @property
     def own(self) -> dict[str, Any]:
@@ -197,9 +210,10 @@ def _header(held: dict[str, Any]) -> Header:
     version = held.get("version")
     if type(version) is not int or version != VERSION:
         raise Refused(f"version is {VERSION}, not {_shown(version)}")
-    for key in ("setup", "from"):
-        if key in held:
-            raise Refused(f"{key} is not supported yet")
+    if "setup" in held:
+        raise Refused("setup is not supported yet")
+    if "from" in held:
+        _convert(held["from"], Origin, "from")
     named = held.get("game")
     game = GAMES.get(named) if isinstance(named, str) else None
     if game is None:

@@ -15,6 +15,8 @@ VEILED: Final = -3
 """``turn`` of a seat's view that can't go on before it is told a secret which everyone learns now."""
 HIDDEN: Final = -2
 """A move or card that this state's onlooker may not know."""
+SPECTATOR: Final = -2
+"""The onlooker who sits at no seat: she is told what everybody is, and nothing else."""
 
 
 class State:
@@ -70,7 +72,7 @@ class State:
         raise NotImplementedError
 
     def veiled(self, seat: int) -> "State":
-        """What a seat may know of this state, as a state with the unknowns struck out."""
+        """What a seat may know of this state, or SPECTATOR, as a state with the unknowns struck out."""
         raise NotImplementedError
 
     def world(self, random: Random) -> "State":

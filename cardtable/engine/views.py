@@ -40,6 +40,7 @@ class ViewWriter:
     """Writes one seat's view of a game as it goes on."""
 
     def __init__(self, header: Header, seat: int) -> None:
+        """`seat` may be SPECTATOR, whose view holds what everybody knows."""
         self._game = header.game
         self._rules = header.rules
         self._seat = seat
@@ -75,6 +76,10 @@ class ViewWriter:
             known.update([tag for event in events for tag in self._game.seen(event)])
             self._hidden = [hidden for hidden in self._hidden if hidden.secret.tag not in known]
         return self.lines[start:]
+
+    def hides(self, knower: int) -> bool:
+        """Whether something that this view does not tell yet is known to that seat."""
+        return any(hidden.secret.knower == knower for hidden in self._hidden)
 
     def _reveal(self, known: list[_Hidden]) -> None:
         entries: list[dict[str, Any]] = []

@@ -167,8 +167,10 @@ def sit(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Sit]:
         pages.append(page)
         page.resize(*size)
         Zoom(page)
-        emblems = list(range(len(session.names)))
-        table = TablePresenter(page, session, settings, PIXMAPS, emblems, GAME_SCREENS[key].stage())
+        source = session.look(session.first_eyes())
+        emblems = list(range(len(source.names)))
+        table = TablePresenter(page, source, settings, PIXMAPS, emblems, GAME_SCREENS[key].stage())
+        source.setParent(table)
         page.show()
         table.start()
         return table
@@ -291,7 +293,7 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
         return question.number
 
     monkeypatch.setattr(BotProcess, "ask", ask)
-    monkeypatch.setattr("cardtable.app.play.live._SOONEST", 0)
+    monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 0)
     return questions
 
 

@@ -28,7 +28,7 @@ def sight(table: TableDriver[Any], window: QWidget | None = None) -> Sight:
     seen |= {f"in {zone}": pieces for zone, pieces in lies(table.board).items()}
     for number, widget in enumerate([shown, *shown.findChildren(QWidget)]):
         seen[f"widget {number} {type(widget).__name__} {widget.objectName()}"] = [
-            (widget.isHidden(), widget.geometry().getRect()),
+            widget.geometry().getRect() if widget.isVisible() else None,  # what is not seen lies where it lay last
             {name: widget.property(name) for name in _WORDS if widget.property(name) is not None},
             kept(widget),
         ]

@@ -23,6 +23,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.play.actions import flat
 from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.settings import Settings
 from cardtable.app.table.board import Coins
 from cardtable.app.table.words import card_words
@@ -139,7 +140,7 @@ def press_named(table: Driver, name: str) -> None:
 
 def plays_by_itself(table: Driver, card: str) -> bool:
     """Whether a card is a whole move, and no choice is left."""
-    return table.session.actions().move(card=card) is not None
+    return table.source.actions().move(card=card) is not None
 
 
 def press_bright(table: Driver) -> None:
@@ -159,7 +160,7 @@ HANDS: dict[str, Hand] = {
 
 def asked(table: Driver) -> tuple[object, ...]:
     """What is asked: another one once it has been answered."""
-    return (len(table.session.lines), table.prompt.question, bool(table.bright))
+    return (len(table.source.lines), table.prompt.question, bool(table.bright))
 
 
 @every_game
@@ -181,10 +182,10 @@ def test_a_whole_game_in_every_way_there_is(qtbot: QtBot, sit: Sit, game: str, h
         assert asked(table) != before, f"{table.prompt.question} was not answered"
     with qtbot.waitSignal(table.ended):
         HANDS[hand](qtbot, table, random)
-    match = replay(table.session.path)
+    match = replay(table.live.path)
     assert match.over
-    assert not table.session.match.waiting_on()
-    assert match.state.facts() == table.session.match.state.facts()
+    assert not table.live.match.waiting_on()
+    assert match.state.facts() == table.live.match.state.facts()
 
 
 @every_game
@@ -198,9 +199,9 @@ def test_every_plaque_is_its_seats_own(sit: Sit, game: str) -> None:
 def test_the_record_hears_of_each_line_first(sit: Sit, game: str) -> None:
     """Whether a game is new or gone on with: what is shown is on disk."""
     table = any_game(sit(game, 3))
-    assert isinstance(table.session.match.observers[0], Journal)
+    assert isinstance(table.live.match.observers[0], Journal)
     left(table)
-    assert isinstance(any_game(sit(game, path=table.session.path)).session.match.observers[0], Journal)
+    assert isinstance(any_game(sit(game, path=table.live.path)).live.match.observers[0], Journal)
 
 
 @every_game
@@ -210,11 +211,11 @@ def test_what_is_dropped_back_on_the_hand_stays(qtbot: QtBot, sit: Sit, game: st
         qtbot.waitUntil(lambda: table.bright is not None)
         if not table.legal_cards():
             press_bright(table)
-    before, lines = lies(table.board), len(table.session.lines)
+    before, lines = lies(table.board), len(table.source.lines)
     piece = table.held(cards[-1])
     table.drag(piece, table.spot(piece))
     table.drag(piece, table.spot(table.held(cards[0])))
-    assert (lies(table.board), len(table.session.lines)) == (before, lines)
+    assert (lies(table.board), len(table.source.lines)) == (before, lines)
     assert table.items[piece].at == table.presenter.places()[piece]
 
 
@@ -230,19 +231,22 @@ class Bots:
 
     def ask(self, process: BotProcess, lines: Objects, player: str, key: int, then: Callable[[Answer], None]) -> int:
         """In place of asking a player."""
-        self.asked[process.parent(), lines[0]["you"]] = (len(self.asked), then)
+        game = process.parent()
+        if isinstance(game, BotSeats):
+            game = game.parent()
+        self.asked[game, lines[0]["you"]] = (len(self.asked), then)
         return len(self.asked)
 
     def waits(self, table: Driver) -> bool:
         """Whether nothing happens at a table before somebody is told to move."""
-        first = table.session.match.waiting_on()[:1]
-        return table.bright is not None or any((table.session, seat) in self.asked for seat in first)
+        first = table.live.match.waiting_on()[:1]
+        return table.bright is not None or any((table.live, seat) in self.asked for seat in first)
 
     def move(self, table: Driver, seat: int, code: int) -> None:
         """What a bot does, at once."""
-        number, then = self.asked.pop((table.session, seat))
+        number, then = self.asked.pop((table.live, seat))
         then(Answer(number, code, None, None))
-        table.session.hurry()
+        table.live.hurry()
 
 
 @pytest.fixture
@@ -250,7 +254,7 @@ def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
     """Nobody moves by herself."""
     made = Bots()
     monkeypatch.setattr(BotProcess, "ask", lambda process, *question, **_: made.ask(process, *question))
-    monkeypatch.setattr("cardtable.app.play.live._SOONEST", 1_000_000)  # their beat is when they are told to
+    monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 1_000_000)  # their beat is when they are told to
     return made
 
 
@@ -292,7 +296,7 @@ def written(path: Path, objects: Objects) -> Path:
 
 def played(bots: Bots, table: Driver, objects: Objects) -> Iterator[Rest]:
     """Has a table go as a record tells, from where it stands. Gives each rest, when nothing more happens by itself."""
-    session = table.session
+    session = table.live
     last: Rest | None = None
     while True:
         let_happen()
@@ -311,14 +315,14 @@ def played(bots: Bots, table: Driver, objects: Objects) -> Iterator[Rest]:
             if held["seat"] == table.seat:
                 table.presenter.turn.play(**flat({key: value for key, value in held.items() if key != "seat"}))
             else:
-                line = parse_line(held, session.game, len(session.names))
+                line = parse_line(held, table.source.game, len(table.source.names))
                 assert isinstance(line, MoveLine)
-                bots.move(table, line.seat, session.game.move_code(session.match.state, line))
+                bots.move(table, line.seat, table.source.game.move_code(table.live.match.state, line))
 
 
 def left(table: Driver) -> None:
     """The person leaves the table."""
-    table.session.close()
+    table.live.close()
     table.page.close()
     table.page.deleteLater()
 

@@ -15,7 +15,7 @@ from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.play.live import LiveGame, NotPlayable, reading
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.table.page import TablePage
+from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
@@ -82,7 +82,7 @@ def test_each_line_is_read_once_and_not_by_the_window(
     real = record.read_line
     monkeypatch.setattr("cardtable.journal.read_line", read_line)
     WAYS[way](window, path)
-    qtbot.waitUntil(lambda: window.session is not None)
+    qtbot.waitUntil(lambda: window.game_page is not None)
     assert read == [(number, False) for number in range(2, path.read_bytes().count(b"\n") + 1)]
 
 
@@ -121,7 +121,7 @@ def test_whoever_goes_elsewhere_meanwhile_lets_go_of_the_record(
     qtbot.waitUntil(lambda: is_locked(path))
     LEFT[how](window, path)
     assert not is_locked(path)
-    assert window.session is None
+    assert window.game_page is None
     assert not window.findChildren(QMessageBox)
 
 
@@ -162,7 +162,6 @@ def test_who_can_not_go_on_with_another_game_stays_where_she_is(
     assert "open in another window" in said(qtbot, window)
     elsewhere.close()
     assert window.table is table
-    assert window.session is table.source
     before = mine.stat().st_size
     qtbot.waitUntil(lambda: table.page.prompt.press_likely() and mine.stat().st_size > before)
 
@@ -173,7 +172,7 @@ def test_a_table_is_not_set_anew_for_whoever_sits_at_it(qtbot: QtBot, window: Ma
     QThreadPool.globalInstance().waitForDone()
     let_happen()
     assert window.table is table
-    assert isinstance(window.page, TablePage)
+    assert isinstance(window.page, GamePage)
     assert not window.findChildren(QMessageBox)
 
 

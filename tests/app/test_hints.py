@@ -194,7 +194,7 @@ def test_hints_that_nobody_waits_for_do_not_queue_up(
 ) -> None:
     table = deal()
     asked = []
-    monkeypatch.setattr(table.session, "hint", lambda player, then: asked.append(then))
+    monkeypatch.setattr(table.source, "hint", lambda player, then: asked.append(then))
     for turn in range(1, 4):
         wait_for(qtbot, table)
         press(table.page, Qt.Key.Key_H)
@@ -253,7 +253,7 @@ def test_a_hint_comes_from_the_seats_own_lines(qtbot: QtBot, deal: Deal, oracle:
     shown(qtbot, table)
     (question,) = (question for question in thinking_here if question.advice)  # bots may be asked after it
     assert question.player == "oracle"
-    assert question.lines == table.session.lines[: len(question.lines)]
+    assert question.lines == table.source.lines[: len(question.lines)]
     assert question.lines[0]["you"] == 1
     assert [line["card"] for line in question.lines if line.get("move") and line["seat"] != 1] in (
         [],

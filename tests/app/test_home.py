@@ -256,12 +256,12 @@ def test_loser_s_game_goes_from_the_shelf_to_its_result_and_again(qtbot: QtBot, 
     page.form.show_rules(LosersRules(round_limit=1))
     page.deal_button.click()
     table = losers(window.table)
-    assert table.session.match.header.own == {"youngest_first": [3, 2, 1, 0]}
+    assert table.live.match.header.own == {"youngest_first": [3, 2, 1, 0]}
     play_out(qtbot, table)
     press(table.page, Qt.Key.Key_Return)
     result = window.page
     assert isinstance(result, ResultPage)
     result.again_button.click()
     table = losers(window.table)
-    assert table.session.match.header.own == {"youngest_first": [3, 2, 1, 0]}
+    assert table.live.match.header.own == {"youngest_first": [3, 2, 1, 0]}
     assert first_page(window).game_tiles.first.game == "losers"

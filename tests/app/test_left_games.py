@@ -22,8 +22,8 @@ from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.start.left_game import MoreButton, ResumeButton
 from cardtable.app.start.left_games import least_height
 from cardtable.app.start.miniature import miniature
+from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.glimpse import TABLE, Glimpse, glimpse_of
-from cardtable.app.table.page import TablePage
 from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -266,7 +266,7 @@ def test_all_that_were_left_can_be_reached(qtbot: QtBot, window: MainWindow) -> 
     qtbot.waitUntil(lambda: kept.list.rowCount() == 6)
     assert kept.watch_button.text() == "Go on"
     kept.watch_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
+    qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
 
 
 def test_a_low_window_shows_the_last_one_and_the_way_to_the_rest(qtbot: QtBot, window: MainWindow) -> None:
@@ -297,9 +297,9 @@ def test_enter_goes_on_with_the_game_that_was_left_last(qtbot: QtBot, window: Ma
     assert [(game.title, game.bright) for game in games] == [("later", True), ("older", False)]
     assert page.bright_button is games[0]
     press(page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.session is not None)
-    assert window.session is not None
-    assert window.session.path.stem == "later"
+    qtbot.waitUntil(lambda: window.game_page is not None)
+    assert window.game_page is not None
+    assert window.game_page.live.path.stem == "later"
 
 
 def test_enter_before_they_are_found_is_not_lost(qtbot: QtBot, window: MainWindow) -> None:
@@ -307,7 +307,7 @@ def test_enter_before_they_are_found_is_not_lost(qtbot: QtBot, window: MainWindo
     page = first_page(window)
     press(page, Qt.Key.Key_Return)
     assert window.page is page
-    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
+    qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
 
 
 def test_the_keys_come_to_it_unless_they_have_gone_elsewhere(qtbot: QtBot, window: MainWindow) -> None:
@@ -317,7 +317,7 @@ def test_the_keys_come_to_it_unless_they_have_gone_elsewhere(qtbot: QtBot, windo
     (game,) = looked(qtbot, page)
     assert game.hasFocus()
     press(game, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
+    qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
     page = first_page(window)
     page.settings_button.setFocus()
     looked(qtbot, page)
@@ -367,7 +367,7 @@ def test_its_menu_opens_in_every_way(qtbot: QtBot, window: MainWindow, way: str)
     ]
     menu.actions()[0].trigger()
     menu.close()
-    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
+    qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
 
 
 def test_it_is_given_a_name_and_loses_it_again(qtbot: QtBot, window: MainWindow) -> None:
@@ -390,7 +390,7 @@ def test_it_is_given_a_name_and_loses_it_again(qtbot: QtBot, window: MainWindow)
     assert game.title == "Bidding War"
     assert not named.exists()
     game.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, TablePage))
+    qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from shiboken6 import isValid
 
 from cardtable.app.games.losers.board import ASIDE, bid, hand, pile, suit_of, trick
 from cardtable.app.games.losers.score import sheet_of
+from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.settings import Settings
 from cardtable.app.table.board import Card, Paper, Token
 from cardtable.app.table.items import CardItem
@@ -137,7 +138,7 @@ def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal_losers: Dea
     for stop in ("play", "result"):
         play_to(qtbot, table, stop)
         let_happen()
-    match = replay(table.session.path)
+    match = replay(table.live.path)
     assert match.result is not None
     assert match.result.scores == table.game.course.scores[-1]
     assert sum(len(table.game.board.zone(pile(seat))) for seat in range(seats)) == 52 - 52 % seats
@@ -217,7 +218,7 @@ def test_the_lead_and_the_best_card_are_marked(qtbot: QtBot, deal_losers: DealLo
         play_to(qtbot, table, "play")
         laid = table.game.board.laid()
         if len(laid) > 1:
-            winning = table.game.answers.state.taker()
+            winning = table.state.taker()
             assert "led" in table.game.marks.tags[laid[0][0]].text
             assert table.game.marks.tags[winning].text == ("led" if winning == laid[0][0] else "best so far")
             assert table.item(table.game.board.zone(trick(winning))[0]).chosen
@@ -308,17 +309,19 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
         qtbot.waitUntil(lambda: bool(asked(table) or table.page.prompt.button("last")))
         if not asked(table):
             break
-    assert table.session.to_act() != [0]
+    assert table.source.to_act() != [0]
     seen = table.game.board.last
     press(table.page, Qt.Key.Key_L)
     assert table.game.last_trick.view.isVisible()
-    qtbot.waitUntil(lambda: bool(table.session._ready))
-    table.session.hurry()
+    bots = table.live.findChild(BotSeats)
+    assert bots is not None
+    qtbot.waitUntil(lambda: any(bots.has_move(seat) for seat in range(1, 3)))
+    table.live.hurry()
     let_happen()
     assert table.game.last_trick.view.isVisible()
     assert table.game.board.last is seen
     press(table.page, Qt.Key.Key_L)
-    table.session.hurry()
+    table.live.hurry()
     qtbot.waitUntil(lambda: bool(table.game.board.laid()))
     press(table.page, Qt.Key.Key_L)
     assert not table.game.last_trick.view.isVisible()
@@ -353,7 +356,7 @@ def test_closed_cards_are_known_to_nothing_on_the_screen(qtbot: QtBot, deal_lose
         assert piece.card is None
         assert table.item(piece).card is None
         assert table.item(piece).toolTip() == ""
-    points = [table.game.answers.state.taken(seat) for seat in range(4)]
+    points = [table.state.taken(seat) for seat in range(4)]
     assert any(points), "something has been taken by now"
     for seat in range(4):
         tricks = table.game.course.tricks[seat]
@@ -452,7 +455,7 @@ def test_a_bid_is_typed_stepped_and_slid(qtbot: QtBot, deal_losers: DealLosers) 
     table = deal_losers(seats=4)
     play_to(qtbot, table, "bid")
     stepper = table.game.answers.stepper
-    most = table.game.answers.state.most_points()
+    most = table.state.most_points()
     type_text(table, "12")
     assert stepper.value == 12
     press(table.page, Qt.Key.Key_Backspace)
@@ -600,8 +603,8 @@ def test_the_end_of_a_match_is_summed_up_first(qtbot: QtBot, deal_losers: DealLo
     prompt = table.page.prompt
     assert prompt.question == table.presenter.staging.asking.ending()
     assert prompt.notice.startswith("You made your bid of" if table.game.course.hands[0].made(0) else "You bid")
-    table.session.close()
-    again = deal_losers(path=table.session.path)
+    table.live.close()
+    again = deal_losers(path=table.live.path)
     assert wait(qtbot, again) == "result"
     assert again.game.summary.isVisible()
     with qtbot.waitSignal(again.ended):
@@ -651,8 +654,8 @@ def test_a_trick_that_was_left_half_played_is_looked_at_too(qtbot: QtBot, deal_l
         table.page.prompt.press_likely()
         play_to(qtbot, table, "play")
     laid = len(table.game.board.laid())
-    table.session.close()
-    again = deal_losers(path=table.session.path)
+    table.live.close()
+    again = deal_losers(path=table.live.path)
     look = again.presenter.staging.pacing.look
     looks = [look(CardPlayed(seat, "2C", False)) > 0 for seat in range(laid, 4)]
     assert looks == [False] * (3 - laid) + [True]
@@ -668,8 +671,8 @@ def test_what_was_played_is_not_read_out_again_when_a_match_goes_on(
     until_last_trick(qtbot, table)
     assert any("plays" in text for text in said)
     said.clear()
-    table.session.close()
-    again = deal_losers(path=table.session.path)
+    table.live.close()
+    again = deal_losers(path=table.live.path)
     wait(qtbot, again)
     assert not any("plays" in text or "leads" in text for text in said)
 
@@ -679,8 +682,8 @@ def test_the_bright_answer_is_what_a_sensible_person_would_do(qtbot: QtBot, deal
     table = deal_losers(seats=4, round_limit=1)
     club = PLAYERS["losers"]["club"]
     while (what := wait(qtbot, table)) != "result":
-        view = table.session.view
-        choices = club.advise(view, KeyedRandom(len(table.session.lines)), 1.0).choices
+        view = table.source.view
+        choices = club.advise(view, KeyedRandom(len(table.source.lines)), 1.0).choices
         best = max(choices, key=lambda choice: choice.probability).move
         if what == "bid":
             assert table.game.answers.stepper.value == best
@@ -701,8 +704,8 @@ def test_a_match_that_was_left_goes_on_with_its_sheet(qtbot: QtBot, deal_losers:
         for _ in range(moves):
             wait(qtbot, table)
             table.page.prompt.press_likely()
-    path: Path = table.session.path
-    table.session.close()
+    path: Path = table.live.path
+    table.live.close()
     if moves < 0:
         # as if the machine had stopped right after the last card
         lines = path.read_text().splitlines(keepends=True)
@@ -719,7 +722,7 @@ def test_a_match_that_was_left_goes_on_with_its_sheet(qtbot: QtBot, deal_losers:
     assert what in ("suit-C", "bid", "play")
     assert again.game.course.hands == table.game.course.hands
     assert again.game.course.number == 1
-    sheet = sheet_of(again.session.names, again.emblems, again.game.course, False)
+    sheet = sheet_of(again.source.names, again.emblems, again.game.course, False)
     assert sheet.hands[0].scores == tuple(table.game.course.scores[1])
     assert again.game.score.accessibleDescription()
     play_to(qtbot, again, "next")

@@ -165,7 +165,7 @@ def test_points_have_their_plurals_and_signs(qapp: object) -> None:
 
 
 def test_what_a_card_would_do_is_said_truly() -> None:
-    questions = Questions(["Anna", "Odile"], 0)
+    questions = Questions(["Anna", "Odile"], 0, 0)
     assert questions.playing("9H", "S", []) == ("Lead 9♥", "")
     assert questions.playing("9S", "S", []) == ("Lead 9♠", "a trump")
     assert questions.playing("9H", "S", [(1, "2H")]) == ("Play 9♥", "follows suit")

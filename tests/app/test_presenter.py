@@ -60,7 +60,7 @@ def paused(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[WarDriv
     page = TablePage(game.title, PIXMAPS)
     qtbot.addWidget(page)
     page.resize(1440, 900)
-    table = TablePresenter(page, session, settings, PIXMAPS, [0, 1], pausing)
+    table = TablePresenter(page, session.look(session.first_eyes()), settings, PIXMAPS, [0, 1], pausing)
     page.show()
     table.start()
     yield war(table)
@@ -88,7 +88,7 @@ def test_the_game_waits_until_the_person_goes_on(
     assert table.presenter.paused
     assert table.page.prompt.question == "Seen it?"
     settled: list[bool] = []
-    monkeypatch.setattr(table.session, "settled", lambda: settled.append(True))
+    monkeypatch.setattr(table.source, "settled", lambda: settled.append(True))
     prizes = len(table.game.course.prizes)
     table.page.resize(1024, 700)
     let_happen()
@@ -121,12 +121,12 @@ def test_what_follows_a_rest_is_shown_when_it_is_over(qtbot: QtBot, paused: WarD
     table.page.prompt.press_likely()
     play_until_pause(qtbot, table)
     held = len(table.game.board.zone(hand(0)))
-    assert table.presenter.playback.later
+    assert table.page.prompt.question == "Seen it?"
     before = [repr(piece) for piece in table.game.board.pieces()]
     let_happen()
     assert [repr(piece) for piece in table.game.board.pieces()] == before
     press(table.page, Qt.Key.Key_Return)
-    assert table.presenter.playback.later == []
+    assert not table.presenter.waits
     assert [repr(piece) for piece in table.game.board.pieces()] != before
     assert len(table.game.board.zone(hand(0))) == held
 

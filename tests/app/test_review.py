@@ -583,10 +583,10 @@ def test_decisions_before_the_game_was_left_count_too(
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
         qtbot.waitUntil(lambda prizes=prizes: len(table.game.course.scores) == prizes)  # type: ignore[misc]
-    path = table.session.path
+    path = table.live.path
     window.show_home()
     session = resumed(path, window.settings)
-    assert len(Review(session.lines).decisions) == 2
+    assert len(Review(session.onlookers[0].lines).decisions) == 2
     session.close()
     window.resume(path)
     qtbot.waitUntil(lambda: window.table is not None)

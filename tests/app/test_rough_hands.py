@@ -260,7 +260,7 @@ def test_card_faces_change_on_the_first_page_too(window: MainWindow) -> None:
 def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) -> None:
     table = seated(window)
     wait_for(qtbot, table)
-    session = table.session
+    session = table.live
     session._journal._file.close()
     session._journal._file = Full(session.path, "ab")
     table.page.prompt.press_likely()

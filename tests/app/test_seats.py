@@ -14,6 +14,7 @@ from cardtable.app.games.catalogue import GAMES
 from cardtable.app.games.losers.course import Course
 from cardtable.app.setup.age_order import AgeOrder, Chip
 from cardtable.app.setup.rules_form import RulesForm
+from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import Finished, MainWindow
 from cardtable.engine.houserules import RulesError
@@ -67,6 +68,91 @@ def drag(chip: Chip, to: QPoint) -> None:
         at = chip.geometry().center() + (to - chip.geometry().center()) * share
         QTest.mouseMove(chip, chip.mapFromParent(at))
     QTest.mouseRelease(chip, Qt.MouseButton.LeftButton)
+
+
+# --- who sits where --------------------------------------------------------------------------------------------------
+
+
+def seated(page: SeatsPage) -> list[tuple[str | None, str | None]]:
+    """Names and players, as the header has them."""
+    return [(seat.name, seat.player) for seat in page.header().seats]
+
+
+def play_by(row: SeatRow, player: str) -> None:
+    """Has somebody else play a seat."""
+    row.player.setCurrentIndex(row.player.findData(player))
+
+
+def test_any_seat_is_a_persons_or_a_bots(page: SeatsPage) -> None:
+    for row, player in zip(page.rows, ("club", "human", "human"), strict=False):
+        play_by(row, player)
+    assert [player for _, player in seated(page)][:3] == ["club", "human", "human"]
+    for row in page.rows:
+        play_by(row, "random")
+    assert {player for _, player in seated(page)} == {"random"}
+
+
+def test_a_person_who_has_not_said_her_name_is_you_only_while_she_is_alone(page: SeatsPage) -> None:
+    first, second = page.rows[:2]
+    assert first.called == "You"
+    second.name.clear()
+    play_by(second, "human")
+    called = [row.called for row in page.rows]
+    assert "You" not in called
+    assert len(set(called)) == len(called)
+    play_by(second, "club")
+    assert first.called == "You"
+
+
+def test_who_has_played_here_is_offered_by_name(window: MainWindow) -> None:
+    window.settings.meet(["Ada", "Bea"])
+    page = shown(window)
+    assert page.rows[0].name.text() == "Ada"
+    completer = page.rows[0].name.completer()
+    assert [completer.model().index(row, 0).data() for row in range(2)] == ["Ada", "Bea"]
+    play_by(page.rows[0], "club")
+    assert page.rows[0].name.completer() is None
+
+
+def test_whoever_plays_is_offered_the_next_time(window: MainWindow, page: SeatsPage) -> None:
+    page.rows[0].name.setText("Ada")
+    play_by(page.rows[1], "human")
+    page.rows[1].name.setText("Bea")
+    page.deal()
+    assert window.settings.people == ["Ada", "Bea"]
+
+
+def test_arrow_keys_and_drags_move_a_seat(qtbot: QtBot, page: SeatsPage) -> None:
+    while len(page.rows) < 4:
+        page.add_bot()
+    let_happen()
+    first, *others = page.rows
+    press(first.grip, Qt.Key.Key_Up)
+    assert page.rows == [first, *others]
+    press(first.grip, Qt.Key.Key_Down)
+    assert page.rows == [others[0], first, *others[1:]]
+    let_happen()
+    last = page.rows[-1]
+    QTest.mousePress(first.grip, Qt.MouseButton.LeftButton)
+    QTest.mouseMove(first.grip, first.grip.mapFrom(page, last.mapTo(page, last.rect().center())))
+    QTest.mouseRelease(first.grip, Qt.MouseButton.LeftButton)
+    assert page.rows[-1] is first
+    let_happen()
+    assert first.y() > last.y()
+    assert seated(page)[-1] == (first.called, "human")
+
+
+def test_sit_anywhere_shuffles_the_seats(page: SeatsPage) -> None:
+    while len(page.rows) < 8:
+        page.add_bot()
+    before = list(page.rows)
+    orders = set()
+    for _ in range(8):
+        page.shuffle_button.click()
+        orders.add(tuple(before.index(row) for row in page.rows))
+    assert len(orders) > 4
+    assert all(sorted(order) == list(range(8)) for order in orders)
+    assert sorted(seated(page), key=str) == sorted([(row.called, row.player.currentData()) for row in before], key=str)
 
 
 # --- a fresh table ---------------------------------------------------------------------------------------------------
@@ -212,7 +298,7 @@ def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow, monke
     seats = tuple(SeatName(name, player) for name, player in (("A", "human"), ("B", "random"), ("C", "random")))
     header = with_own(new_header(page.game, LosersRules(), seats, 1), {"youngest_first": [2, 1, 0]})
     course = Course(3, 50)
-    window._finished = Finished(header, [0, 1, 2], 0, course, Review(ViewWriter(header, 0).lines), Path())
+    window._finished = Finished(header, [0, 1, 2], 0, course, {0: Review(ViewWriter(header, 0).lines)}, Path())
     begun: list[Header] = []
     monkeypatch.setattr(window, "begin", begun.append)
     window._again()
@@ -237,7 +323,7 @@ def test_tab_goes_down_the_page_and_enter_deals(qtbot: QtBot, window: MainWindow
     page.add_bot()
     let_happen()
     youth(page).show_order(page.rows[::-1])
-    order = [*page.rows[-1].stops, page.add_button, *youth(page).stops, page.rule_sets.box]
+    order = [*page.rows[-1].stops, page.add_button, page.shuffle_button, *youth(page).stops, page.rule_sets.box]
     wanted = [stop for stop in order if stop.isEnabled()]
     wanted[0].setFocus()
     reached = []

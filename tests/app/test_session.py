@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play import live
 from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.live import LiveGame, NotPlayable
+from cardtable.app.play.live_seat import LiveSeat
+from cardtable.app.play.onlooker import Onlooker
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
 from cardtable.bots.worker import Answer
@@ -20,35 +22,44 @@ from cardtable.engine.record import Fault
 from tests.app.conftest import Deal, let_happen, resumed, wait_for
 
 
-def drive(qtbot: QtBot, session: LiveGame, moves: int) -> None:
+def drive(qtbot: QtBot, seat: LiveSeat, moves: int) -> None:
     """Plays so many of the person's moves, lowest card first, as a screen without motion would."""
-    session.happened.connect(lambda events: session.settled())
-    session.settled()
+    seat.happened.connect(lambda events: seat.settled())
+    seat.settled()
     for _ in range(moves):
-        qtbot.waitUntil(lambda: bool(session.actions()))
-        move = session.actions().move(card=session.actions().options("card")[0])
+        qtbot.waitUntil(lambda: bool(seat.actions()))
+        move = seat.actions().move(card=seat.actions().options("card")[0])
         assert move
-        session.choose(move)
+        seat.choose(move)
+
+
+def thinks(live: LiveGame) -> bool:
+    """Whether a bot does."""
+    bots = live.findChild(BotSeats)
+    return bots is not None and bots.thinks
 
 
 def test_each_accepted_move_is_on_disk_before_it_is_shown(
     qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever follows the game for the screen finds each line in the file already, and nothing else behind it."""
-    hears = live._Onlooker.write
+    hears = Onlooker.write
     heard: list[Line] = []
     early: list[Line] = []
     paths: list[Path] = []
 
-    def hear(self: live._Onlooker, line: Line, events: Sequence[object]) -> None:
+    def hear(self: Onlooker, line: Line, events: Sequence[object]) -> None:
+        if self.eyes != 0:
+            hears(self, line, events)
+            return
         heard.append(line)
         if paths and json.loads(paths[0].read_bytes().splitlines()[-1]) != line_object(line):
             early.append(line)
         hears(self, line, events)
 
-    monkeypatch.setattr(live._Onlooker, "write", hear)
+    monkeypatch.setattr(Onlooker, "write", hear)
     table = deal(suit_size=5, seats=3)
-    paths.append(table.session.path)
+    paths.append(table.live.path)
     while not table.game.course.ended:
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
@@ -66,8 +77,8 @@ def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypa
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(table.session.match.observers[0], "write", full)
-    with qtbot.waitSignal(table.session.failed):
+    monkeypatch.setattr(table.live.match.observers[0], "write", full)
+    with qtbot.waitSignal(table.live.failed):
         table.page.prompt.press_likely()
     let_happen()
     assert [repr(piece) for piece in table.board.pieces()] == before
@@ -81,22 +92,24 @@ def test_a_bot_moves_on_a_beat_however_long_it_has_thought(
     """Early thoughts wait for it, late ones for the next: the pace of a table tells nothing of what is thought."""
     beats: list[int] = []
     thoughts: list[tuple[int, Answer]] = []
-    thought = LiveGame._thought
-    monkeypatch.setattr(LiveGame, "_begin_beat", lambda session, seat, seconds: beats.append(seat))
-    monkeypatch.setattr(LiveGame, "_thought", lambda session, seat, answer: thoughts.append((seat, answer)))
-    session = deal(seats=3, seed=1).session
+    answered = BotSeats._answered
+    monkeypatch.setattr(BotSeats, "_begin_beat", lambda bots, seat, seconds: beats.append(seat))
+    monkeypatch.setattr(BotSeats, "_answered", lambda bots, seat, answer: thoughts.append((seat, answer)))
+    session = deal(seats=3, seed=1).live
+    bots = session.findChild(BotSeats)
+    assert bots is not None
     qtbot.waitUntil(lambda: len(thoughts) == 2)
     first = session.match.waiting_on()[0]
-    assert first != session.person
+    assert first not in session.people
     assert sorted(beats) == [1, 2]
     if late:
-        session._end_beat(first)
+        bots._end_beat(first)
         assert beats[2:] == [first]
     for seat, told in thoughts:
-        thought(session, seat, told)
+        answered(bots, seat, told)
     let_happen()
     assert session.match.moves == 0
-    session._end_beat(first)
+    bots._end_beat(first)
     assert session.match.moves == 1
 
 
@@ -109,13 +122,14 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
         prizes = len(table.game.course.scores)
         table.page.prompt.press_likely()
         qtbot.waitUntil(lambda prizes=prizes: len(table.game.course.scores) > prizes)  # type: ignore[misc]
-    path = table.session.path
-    table.session.close()
+    path = table.live.path
+    table.live.close()
     content = path.read_bytes()
     path.write_bytes(content[: len(content) - cut])
     session = resumed(path, settings)
-    assert len(session.start()) > 0
-    drive(qtbot, session, 3)
+    seat = session.look(session.first_eyes())
+    assert len(seat.start()) > 0
+    drive(qtbot, seat, 3)
     session.close()
     assert path.read_bytes().startswith(content[: content.rfind(b"\n", 0, len(content) - max(cut, 1)) + 1])
 
@@ -123,7 +137,7 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
 def test_a_game_open_in_one_window_is_not_opened_in_another(deal: Deal, settings: Settings) -> None:
     table = deal()
     with pytest.raises(NotPlayable, match="open in another window"):
-        resumed(table.session.path, settings)
+        resumed(table.live.path, settings)
 
 
 def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, settings: Settings) -> None:
@@ -149,8 +163,8 @@ def test_a_record_that_cannot_be_written_stops_the_game_with_a_sentence(
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(table.session.match.observers[0], "write", full)
-    with qtbot.waitSignal(table.session.failed) as failed:
+    monkeypatch.setattr(table.live.match.observers[0], "write", full)
+    with qtbot.waitSignal(table.live.failed) as failed:
         table.page.prompt.press_likely()
     assert failed.args is not None
     assert "No space left" in failed.args[0]
@@ -162,12 +176,13 @@ def test_the_window_closes_in_the_middle_of_a_thought(
     window.show_seats("war")
     page = window.page
     page.deal()  # type: ignore[union-attr]
-    session = window.session
-    assert session is not None
-    monkeypatch.setattr(session, "_thought", lambda seat, answer: None)  # however soon it is over
-    qtbot.waitUntil(lambda: bool(session._thinking))
+    assert window.game_page is not None
+    bots = window.game_page.live.findChild(BotSeats)
+    assert bots is not None
+    monkeypatch.setattr(bots, "_answered", lambda seat, answer: None)  # however soon it is over
+    qtbot.waitUntil(lambda: bots.thinks)
     window.close()
-    assert window.session is None
+    assert window.game_page is None
 
 
 def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
@@ -177,8 +192,9 @@ def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
     monkeypatch.setattr(BotProcess, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
     window.show_seats("war")
     window.page.deal()  # type: ignore[union-attr]
-    qtbot.waitUntil(lambda: window.session is not None and bool(window.session._thinking))
-    left = weakref.ref(window.session)
+    assert window.game_page is not None
+    qtbot.waitUntil(lambda: window.game_page is not None and thinks(window.game_page.live))
+    left = weakref.ref(window.game_page.live)
     window.show_home()
 
     def gone() -> bool:
@@ -191,12 +207,13 @@ def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
 def test_bots_and_screen_get_lines_without_secrets(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=3, seat=1)
     wait_for(qtbot, table)
-    for seat, writer in table.session._writers.items():
-        text = json.dumps(writer.lines)
+    for seat in range(3):
+        lines = table.live.onlookers[seat].lines
+        text = json.dumps(lines)
         assert "seed" not in text
         assert "player" not in text
-        assert writer.lines[0]["you"] == seat
-        for held in writer.lines[1:]:
+        assert lines[0]["you"] == seat
+        for held in lines[1:]:
             if held.get("chance"):
                 assert held["prizes"] == [None] * 13
 
@@ -214,8 +231,8 @@ def test_a_record_that_is_refused_is_not_touched(tmp_path: Path, settings: Setti
 def test_a_record_removed_in_the_middle_of_the_game_is_told(qtbot: QtBot, deal: Deal) -> None:
     table = deal()
     wait_for(qtbot, table)
-    table.session.path.unlink()
-    with qtbot.waitSignal(table.session.failed) as failed:
+    table.live.path.unlink()
+    with qtbot.waitSignal(table.live.failed) as failed:
         table.page.prompt.press_likely()
     assert failed.args is not None
     assert "removed" in failed.args[0]

@@ -25,32 +25,43 @@ def mode(path: Path) -> int:
 
 def test_what_is_set_is_there_the_next_time(tmp_path: Path) -> None:
     one = Settings(tmp_path)
-    one.speed, one.reduce_motion, one.two_colour, one.light_panel, one.name = "slow", True, True, True, "Zoë {0}"
+    one.speed, one.reduce_motion, one.two_colour, one.light_panel = "slow", True, True, True
     one.remember("last game", "war")
+    one.meet(["Zoë {0}", "Ann"])
     two = Settings(tmp_path)
     assert (two.speed, two.reduce_motion, two.two_colour, two.light_panel) == ("slow", True, True, True)
-    assert (two.name, two.remembered("last game"), two.problem) == ("Zoë {0}", "war", "")
+    assert (two.people, two.remembered("last game"), two.problem) == (["Zoë {0}", "Ann"], "war", "")
+
+
+def test_who_played_last_is_offered_first(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    assert settings.people == []
+    settings.meet(["Ann", "Bo"])
+    settings.meet(["Cleo", "Bo"])
+    assert Settings(tmp_path).people == ["Cleo", "Bo", "Ann"]
+    settings.meet([f"guest {number}" for number in range(60)])
+    assert len(settings.people) == 50
 
 
 def test_two_windows_keep_what_either_sets(tmp_path: Path) -> None:
     one, two = Settings(tmp_path), Settings(tmp_path)
     one.speed = "fast"
-    two.name = "Ann"
+    two.two_colour = True
     three = Settings(tmp_path)
-    assert (three.speed, three.name) == ("fast", "Ann")
+    assert (three.speed, three.two_colour) == ("fast", True)
 
 
 def test_a_file_that_vanishes_takes_nothing_along(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
     settings.speed = "fast"
     (tmp_path / "settings.json").unlink()
-    settings.name = "Ann"
+    settings.two_colour = True
     assert Settings(tmp_path).speed == "fast"
 
 
 @posix
 def test_settings_and_games_are_their_owners_alone(settings: Settings, tmp_path: Path) -> None:
-    settings.name = "Ann"
+    settings.two_colour = True
     assert mode(tmp_path / "settings" / "settings.json") == 0o600
     assert mode(tmp_path / "settings") == 0o700
     folder = saved_games.games_folder()
@@ -122,9 +133,9 @@ def test_a_bad_file_is_put_aside_and_told(qtbot: QtBot, tmp_path: Path, kind: st
 
 
 def test_values_that_are_none_of_ours_are_as_good_as_none(tmp_path: Path) -> None:
-    (tmp_path / "settings.json").write_text(json.dumps({"speed": 3, "name": [1], "light_panel": "yes", "x": None}))
+    (tmp_path / "settings.json").write_text(json.dumps({"speed": 3, "light_panel": "yes", "x": None}))
     settings = Settings(tmp_path)
-    assert (settings.speed, settings.name, settings.light_panel, settings.problem) == ("normal", "", False, "")
+    assert (settings.speed, settings.light_panel, settings.problem) == ("normal", False, "")
 
 
 def test_what_a_setting_does_not_take_is_refused(tmp_path: Path) -> None:
@@ -137,9 +148,9 @@ def test_what_a_setting_does_not_take_is_refused(tmp_path: Path) -> None:
 
 def test_the_file_holds_plain_values_under_the_names_of_the_settings(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
-    settings.speed, settings.light_panel, settings.name = "slow", True, "Ann"
+    settings.speed, settings.light_panel = "slow", True
     held = json.loads((tmp_path / "settings.json").read_bytes())
-    assert held == {"speed": "slow", "light_panel": True, "name": "Ann"}
+    assert held == {"speed": "slow", "light_panel": True}
 
 
 def test_the_dialog_shows_each_setting_that_has_a_label(qtbot: QtBot, window: MainWindow) -> None:
@@ -165,6 +176,6 @@ def test_settings_that_cannot_be_kept_hold_all_the_same_and_it_is_told_once(
     told: list[str] = []
     settings.not_kept.connect(told.append)
     settings.speed = "fast"
-    settings.name = "Ann"
-    assert (settings.speed, settings.name) == ("fast", "Ann")
+    settings.two_colour = True
+    assert (settings.speed, settings.two_colour) == ("fast", True)
     assert told == [f"The settings can't be kept: {tmp_path / 'settings.json'}: No space left on device."]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.play.live import THOUGHT
+from cardtable.app.play.bot_seats import THOUGHT
 from cardtable.bots import worker
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
@@ -130,7 +130,7 @@ def test_those_who_think_together_share_the_time(
     qtbot.waitUntil(lambda: len(thinking_here) >= 3)
     times = {question.seconds for question in thinking_here[:3]}
     assert times == {THOUGHT / 3}
-    table.session.hint("oracle", lambda advice: None)
+    table.source.hint("oracle", lambda advice: None)
     assert thinking_here[-1].seconds == THOUGHT
 
 

@@ -34,7 +34,7 @@ def toys(qtbot: QtBot, sit: Sit, toy: None) -> Toys:
 
 def moves(table: TableDriver[object]) -> list[dict[str, object]]:
     """The moves of the record."""
-    lines = [json.loads(line) for line in table.session.path.read_bytes().splitlines()]
+    lines = [json.loads(line) for line in table.live.path.read_bytes().splitlines()]
     return [line for line in lines if "move" in line]
 
 

@@ -155,7 +155,7 @@ def test_a_player_puts_up_her_own_cards(qtbot: QtBot, deal: Deal) -> None:
 def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal: Deal, seats: int) -> None:
     table = deal(seats=seats, suit_size=4, tie="carry")
     play_out(qtbot, table)
-    match = replay(table.session.path)
+    match = replay(table.live.path)
     assert match.result is not None
     assert match.result.scores == table.game.course.scores[-1]
     assert sum(len(table.game.board.zone(won(seat))) for seat in range(seats)) + len(
@@ -182,7 +182,7 @@ def test_the_board_follows_the_events_from_any_seat(qtbot: QtBot, deal: Deal) ->
 def test_no_card_on_the_screen_is_known_before_its_time(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=4, seat=2)
     wait_for(qtbot, table)
-    assert table.game.board.zone(slot(0)) or table.game.board.zone(slot(1)) or table.session.match.state.turn in (2, 3)
+    assert table.game.board.zone(slot(0)) or table.game.board.zone(slot(1)) or table.live.match.state.turn in (2, 3)
     own = set(table.game.board.zone(hand(2))) | set(table.game.board.zone(STAKE))
     for piece in table.board.pieces():
         if piece not in own:
@@ -196,13 +196,13 @@ def test_no_card_on_the_screen_is_known_before_its_time(qtbot: QtBot, deal: Deal
 def test_choosing_goes_on_while_others_lay_their_cards(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=7, seat=3, seed=2)
     wait_for(qtbot, table)
-    assert table.session.match.waiting_on()[0] != 3
+    assert table.live.match.waiting_on()[0] != 3
     press(table.page, Qt.Key.Key_Q)
 
     def others_have_laid() -> bool:
         assert table.chosen is not None
         assert table.chosen.startswith("Q")
-        return table.session.match.waiting_on()[0] == 3
+        return table.live.match.waiting_on()[0] == 3
 
     qtbot.waitUntil(others_have_laid)
 

@@ -20,7 +20,7 @@ from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.table.page import TablePage
+from cardtable.app.table.game_page import GamePage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
@@ -40,9 +40,10 @@ def seats_page(window: MainWindow) -> SeatsPage:
 
 def dealt(window: MainWindow) -> WarDriver:
     """The table after a click on Deal."""
-    assert isinstance(window.page, SeatsPage)
-    window.page.deal_button.click()
-    assert isinstance(window.page, TablePage)
+    page = window.page
+    assert isinstance(page, SeatsPage)
+    page.deal_button.click()
+    assert isinstance(window.page, GamePage)
     return war(window.table)
 
 
@@ -94,11 +95,11 @@ def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> 
     page.form.show_rules(WarRules(suit_size=4))
     dealt(window)
     result = play_out(qtbot, window)
-    assert window.session is None
+    assert window.game_page is None
     result.again_button.click()
     table = war(window.table)
     assert table.game.rules.suit_size == 4
-    assert table.session.match.header.seed is not None
+    assert table.live.match.header.seed is not None
 
 
 def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, window: MainWindow) -> None:
@@ -130,7 +131,7 @@ def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) 
     page.form.show_rules(WarRules(suit_size=3))
     dealt(window)
     press(play_out(qtbot, window), Qt.Key.Key_N)
-    assert isinstance(window.page, TablePage)
+    assert isinstance(window.page, GamePage)
 
 
 def test_what_the_result_draws_with_is_fetched_beside_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +177,7 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
     page.form.show_rules(WarRules(suit_size=3))
     dealt(window)
     table = play_to_the_end(qtbot, window)
-    record = table.session.path
+    record = table.live.path
     before = record.read_bytes()
     table.page.panel.leave_button.click()
     button = offered(qtbot, window)

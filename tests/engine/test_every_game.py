@@ -17,7 +17,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, line_object
 from cardtable.engine.record import json_text, parse_line, read_object
-from cardtable.engine.state import CHANCE, HIDDEN, OVER, State
+from cardtable.engine.state import CHANCE, HIDDEN, OVER, SPECTATOR, State
 from cardtable.engine.views import ViewWriter, reader_of
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
@@ -158,7 +158,7 @@ def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataO
     eyes: list[Eyes] = []
 
     def watch(match: Match, record: Recorder) -> object:
-        eyes.extend(Eyes(match, record, seat) for seat in range(table.seats))
+        eyes.extend(Eyes(match, record, seat) for seat in (*range(table.seats), SPECTATOR))
 
         def look(line: Line, events: Sequence[object]) -> None:
             for seat in eyes:
@@ -184,14 +184,15 @@ def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataO
 @every_game
 @given(data=st.data())
 def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject) -> None:
-    """Another world that fits a seat's view, told as a record of its own, gives her the same in everything."""
+    """Another world that fits a seat's view, told as a record of its own, gives her the same in everything; and so it
+    does for a spectator."""
     table = data.draw(brief_tables(game))
     match = begun(table)
     play_on(match, Random(table.seed), some_decisions(data, table))
     assume(not match.over)
     objects = record_of(match).objects
     random = Random(table.seed)
-    for seat in range(table.seats):
+    for seat in (*range(table.seats), SPECTATOR):
         view = match.view(seat)
         world = view.state.world(random)
         retold = ORACLES[game.key].retold(world, objects)
@@ -243,7 +244,7 @@ def test_a_world_fits_its_view_and_can_be_played(game: AnyGame, data: st.DataObj
     play_on(match, Random(table.seed), some_decisions(data, table))
     assume(not match.over)
     random = Random(table.seed)
-    for seat in range(table.seats):
+    for seat in (*range(table.seats), SPECTATOR):
         view = match.view(seat)
         before = view.facts()
         world = view.state.world(random)

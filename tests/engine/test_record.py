@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.engine.game import Refused
-from cardtable.engine.record import FILE_LIMIT, LINE_LIMIT, NESTING_LIMIT, Fault, read_header, read_line
+from cardtable.engine.record import FILE_LIMIT, LINE_LIMIT, NESTING_LIMIT, Fault, Origin, read_header, read_line
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.match import Match
@@ -432,10 +432,23 @@ def test_unknown_games(desk: Desk) -> None:
         assert desk.header_fault(game=game).startswith("game is one of ")
 
 
-@pytest.mark.parametrize("key", ["setup", "from"])
-def test_reserved_header_keys(desk: Desk, key: str) -> None:
+def test_a_reserved_header_key(desk: Desk) -> None:
     for value in ({}, {"chips": [1, 2]}, None, False):
-        assert desk.header_fault(**{key: value}) == f"{key} is not supported yet"
+        assert desk.header_fault(setup=value) == "setup is not supported yet"
+
+
+def test_what_a_game_was_branched_from(desk: Desk) -> None:
+    origin = {"file": "../no such file.cardtable", "line": 7}
+    header = desk.read(lines({**HEADER, "from": origin})).header  # the file that it names is not looked for
+    assert header.origin == Origin("../no such file.cardtable", 7)
+    assert desk.read(lines(HEADER)).header.origin is None
+
+
+def test_origins_that_say_nothing(desk: Desk) -> None:
+    wrong: list[object] = [None, "a.cardtable", 3, [], {}, {"file": "a"}, {"line": 3}, {"file": 1, "line": 3}]
+    wrong += [{"file": "a", "line": line} for line in (0, -1, 2.0, True, "3", None)]
+    for value in wrong:
+        assert desk.header_fault(**{"from": value}).startswith("from"), value
 
 
 def test_wrong_seat_counts(desk: Desk) -> None:

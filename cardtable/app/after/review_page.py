@@ -3,11 +3,13 @@
 What a decision is called and what its picture shows comes from the game.
 """
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -69,6 +71,8 @@ class ReviewPage(Backdrop):
 
     back = Signal()
     again = Signal()
+    other_seat = Signal(int)
+    """The decisions of another person who played are wanted: her seat."""
 
     def __init__(
         self,
@@ -123,9 +127,15 @@ class ReviewPage(Backdrop):
         self._progress.setTextVisible(False)
         self._progress.setFixedSize(140, 6)
         self._progress.setAccessibleName(self.tr("Decisions judged"))
+        self.whose = QComboBox()
+        """Whose decisions are shown, where several people played."""
+        self.whose.setFont(sans(15))
+        self.whose.setAccessibleName(self.tr("Whose decisions"))
+        self.whose.hide()
         head = QHBoxLayout()
         head.setSpacing(18)
         head.addWidget(title)
+        head.addWidget(self.whose)
         head.addLayout(words, 1)
         head.addWidget(self._progress)
         return head
@@ -188,6 +198,14 @@ class ReviewPage(Backdrop):
         foot.addWidget(note, 1)
         foot.addWidget(self.again_button)
         return foot
+
+    def offer_people(self, names: Mapping[int, str]) -> None:
+        """Where several people played: the name of each by her seat."""
+        for seat, name in names.items():
+            self.whose.addItem(name, seat)
+        self.whose.setCurrentIndex(self.whose.findData(self._review.seat))
+        self.whose.activated.connect(lambda: self.other_seat.emit(self.whose.currentData()))
+        self.whose.show()
 
     # --- filling -------------------------------------------------------------------------------------------------
 

@@ -1,41 +1,19 @@
 """A game that was played, shown again line by line. Nothing is decided in it, and nobody named in it is started."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.play.actions import Actions, Move
+from cardtable.app.play.onlooker import Onlooker
 from cardtable.app.play.source import NOBODY
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import Line
 from cardtable.engine.record import Header, Record
-from cardtable.engine.views import View, ViewReader, ViewWriter
+from cardtable.engine.views import View
 from cardtable.match import Match
-
-
-class _Eyes:
-    """Follows the match for whoever watches: through one seat's eyes, or with all cards open."""
-
-    def __init__(self, header: Header, seat: int, everything: bool) -> None:
-        self.writer = ViewWriter(header, seat)
-        self.reader = None if everything else ViewReader(self.writer.lines[0])
-        self.events: list[object] = []
-
-    def write(self, line: Line, events: Sequence[object]) -> None:
-        held = self.writer.write(line, events)
-        if self.reader is None:
-            self.events += events
-            return
-        for one in held:
-            self.events += self.reader.read(one)
-
-    def taken(self) -> list[object]:
-        """What they have seen since this was asked last."""
-        events, self.events = self.events, []
-        return events
 
 
 class Replay(QObject):
@@ -45,16 +23,17 @@ class Replay(QObject):
     asked = Signal()
     finished = Signal()
 
-    person = NOBODY
+    person = you = NOBODY
 
-    def __init__(self, record: Record, seat: int, everything: bool) -> None:
-        """Seen from a seat, through her eyes or with `everything` open; nothing has been played yet."""
+    def __init__(self, record: Record, seat: int, eyes: int) -> None:
+        """Seen from the side of a seat, through her eyes or others'; nothing has been played yet."""
         super().__init__()
         self._record = record
         self._match = Match(record.header)
-        self._eyes = _Eyes(record.header, seat, everything)
-        self._match.observers.append(self._eyes)
+        self._onlooker = Onlooker(record.header, eyes)
+        self._match.observers.append(self._onlooker)
         self._seat = seat
+        self._shown = 0
         self.at = 0
         """How many of the record's lines have been played."""
 
@@ -86,20 +65,18 @@ class Replay(QObject):
 
     @property
     def seat(self) -> int:
-        """The seat from which the table is seen."""
+        """The seat from whose side the table is seen."""
         return self._seat
 
     @property
     def view(self) -> View:
         """What may be seen now."""
-        if self._eyes.reader is None:
-            return View(self.game, self.rules, self._seat, self._match.state)
-        return self._eyes.reader.view
+        return self._onlooker.view(self._match)
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that the seat has been told so far."""
-        return list(self._eyes.writer.lines)
+        """All lines that the eyes have been told so far."""
+        return self._onlooker.lines
 
     @property
     def over(self) -> bool:
@@ -108,13 +85,18 @@ class Replay(QObject):
 
     def start(self) -> list[object]:
         """All events so far."""
-        return self._eyes.taken()
+        return self._new_events()
+
+    @property
+    def passed(self) -> int:
+        """All events but the last: where one has stopped, the table may pause."""
+        return len(self._onlooker.events) - 1
 
     def step(self) -> bool:
         """Plays on to the next line from which something follows; False where there is none."""
         while not self.over:
             self._take()
-            events = self._eyes.taken()
+            events = self._new_events()
             if events:
                 self.happened.emit(events)
                 return True
@@ -123,6 +105,11 @@ class Replay(QObject):
     def _take(self) -> None:
         self._match.take(self._record.lines[self.at])
         self.at += 1
+
+    def _new_events(self) -> list[object]:
+        events = list(self._onlooker.events[self._shown :])
+        self._shown += len(events)
+        return events
 
     def settled(self) -> None:
         """It goes on when it is told to."""
@@ -158,17 +145,17 @@ class Landmark(NamedTuple):
     """What happened there."""
 
 
-def landmarks(
-    record: Record, seat: int, everything: bool, words: Callable[[object], str]
-) -> Generator[float, None, list[Landmark]]:
+def landmarks(record: Record, eyes: int, words: Callable[[object], str]) -> Generator[float, None, list[Landmark]]:
     """The landmarks of a record, from what its eyes see: `words` gives those of an event, empty for one that is none.
     Yields the share that has been looked through."""
     match = Match(record.header)
-    eyes = _Eyes(record.header, seat, everything)
-    match.observers.append(eyes)
+    onlooker = Onlooker(record.header, eyes)
+    match.observers.append(onlooker)
     found: list[Landmark] = []
+    seen = 0
     for at, line in enumerate(record.lines, 1):
         match.take(line)
-        found += [Landmark(at, said) for event in eyes.taken() if (said := words(event))]
+        found += [Landmark(at, said) for event in onlooker.events[seen:] if (said := words(event))]
+        seen = len(onlooker.events)
         yield at / len(record.lines)
     return found

@@ -19,7 +19,7 @@ NOBODY = -1
 
 
 class Source(Protocol):
-    """A game as one seat sees it."""
+    """A game as one pair of eyes sees it: a seat's, or those of somebody who sits at none."""
 
     @property
     def happened(self) -> SignalInstance:
@@ -47,19 +47,27 @@ class Source(Protocol):
 
     @property
     def seat(self) -> int:
-        """The seat through whose eyes the table is seen."""
+        """The seat from whose side the table is seen."""
 
     @property
     def person(self) -> int:
-        """The seat whose decisions are made here, and who is spoken to; NOBODY where nothing is decided."""
+        """The seat whose decisions are made here; NOBODY where nothing is decided."""
+
+    @property
+    def you(self) -> int:
+        """The seat that is spoken to as you; NOBODY where several people look at the screen, or nobody plays."""
+
+    @property
+    def passed(self) -> int:
+        """How many of the events that `start` gives have been gone past: the table pauses at those no more."""
 
     @property
     def view(self) -> View:
-        """What that seat knows now. It may be ahead of what has been shown."""
+        """What is known to whoever looks. It may be ahead of what has been shown."""
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that the seat has been told, from the first."""
+        """All lines that she has been told, from the first."""
 
     def start(self) -> list[object]:
         """Gives all events so far, to be shown at once. The game goes on when `settled` is called."""
@@ -68,7 +76,7 @@ class Source(Protocol):
         """All that happened has been shown: the game goes on."""
 
     def to_act(self) -> list[int]:
-        """The seats that owe a decision, as this seat may know."""
+        """The seats that owe a decision, as far as these eyes may know."""
 
     def actions(self) -> Actions:
         """What the person may choose; of no kind where she owes nothing, or has chosen already."""

@@ -1,16 +1,21 @@
-"""One seat of a table that is being set: emblem, name, who plays it."""
+"""One seat of a table that is being set: emblem, name, who plays it; and what it is put elsewhere by."""
 
-from PySide6.QtCore import QSize, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.play.live import HUMAN
+from cardtable.app.setup.grip import Grip
 from cardtable.app.zoom import zoom_of
+from cardtable.bots.program import PREFIX
 
 _LONGEST_NAME = 24
+_SOME_PROGRAM = "program"
 _EMBLEM = 34
 """The width of an emblem."""
 
@@ -20,13 +25,22 @@ class SeatRow(QWidget):
 
     removed = Signal()
     changed = Signal()
-    """Another name or emblem."""
+    """Another name, emblem or player."""
 
-    def __init__(self, pixmaps: Pixmaps, players: list[str], human: bool, name: str, emblem: int) -> None:
+    program_wanted = Signal()
+    """It is to be played by a program that has not been named yet."""
+
+    def __init__(
+        self, pixmaps: Pixmaps, players: Sequence[str], player: str, name: str, emblem: int, known: Sequence[str]
+    ) -> None:
+        """`player` is a person, one of `players`, or a program; `known` are people who have played here before, offered
+        by name."""
         super().__init__()
         self._pixmaps = pixmaps
-        self.human = human
+        self._known = QCompleter(list(known), self)
+        self._known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.emblem = emblem
+        self.grip = Grip()
         self.emblem_button = QPushButton()
         self.emblem_button.setFixedSize(42, 42)
         self.emblem_button.setFlat(True)
@@ -39,36 +53,51 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(self.tr("Name"))
         self.player = QComboBox()
         self.player.setAccessibleName(self.tr("Played by"))
-        for key in [HUMAN] if human else players:
+        for key in (HUMAN, *players):
             self.player.addItem(self._title(key), key)
-        self.player.setCurrentIndex(max(0, self.player.count() - 2))  # one who can be beaten, and not by anybody
-        self.player.setEnabled(not human)
+        self.player.addItem(self.tr("a program of your own …"), _SOME_PROGRAM)
+        self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.play_by(player)
+        self.player.currentIndexChanged.connect(self._player_chosen)
         self.remove = QPushButton("✕")
         self.remove.setFixedWidth(42)
         self.remove.setAutoDefault(True)
         self.remove.setToolTip(self.tr("Take this seat away"))
         self.remove.setAccessibleName(self.tr("Take this seat away"))
         self.remove.clicked.connect(self.removed)
-        if human:
-            self.remove.setVisible(False)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.grip)
         row.addWidget(self.emblem_button)
         row.addWidget(self.name, 3)
         row.addWidget(self.player, 2)
         row.addWidget(self.remove)
-        self.name.textChanged.connect(self.changed)
+        self.name.textChanged.connect(self._changed)
         self.show_emblem(emblem)
+        self._changed()
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person sits there."""
+        return bool(self.player.currentData() == HUMAN)
 
     @property
     def stops(self) -> list[QWidget]:
         """What Tab goes through, in order."""
-        return [self.emblem_button, self.name, self.player, self.remove]
+        return [self.grip, self.emblem_button, self.name, self.player, self.remove]
 
     @property
     def called(self) -> str:
         """The name, if there is one."""
         return self.name.text().strip() or self.name.placeholderText()
+
+    def call(self, name: str) -> None:
+        """What a person is called who has not said her name; a name that was proposed before may stay."""
+        if self.name.placeholderText() not in ("", self.tr("You")) and name != self.tr("You"):
+            return
+        if name != self.name.placeholderText():
+            self.name.setPlaceholderText(name)
+            self._changed()
 
     def show_emblem(self, emblem: int) -> None:
         """Another emblem, with its colour."""
@@ -85,9 +114,30 @@ class SeatRow(QWidget):
         self.emblem_button.setIconSize(QSize(wide, wide))
         self.emblem_button.setIcon(QIcon(picture))
 
+    def play_by(self, player: str) -> None:
+        """Who plays it. A program is offered from then on."""
+        if player.startswith(PREFIX) and self.player.findData(player) < 0:
+            self.player.insertItem(self.player.count() - 1, player.removeprefix(PREFIX), player)
+        self._before = max(0, self.player.findData(player))
+        self.player.setCurrentIndex(self._before)
+
+    def _player_chosen(self, at: int) -> None:
+        if self.player.itemData(at) == _SOME_PROGRAM:
+            self.player.setCurrentIndex(self._before)
+            self.program_wanted.emit()
+            return
+        self._before = at
+        self.player.setToolTip(self.player.itemText(at))
+        self._changed()
+
+    def _changed(self) -> None:
+        self.name.setCompleter(self._known if self.is_person else None)  # type: ignore[arg-type]
+        self.grip.setAccessibleName(self.tr("The seat of {name}").replace("{name}", self.called))
+        self.changed.emit()
+
     def _title(self, player: str) -> str:
         return {
-            HUMAN: self.tr("you"),
+            HUMAN: self.tr("a person"),
             "random": self.tr("random: any card at all"),
             "beginner": self.tr("beginner: has habits"),
             "club": self.tr("club player: thinks"),

@@ -17,13 +17,16 @@ from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.parts.widgets import scrolling
+from cardtable.app.play.live import HUMAN
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
+from cardtable.app.setup.program_dialog import ProgramDialog
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import dress
 from cardtable.bots.players import PLAYERS
+from cardtable.bots.program import PREFIX
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import Header, SeatName, new_header, with_own
 
@@ -111,7 +114,15 @@ class SeatsPage(Backdrop):
         self.add_button = QPushButton(self.tr("One more player"))
         self.add_button.setAutoDefault(True)
         self.add_button.clicked.connect(self.add_bot)
-        column.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.shuffle_button = QPushButton(self.tr("Sit anywhere"))
+        self.shuffle_button.setToolTip(self.tr("Chance says who sits where"))
+        self.shuffle_button.setAutoDefault(True)
+        self.shuffle_button.clicked.connect(self.shuffle)
+        under = QHBoxLayout()
+        under.addWidget(self.add_button)
+        under.addWidget(self.shuffle_button)
+        under.addStretch(1)
+        column.addLayout(under)
         if self.age_order:
             column.addSpacing(14)
             column.addWidget(self.age_order)
@@ -140,23 +151,28 @@ class SeatsPage(Backdrop):
 
     # --- seats ---------------------------------------------------------------------------------------------------
 
-    def _add(self, human: bool, name: str, emblem: int) -> SeatRow:
-        row = SeatRow(self.pixmaps, self._players, human, name, emblem)
+    def _add(self, player: str, name: str, emblem: int) -> SeatRow:
+        row = SeatRow(self.pixmaps, self._players, player, name, emblem, self._settings.people)
         row.emblem_button.clicked.connect(lambda: self._change_emblem(row))
         row.removed.connect(lambda: self._remove(row))
+        row.grip.moved.connect(lambda by: self._move(row, self.rows.index(row) + by))
+        row.grip.dragged.connect(lambda y: self._drag(row, y))
+        row.changed.connect(self._call_people)
+        row.program_wanted.connect(lambda: self._ask_for_program(row))
         self.rows.append(row)
         self._list.addWidget(row)
         dress(row)
         if self.age_order:
             self.age_order.add(row)
+        self._call_people()
         self._count()
         return row
 
     def add_bot(self) -> SeatRow:
-        """One more seat, with a name that nobody has yet."""
-        taken = {row.name.text() for row in self.rows}
+        """One more seat, with a name that nobody has yet, for one who can be beaten, and not by anybody."""
+        taken = {row.called for row in self.rows}
         name = next(free for free in _NAMES if free not in taken)
-        return self._add(False, name, self._free_emblem(-1))
+        return self._add(self._players[max(0, len(self._players) - 2)], name, self._free_emblem(-1))
 
     def _remove(self, row: SeatRow) -> None:
         row.setEnabled(False)  # it is there for a moment still, and a second click must not take it away again
@@ -165,7 +181,28 @@ class SeatsPage(Backdrop):
         if self.age_order:
             self.age_order.remove(row)
         row.deleteLater()
+        self._call_people()
         self._count()
+
+    def _move(self, row: SeatRow, place: int) -> None:
+        """A seat comes to another place."""
+        if not 0 <= place < len(self.rows) or self.rows[place] is row:
+            return
+        self.rows.remove(row)
+        self.rows.insert(place, row)
+        self._list.removeWidget(row)
+        self._list.insertWidget(place, row)
+        self._order_tabs()
+
+    def _drag(self, row: SeatRow, y: float) -> None:
+        """The mouse has a seat at this height of the window: it comes to the place there."""
+        middles = [other.mapTo(self.window(), other.rect().center()).y() for other in self.rows]
+        self._move(row, min(range(len(middles)), key=lambda place: abs(middles[place] - y)))
+
+    def shuffle(self) -> None:
+        """Who sits where is left to chance."""
+        for place, row in enumerate(Random().sample(self.rows, len(self.rows))):
+            self._move(row, place)
 
     def _count(self) -> None:
         self.add_button.setEnabled(len(self.rows) < self.game.most_seats)
@@ -177,7 +214,7 @@ class SeatsPage(Backdrop):
 
     def _order_tabs(self) -> None:
         """Tab goes down the seats, then through youth and house rules, then to the buttons below."""
-        stops = [stop for row in self.rows for stop in row.stops] + [self.add_button]
+        stops = [stop for row in self.rows for stop in row.stops] + [self.add_button, self.shuffle_button]
         stops += self.age_order.stops if self.age_order else []
         stops += [self.reset_button, *self.rule_sets.stops, *self.form.stops]
         for one, following in pairwise([*stops, self.back_button, self.deal_button]):
@@ -201,6 +238,21 @@ class SeatsPage(Backdrop):
         self.problem.setAccessibleName(problem)
         self.deal_button.setEnabled(not problem)
         self.deal_button.setToolTip(problem)
+
+    def _ask_for_program(self, row: SeatRow) -> None:
+        """A program is to play a seat."""
+        dialog = ProgramDialog(self)
+        dialog.chosen.connect(lambda command: row.play_by(PREFIX + command))
+        dress(dialog)
+        dialog.open()
+
+    def _call_people(self) -> None:
+        """A person who has not said her name is you, or somebody where there are several."""
+        people = [row for row in self.rows if row.is_person]
+        for row in people:
+            taken = {other.called for other in self.rows if other is not row}
+            somebody = next(free for free in _NAMES if free not in taken)
+            row.call(self.tr("You") if len(people) == 1 else somebody)
 
     def _free_emblem(self, after: int) -> int:
         """The next that nobody has; `after` itself where none is free."""
@@ -236,7 +288,7 @@ class SeatsPage(Backdrop):
         """Starts the game, and remembers the table."""
         if self.form.problems:
             return
-        self._settings.name = self.rows[0].name.text().strip()
+        self._settings.meet([name for row in self.rows if row.is_person and (name := row.name.text().strip())])
         seats = [[row.name.text(), row.player.currentData(), row.emblem] for row in self.rows]
         held = {"seats": seats, "rules": self.form.rules.changed(), _YOUTH: self._youngest_first()}
         self._settings.remember(self.game.key, json.dumps(held))
@@ -253,16 +305,13 @@ class SeatsPage(Backdrop):
             if not fits or len({emblem % len(EMBLEMS) for _, _, emblem in seats}) < len(seats):
                 raise ValueError
         except (ValueError, KeyError, TypeError, AttributeError, RulesError):
-            self._add(True, self._settings.name or self.tr("You"), 0)
+            self._add(HUMAN, next(iter(self._settings.people), ""), 0)
             while len(self.rows) < self._fresh_seats:
                 self.add_bot()
             return
         self.form.show_rules(rules)
-        for place, (name, player, emblem) in enumerate(seats):
-            row = self._add(place == 0, name, emblem % len(EMBLEMS))
-            known = row.player.findData(player)
-            if known >= 0:
-                row.player.setCurrentIndex(known)
+        for name, player, emblem in seats:
+            self._add(player, name, emblem % len(EMBLEMS))
         if self.age_order and sorted(order) == list(range(len(seats))):
             self.age_order.show_order([self.rows[seat] for seat in order])
 

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.play.source import NOBODY
 from cardtable.app.table.glimpse import Glimpse
 from cardtable.app.table.rules_text import changed_rules
 from cardtable.app.table.words import isolated, named
@@ -18,17 +19,22 @@ def rules_words(header: Header) -> str:
 
 
 def people_words(header: Header) -> str:
-    """With whom the person plays."""
-    names = ", ".join(named(name) for seat, name in enumerate(header.names) if seat not in header.people)
+    """With whom the person plays; who plays, where there are several people."""
+    alone = len(header.people) == 1
+    names = ", ".join(named(name) for seat, name in enumerate(header.names) if not (alone and seat in header.people))
+    if not alone:
+        return names
     return translate("start", "with {names}").replace("{names}", names)
 
 
 def standing_words(header: Header, glimpse: Glimpse) -> str:
-    """Everybody's points: the person's first, then the others' from the top down."""
-    order = sorted(range(len(header.names)), key=lambda seat: (seat != glimpse.seat, -glimpse.scores[seat]))
+    """Everybody's points from the top down; those of a person who plays alone come first."""
+    people = header.people
+    you = people[0] if len(people) == 1 else NOBODY
+    order = sorted(range(len(header.names)), key=lambda seat: (seat != you, -glimpse.scores[seat]))
     parts = []
     for seat in order:
-        name = translate("start", "You") if seat == glimpse.seat else named(header.names[seat])
+        name = translate("start", "You") if seat == you else named(header.names[seat])
         points = f"{glimpse.scores[seat]}".replace("-", "−")
         parts.append(isolated(f"{name} {points}"))
     return ", ".join(parts)

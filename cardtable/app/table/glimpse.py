@@ -1,6 +1,6 @@
 """What may be told of a game that was left, at a glance and without sitting down: its table, and how it stands.
 
-All of it comes from the lines that the person's seat was told.
+All of it comes from the lines that the person's seat was told; where there are several people, from what everybody was.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,6 +13,7 @@ from PySide6.QtGui import QGuiApplication
 from cardtable.app.table.board import Board
 from cardtable.app.table.staging import Layout
 from cardtable.engine.record import Header
+from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.journal import replay
 
@@ -23,9 +24,10 @@ _LARGEST = 1 << 20
 
 
 class Glimpse(NamedTuple):
-    """How a game stood when it was left, as one seat knows it."""
+    """How a game stood when it was left, as may be shown to whoever opens the window."""
 
-    seat: int
+    side: int
+    """The seat from whose side it is seen."""
     board: Board
     layout: Layout
     """For a table of the size TABLE."""
@@ -39,13 +41,18 @@ Glimpsing = Callable[[ViewReader, list[object]], Glimpse]
 """A game's own part: from what the seat has read, and the events that it saw. Outside the interface's thread."""
 
 
+def side_of(reader: ViewReader) -> int:
+    """The seat from whose side a game is seen: a spectator sees it from the first."""
+    return max(reader.seat, 0)
+
+
 def mirrored() -> bool:
     """Whether the table is to be laid out as in a mirror: where scripts run from right to left."""
     return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
 def glimpse_of(path: Path, game: Callable[[str], Glimpsing]) -> Glimpse | None:
-    """A look at the game in a record with one person at the table; None where it is too long for that.
+    """A look at the game in a record with people at the table; None where it is too long for that.
 
     `game` says by its key how a game is glimpsed. Fault where the record is broken, OSError where it can't be read.
     """
@@ -54,7 +61,8 @@ def glimpse_of(path: Path, game: Callable[[str], Glimpsing]) -> Glimpse | None:
     eyes: list[ViewWriter] = []
 
     def onlookers(header: Header) -> list[ViewWriter]:
-        eyes.append(ViewWriter(header, header.people[0]))
+        people = header.people
+        eyes.append(ViewWriter(header, people[0] if len(people) == 1 else SPECTATOR))
         return eyes
 
     replay(path, observers=onlookers, forgive_cut=True)

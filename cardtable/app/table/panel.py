@@ -101,7 +101,22 @@ class SidePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
+        self.cover_button = QPushButton(self.tr("Cover my cards"))
+        """Where several people look at this screen, and hers are open."""
+        self.cover_button.setToolTip("F9")
+        self.cover_button.setAutoDefault(True)
+        self.cover_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.cover_button.setFont(sans(13))
+        self.cover_button.hide()
+        below = self._below = QHBoxLayout()
+        below.setContentsMargins(14, 0, 14, 12)
+        below.addWidget(self.cover_button)
+        column.addLayout(below)
         self.refit()
+
+    def add_below(self, widget: QWidget) -> None:
+        """Puts something under the tabs, whichever is shown."""
+        self._below.addWidget(widget)
 
     def refit(self) -> None:
         """Its tabs are as large as the rest."""

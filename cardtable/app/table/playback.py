@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from cardtable.app.play.source import NOBODY
 from cardtable.app.table.animator import Motion, Step
 from cardtable.app.table.board import Piece
 from cardtable.app.table.places import Place
@@ -41,11 +40,9 @@ class Playback(QObject):
             table.board.apply(event)
             notice = self._take_in(event) or notice  # not aloud: some is to be remembered, or has been heard before
             yield (number + 1) / len(events) / 2
-            if number < acted:
+            if number < max(acted, table.source.passed):
                 continue
             following = events[number + 1 :]
-            if following and table.source.person == NOBODY:
-                continue  # whoever watches has gone past it
             if pause := table.staging.pacing.pause(event, following):
                 self.pause, self.later = pause, following
                 break

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import scrolling
-from cardtable.app.play.source import Source
+from cardtable.app.play.source import NOBODY, Source
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.accessible_texts import AccessibleText
@@ -247,11 +247,19 @@ class TablePresenter(QObject):
             self._ask_for_result()
         elif self.source.actions():
             self.turn.begin()
-            self._put(self.staging.asking.question(), self.staging.asking.answers())
+            self._put(self._question(), self.staging.asking.answers())
         else:
             self._wait()
             return
         self.refresh()
+
+    def _question(self) -> str:
+        """What is asked; and of whom, where several people look at the screen."""
+        question = self.staging.asking.question()
+        if self.source.you != NOBODY:
+            return question
+        text = translate("table", "{who}: {question}").replace("{question}", question)
+        return text.replace("{who}", named(self.source.names[self.source.person]))
 
     def ask_nothing(self) -> None:
         """Takes back what is asked."""
@@ -276,7 +284,7 @@ class TablePresenter(QObject):
         self.page.prompt.show_notice(asking.parting())
 
     def _wait(self) -> None:
-        others = [named(self.source.names[seat]) for seat in self.source.to_act() if seat != self.seat]
+        others = [named(self.source.names[seat]) for seat in self.source.to_act() if seat != self.source.person]
         if len(others) > 1:
             text = translate("table", "The others are thinking …")
         else:

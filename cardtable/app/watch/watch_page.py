@@ -11,6 +11,8 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.long_work import LongWork
+from cardtable.app.parts.eyes_box import EyesBox
+from cardtable.app.play.onlooker import EVERYTHING
 from cardtable.app.play.replay import Replay, landmarks
 from cardtable.app.play.source import NOBODY
 from cardtable.app.settings import Settings
@@ -25,7 +27,6 @@ _BEAT = 900
 _LOOK = 3000
 """The same where the table pauses for something to be read."""
 _SPEEDS = (0.5, 1.0, 2.0, 4.0)
-_EVERYTHING = -1
 
 
 class WatchPage(QWidget):
@@ -93,12 +94,7 @@ class WatchPage(QWidget):
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
         self.speed.setAccessibleName(self.tr("Speed"))
         self.speed.currentIndexChanged.connect(self._set_pace)
-        self.eyes = QComboBox()
-        for seat, name in enumerate(self.record.header.names):
-            self.eyes.addItem(self.tr("as {name} saw it").replace("{name}", name), seat)
-        self.eyes.addItem(self.tr("all cards open"), _EVERYTHING)
-        self.eyes.setCurrentIndex(self.eyes.findData(self._first_eyes()))
-        self.eyes.setAccessibleName(self.tr("Whose eyes"))
+        self.eyes = EyesBox(self.record.header.names, EVERYTHING, self._first_eyes())
         self.eyes.currentIndexChanged.connect(self._other_eyes)
         for box in (self.speed, self.eyes):
             box.setFont(sans(14))
@@ -116,13 +112,12 @@ class WatchPage(QWidget):
     @property
     def person(self) -> int:
         """The seat whose eyes are looked through, if a person sat there; else NOBODY."""
-        seat: int = self.eyes.currentData()
-        return seat if seat in self.record.header.people else NOBODY
+        return self.eyes.eyes if self.eyes.eyes in self.record.header.people else NOBODY
 
     def _first_eyes(self) -> int:
         """Those of the only person who played; else all cards lie open."""
         people = self.record.header.people
-        return people[0] if len(people) == 1 else _EVERYTHING
+        return people[0] if len(people) == 1 else EVERYTHING
 
     # --- the table -----------------------------------------------------------------------------------------------
 
@@ -147,15 +142,9 @@ class WatchPage(QWidget):
         """The same, with the wish that comes next."""
         return self.at if self._wanted is None else self._wanted
 
-    @property
-    def _looking(self) -> tuple[int, bool]:
-        """The seat from which the table is seen, and whether all cards are open."""
-        seat = self.eyes.currentData()
-        return (0, True) if seat == _EVERYTHING else (seat, False)
-
     def _sit(self) -> TablePresenter:
         """A table before its first line."""
-        replay = Replay(self.record, *self._looking)
+        replay = Replay(self.record, max(self.eyes.eyes, 0), self.eyes.eyes)
         page = TablePage(self.record.header.game.title, self._pixmaps)
         page.setParent(self)
         page.key.connect(self._pressed)
@@ -219,7 +208,7 @@ class WatchPage(QWidget):
         if self._search:
             self._search.cancel()
         words = self.table.staging.landmark
-        self._search = LongWork(landmarks(self.record, *self._looking, words), self)
+        self._search = LongWork(landmarks(self.record, self.eyes.eyes, words), self)
         self._search.ended.connect(self._search_ended)
         self._search.done.connect(self.timeline.show_landmarks)
         self._search.start()

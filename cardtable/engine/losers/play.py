@@ -432,13 +432,14 @@ class Losers(State):
         """This state with the hands of others struck out."""
         view = self.clone()
         view.onlooker = seat
-        view.hands = [0] * self.terms.seats
-        view.hands[seat] = self.hands[seat]
+        view.hands = [hand if other == seat else 0 for other, hand in enumerate(self.hands)]
         return view
 
     def unseen(self) -> int:
         """In a veiled state: the cards that are in the hands of others, as a mask."""
-        seen = self.aside | self.hands[self.onlooker]
+        seen = self.aside
+        for hand in self.hands:  # those that are not 0 here
+            seen |= hand
         for card in self.played:
             seen |= 1 << card
         return PACK & ~seen

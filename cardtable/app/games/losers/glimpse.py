@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.losers.board import board_at
 from cardtable.app.games.losers.layout import LosersLayout
-from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
+from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored, side_of
 from cardtable.engine.losers.play import Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.views import ViewReader
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
     """The table, which hand is being played, the scores."""
-    state, rules, seat = reader.state, reader.rules, reader.seat
+    state, rules, side = reader.state, reader.rules, side_of(reader)
     assert isinstance(state, Losers)
     assert isinstance(rules, LosersRules)
     seats = len(reader.names)
@@ -24,6 +24,6 @@ def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
         if rules.round_limit:
             text = translate("losers", "Hand {number} of {count}").replace("{count}", f"{rules.round_limit}")
         stage = text.replace("{number}", f"{state.number + 1}")
-    board = board_at(events, seats, seat)
-    layout = LosersLayout(seats, seat, TABLE.width(), TABLE.height(), mirrored())
-    return Glimpse(seat, board, layout, stage, state.scores)
+    board = board_at(events, seats, side)
+    layout = LosersLayout(seats, side, TABLE.width(), TABLE.height(), mirrored())
+    return Glimpse(side, board, layout, stage, state.scores)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.app.games.losers.board import best_of, suit_of
 from cardtable.app.games.losers.words import move_words, signed
 from cardtable.app.parts.spoken import suit_name
+from cardtable.app.play.source import NOBODY
 from cardtable.app.table.words import card_words, named
 from cardtable.bots.gist import likeliest
 from cardtable.bots.player import Advice
@@ -19,9 +20,11 @@ translate = QCoreApplication.translate
 class Questions:
     """Questions to one seat of a table."""
 
-    def __init__(self, names: Sequence[str], seat: int) -> None:
+    def __init__(self, names: Sequence[str], seat: int, you: int) -> None:
+        """`you` is the seat that is spoken to, which may be NOBODY."""
         self._names = [named(name) for name in names]
         self._seat = seat
+        self._you = you
 
     def question(self, state: Losers, laid: Sequence[tuple[int, str]]) -> str:
         """What is to be decided; `laid` is the trick on the table."""
@@ -77,14 +80,15 @@ class Questions:
 
     def caller(self, seat: int) -> str:
         """Who calls trump in the next hand."""
-        if seat == self._seat:
+        if seat == self._you:
             return translate("losers", "you will call trump")
         return translate("losers", "{who} will call trump").replace("{who}", self._names[seat])
 
     def bids_so_far(self, bids: Sequence[int | None], last: str) -> str:
         """What has been bid, in the order of the table after the person; of one bid alone `last` says enough."""
         names = [*self._names]
-        names[self._seat] = translate("losers", "you")
+        if self._you != NOBODY:
+            names[self._you] = translate("losers", "you")
         seats = [(self._seat + step) % len(bids) for step in range(1, len(bids) + 1)]
         made = [f"{names[seat]} {bids[seat]}" for seat in seats if bids[seat] is not None]
         if len(made) < 2:

@@ -59,10 +59,10 @@ class LosersTable:
         self.course = Course(self.seats, self.rules.target)
         self.board = LosersBoard(self.seats, self.seat, translate("losers", "bid"))
         self.layout = LosersLayout(self.seats, self.seat, 1080, 900)
-        self._teller = Teller(source.names, source.person)
-        self._questions = Questions(source.names, self.seat)
+        self._teller = Teller(source.names, source.you)
+        self._questions = Questions(source.names, self.seat, source.you)
         self._pauses = Pauses(self.board, self._teller, self._questions)
-        self._notices = Notices(self._teller, self._questions, self.course, self.rules, self.seat)
+        self._notices = Notices(self._teller, self._questions, self.course, self.rules, source.person)
         self.marks = Marks(table, self.board, self.course)
         self.last_trick = LastTrick(table, self.board, self._teller)
         self.answers = Answers(table, self.board, self._questions, self.rules)
@@ -185,14 +185,13 @@ class LosersTable:
         return texts
 
     def _show_note(self) -> None:
-        """What her cards could bring, while she thinks about her bid."""
-        trump = self.board.trump
-        due = self.course.under_way and trump is not None and self.course.bids[self.seat] is None
+        """What her cards could bring, while she thinks about her bid; they must lie open."""
+        own, trump = self.board.shown_hand(), self.board.trump
+        due = self.course.under_way and self.course.bids[self.seat] is None and bool(own)
         if due and trump:
             aside = [piece.card for piece in self.board.cards(ASIDE) if piece.card]
-            found = prospects(self.board.shown_hand(), aside, trump, self.rules)
-            self.note.show_prospects(found, trump, self.answers.state.most_points())
-        self.note.setVisible(due)
+            self.note.show_prospects(prospects(own, aside, trump, self.rules), trump, self.answers.state.most_points())
+        self.note.setVisible(due and trump is not None)
 
     def _ending(self) -> str:
         """Who won."""

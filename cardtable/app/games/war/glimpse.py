@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.war.board import board_at
 from cardtable.app.games.war.layout import WarLayout
-from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
+from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored, side_of
 from cardtable.engine.views import ViewReader
 from cardtable.engine.war.play import War
 from cardtable.engine.war.rules import WarRules
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
     """The table, which prize is up, the points."""
-    state, rules, seat = reader.state, reader.rules, reader.seat
+    state, rules, side = reader.state, reader.rules, side_of(reader)
     assert isinstance(state, War)
     assert isinstance(rules, WarRules)
     seats = len(reader.names)
@@ -24,6 +24,6 @@ def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
         if rules.prizes == "spare_suit":
             text = translate("war", "Prize {number} of {count}").replace("{count}", f"{rules.suit_size}")
         stage = text.replace("{number}", f"{state.number + 1}")
-    board = board_at(events, seats, seat, rules.suit_size)
-    layout = WarLayout(seats, seat, TABLE.width(), TABLE.height(), mirrored())
-    return Glimpse(seat, board, layout, stage, state.scores)
+    board = board_at(events, seats, reader.seat, rules.suit_size)
+    layout = WarLayout(seats, side, TABLE.width(), TABLE.height(), mirrored())
+    return Glimpse(side, board, layout, stage, state.scores)

@@ -10,6 +10,7 @@ from cardtable.app.games.war.questions import Questions
 from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.games.war.score import ScoreView, SeatScore
 from cardtable.app.games.war.words import Teller, points_words
+from cardtable.app.play.source import NOBODY
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.furniture import SlotItem, StandItem, TagItem
@@ -19,6 +20,7 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Notice, Pacing, Staging, Telling
 from cardtable.app.table.words import cards_words, isolated
 from cardtable.engine.cards import RANKS, card_name, split_card
+from cardtable.engine.state import SPECTATOR
 from cardtable.engine.war.moves import (
     BidLaid,
     BidsCleared,
@@ -71,11 +73,12 @@ class WarTable:
         self.rules: WarRules = source.rules
         self.seats, self.seat = table.seats, table.seat
         self.course = Course(self.seats)
-        self.board = WarBoard(self.seats, self.seat, self.rules.suit_size)
+        open_hand = NOBODY if source.view.seat == SPECTATOR else self.seat
+        self.board = WarBoard(self.seats, open_hand, self.rules.suit_size)
         self.layout = WarLayout(self.seats, self.seat, 1080, 900)
         self.captions = {name: TagItem() for name in ("stand", "deck", "heap")}
         self.score = ScoreView(table.pixmaps, table.colours)
-        self._teller = Teller(source.names, source.person)
+        self._teller = Teller(source.names, source.you)
         self._questions = Questions(source.names, self.seat, self.rules)
         self.passed: set[int] = set()
         """Who is out for this prize."""

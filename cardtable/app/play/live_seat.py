@@ -1,0 +1,136 @@
+"""A game being played here, as one pair of eyes at this screen sees it: a source of a table."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from cardtable.app.play.actions import Actions, Move, flat
+from cardtable.app.play.source import NOBODY
+from cardtable.bots.player import Advice
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import MoveLine
+from cardtable.engine.record import parse_line
+from cardtable.engine.views import View
+
+if TYPE_CHECKING:
+    from cardtable.app.play.live import LiveGame
+
+
+class LiveSeat(QObject):
+    """What a person sees and may choose, or what a spectator sees."""
+
+    happened = Signal(list)
+    asked = Signal()
+    finished = Signal()
+
+    def __init__(self, live: "LiveGame", eyes: int, side: int) -> None:
+        """`eyes` is a seat, SPECTATOR or EVERYTHING; `side` the seat from whose side of the table these look."""
+        super().__init__()
+        self.live = live
+        self.eyes = eyes
+        self.seat = side
+        self._onlooker = live.onlookers[eyes]
+        self._shown = 0
+        self._actions: Actions | None = None  # until something happens
+        live.happened.connect(self._show)
+        live.asked.connect(self._ask)
+        live.finished.connect(self.finished)
+
+    @property
+    def game(self) -> AnyGame:
+        """Which game it is."""
+        return self.live.header.game
+
+    @property
+    def rules(self) -> HouseRules:
+        """The house rules in force."""
+        return self.live.header.rules
+
+    @property
+    def names(self) -> list[str]:
+        """What each seat is called."""
+        return self.live.header.names
+
+    @property
+    def person(self) -> int:
+        """The seat whose decisions are made here; NOBODY where none are."""
+        return self.eyes if self.eyes in self.live.people else NOBODY
+
+    @property
+    def you(self) -> int:
+        """The person, where she is the only one at this screen."""
+        return self.person if len(self.live.people) == 1 else NOBODY
+
+    @property
+    def view(self) -> View:
+        """What these eyes know now."""
+        return self._onlooker.view(self.live.match)
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        """All lines that they have been told, from the first, whenever the game was begun."""
+        return self._onlooker.lines
+
+    def start(self) -> list[object]:
+        """Gives all events that it has not given yet, to be shown at once. The game goes on with `settled`."""
+        events = list(self._onlooker.events[self._shown :])
+        self._shown += len(events)
+        return events
+
+    @property
+    def passed(self) -> int:
+        """How many of these events have been shown at this screen already, to whatever eyes."""
+        return self.live.shown
+
+    def settled(self) -> None:
+        """All that happened has been shown: the game goes on."""
+        self.live.settled(self, self._shown)
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a decision, as these eyes may know."""
+        return [] if self.live.over else self.view.state.to_act()
+
+    def actions(self) -> Actions:
+        """What the person may choose; of no kind where she owes nothing, or has chosen already."""
+        live = self.live
+        if live.over or live.looking is not self or self.person == NOBODY or live.has_chosen(self.person):
+            return Actions()
+        if self._actions is None:
+            state = self.view.state
+            owes = self.person in state.to_act()
+            self._actions = Actions(self.person, self.game.patterns(state, self.person)) if owes else Actions()
+        return self._actions
+
+    def choose(self, move: Move) -> None:
+        """The person's decision; where others come first it waits for them. Nothing happens where it is not legal."""
+        if self.actions().move(**flat(move)) != move:
+            return
+        line = parse_line({"seat": self.person, **move}, self.game, len(self.names))
+        assert isinstance(line, MoveLine)
+        self.live.choose(line)
+
+    def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
+        """Asks a player what it would do in the person's place, from her view alone."""
+        self.live.advise(self.lines, player, then)
+
+    def hold(self, on: bool) -> None:
+        """The person looks at something that the next move would take away: the others wait until she has done."""
+        self.live.hold(on)
+
+    def hurry(self) -> None:
+        """Nobody waits: bots that have thought move now."""
+        self.live.hurry()
+
+    def _show(self) -> None:
+        self._actions = None
+        if self.live.looking is not self:
+            return
+        events = list(self._onlooker.events[self._shown :])
+        self._shown += len(events)
+        self.happened.emit(events)
+
+    def _ask(self) -> None:
+        if self.live.looking is self:
+            self.asked.emit()

@@ -1,0 +1,95 @@
+"""Asks for the command of a program that is to play, and, before one is first started, whether it may be."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.bots.program import PREFIX, program_words
+
+
+class ProgramDialog(QDialog):
+    """Takes a command."""
+
+    chosen = Signal(str)
+    """The command."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("A program of your own"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        title = QLabel(self.tr("Which program plays?"))
+        title.setFont(serif(22, 700))
+        says = QLabel(self.tr("Its command, as in a terminal. It is told what its seat may know."))
+        says.setWordWrap(True)
+        says.setFont(sans(14))
+        self.command = QLineEdit()
+        self.command.setAccessibleName(self.tr("Command"))
+        self.command.setMinimumWidth(420)
+        self.command.textChanged.connect(self._judge)
+        self.file_button = QPushButton(self.tr("Choose a file …"))
+        self.file_button.clicked.connect(self._choose_file)
+        row = QHBoxLayout()
+        row.addWidget(self.command, 1)
+        row.addWidget(self.file_button)
+        self.problem = QLabel()
+        self.problem.setFont(sans(13))
+        self.problem.setProperty("dim", True)
+        buttons = QDialogButtonBox()
+        self.ok_button = buttons.addButton(self.tr("Have it play"), QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.accepted.connect(lambda: self.chosen.emit(self.command.text().strip()))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(10)
+        column.addWidget(title)
+        column.addWidget(says)
+        column.addLayout(row)
+        column.addWidget(self.problem)
+        column.addWidget(buttons)
+        self._judge()
+
+    def _judge(self) -> None:
+        """Says why a command is none."""
+        problem = ""
+        try:
+            program_words(PREFIX + self.command.text().strip())
+        except ValueError:
+            problem = self.tr("There is no command in this.") if self.command.text().strip() else ""
+            self.ok_button.setEnabled(False)
+        else:
+            self.ok_button.setEnabled(True)
+        self.problem.setText(problem)
+
+    def _choose_file(self) -> None:
+        dialog = QFileDialog(self, self.tr("A program"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setOption(QFileDialog.Option.ReadOnly)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda name: self.command.setText(f'"{name}"' if " " in name else name))
+        dialog.open()
+
+
+class StartQuestion(QMessageBox):
+    """Whether programs may be started, each shown by its whole command."""
+
+    def __init__(self, commands: list[str], parent: QWidget) -> None:
+        super().__init__(QMessageBox.Icon.NoIcon, "Cardtable", "", parent=parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setTextFormat(Qt.TextFormat.PlainText)  # it quotes a record
+        text = self.tr("This game starts a program, which may do on this machine whatever you may:")
+        self.setText("\n\n".join([text, *commands]))
+        self.start_button = self.addButton(self.tr("Start it"), QMessageBox.ButtonRole.AcceptRole)
+        self.setDefaultButton(self.addButton(self.tr("Don't"), QMessageBox.ButtonRole.RejectRole))

@@ -1,0 +1,161 @@
+"""The curtain between two people at one screen: it says whose turn it is, and lifts when she says so."""
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.fonts import serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.table.answer_button import Answer, AnswerButton
+from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
+
+_MILLISECONDS = 320
+"""How long it takes to fall or to lift, at normal pace."""
+_SHADE = 0.62
+"""How dark the table lies behind it."""
+
+
+class Curtain(QWidget):
+    """A card screen across the table. What lies behind it is to be shown to everybody: it hides nothing by itself."""
+
+    lifted = Signal(int)
+    """She whose turn it is wants to see her cards: her seat."""
+
+    def __init__(self, pixmaps: Pixmaps, table: QWidget) -> None:
+        super().__init__(table)
+        self._pixmaps = pixmaps
+        self._guard = KeyRepeatGuard()
+        self._seat = -1
+        self._emblem = 0
+        self._name = ""
+        self._down = 1.0  # how far it has come down
+        self._clock = QVariantAnimation(self)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._move)
+        self._clock.finished.connect(self._moved)
+        self._lifting = False
+        label, says = self.tr("Show my cards"), self.tr("the others look away")
+        answer = Answer("lift", label, says, "Return", self._lift, likely=True)
+        self.button = AnswerButton(answer, 1.0, self._guard, self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusProxy(self.button)
+        self.hide()
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it says it is."""
+        return self._seat
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self.tr("It is {name}'s turn").replace("{name}", self._name)
+
+    @property
+    def is_down(self) -> bool:
+        """Whether it covers the table."""
+        return self.isVisible() and not self._lifting
+
+    def fall(self, seat: int, name: str, emblem: int, pace: float) -> None:
+        """Covers the table until a seat lifts it; `pace` is how long motions take against normal, 0 for none."""
+        self._seat, self._name, self._emblem = seat, name, emblem
+        set_accessible_texts(self, self.words)
+        self._guard.asked()
+        self._lifting = False
+        self.show()
+        self.raise_()
+        self.button.setEnabled(True)
+        self.setFocus()
+        self._run(0.0, 1.0, pace)
+
+    def lift(self, pace: float) -> None:
+        """What lies behind it now may be seen."""
+        self._lifting = True
+        self.button.setEnabled(False)
+        self._run(1.0, 0.0, pace)
+
+    def _run(self, start: float, end: float, pace: float) -> None:
+        self._clock.stop()
+        if pace <= 0:
+            self._move(end)
+            self._moved()
+            return
+        self._clock.setStartValue(start)
+        self._clock.setEndValue(end)
+        self._clock.setDuration(round(_MILLISECONDS * pace))
+        self._clock.start()
+
+    def _move(self, value: object) -> None:
+        self._down = float(value)  # type: ignore[arg-type]
+        self.button.setVisible(self._down == 1.0)
+        self.update()
+
+    def _moved(self) -> None:
+        if self._lifting:
+            self.hide()
+        else:
+            self._put_button()
+            self.button.show()
+            self.setFocus()
+
+    def _lift(self) -> None:
+        if not self._lifting:
+            self.lifted.emit(self._seat)
+
+    # --- how it looks --------------------------------------------------------------------------------------------
+
+    @property
+    def _scale(self) -> float:
+        return max(0.8, min(self.width() / 1080, self.height() / 900))
+
+    @property
+    def _screen(self) -> QRectF:
+        """The card screen, when it is down."""
+        size = QSizeF(min(self.width() * 0.74, 760 * self._scale), min(self.height() * 0.5, 420 * self._scale))
+        middle = QPointF(self.width() / 2, self.height() * 0.44)
+        return QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height())
+
+    def _put_button(self) -> None:
+        self.button.scale = self._scale
+        size = self.button.sizeHint()
+        top = self._screen.bottom() + 74 * self._scale
+        self.button.setGeometry(round((self.width() - size.width()) / 2), round(top), size.width(), size.height())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._put_button()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.fillRect(self.rect(), palette.faded(palette.PLAQUE, _SHADE * self._down))
+        screen = self._screen
+        painter.translate(0, (self._down - 1) * (screen.bottom() + 20))
+        picture = self._pixmaps.screen(
+            EMBLEMS[self._emblem], palette.SEATS[self._emblem], screen.size(), self.devicePixelRatioF()
+        )
+        painter.drawPixmap(screen.topLeft(), picture)
+        scale = self._scale
+        painter.setPen(palette.CREAM)
+        font = serif(30 * scale, 700)
+        painter.setFont(font)
+        line = QRectF(24, screen.bottom() + 16 * scale, self.width() - 48, 46 * scale)
+        text = QFontMetricsF(font).elidedText(self.words, Qt.TextElideMode.ElideRight, line.width())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
+
+    # --- hands ---------------------------------------------------------------------------------------------------
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """No key goes through it to the table."""
+        event.accept()
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()

@@ -1,0 +1,198 @@
+"""A game at one screen: the table of whoever is to look, one after another, and the curtain between two people.
+
+Each pair of eyes gets a table of its own, made from what these eyes were told and gone when others look: so nothing of
+it can be left. Behind the curtain lies the table as everybody may see it.
+"""
+
+from collections.abc import Callable, Generator, Iterator
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.long_work import LongWork
+from cardtable.app.parts.eyes_box import EyesBox
+from cardtable.app.play.live import LiveGame
+from cardtable.app.play.live_seat import LiveSeat
+from cardtable.app.play.onlooker import EVERYTHING
+from cardtable.app.settings import Settings
+from cardtable.app.table.curtain import Curtain
+from cardtable.app.table.page import TablePage
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.staging import Staging
+from cardtable.app.zoom import dress
+from cardtable.engine.state import SPECTATOR
+
+_ALONE = 60_000
+"""Milliseconds without the window before cards are covered: whoever looked at them may have gone."""
+
+
+class GamePage(QWidget):
+    """The page on which a game is played."""
+
+    ended = Signal()
+    """The end has been seen, and the result is wanted."""
+    left = Signal()
+    settings_wanted = Signal()
+
+    def __init__(
+        self,
+        live: LiveGame,
+        settings: Settings,
+        pixmaps: Pixmaps,
+        emblems: list[int],
+        stage: Callable[[TablePresenter], Staging],
+    ) -> None:
+        """Its first table is set with `catch_up` and shown with `start`."""
+        super().__init__()
+        self.live = live
+        self._settings = settings
+        self._pixmaps = pixmaps
+        self._emblems = emblems
+        self._stage = stage
+        self._change: LongWork | None = None  # to another table, which is being set
+        self.eyes: EyesBox | None = None
+        """Through whose eyes it is watched, where no person plays."""
+        if not live.people:
+            self.eyes = EyesBox(live.header.names, EVERYTHING, EVERYTHING)
+            self.eyes.currentIndexChanged.connect(self._watch)
+        self.table: TablePresenter = self._set(live.look(live.first_eyes()))
+        self.curtain = Curtain(pixmaps, self)
+        self.curtain.lifted.connect(self._show_to)
+        live.turned.connect(self._turn)
+        cover = QShortcut(QKeySequence("F9"), self)
+        cover.activated.connect(self.cover)
+        self._alone = QTimer(self)
+        self._alone.setObjectName("alone")
+        self._alone.setSingleShot(True)
+        self._alone.setInterval(_ALONE)
+        self._alone.timeout.connect(self.cover)
+        if len(live.people) > 1:
+            QGuiApplication.instance().applicationStateChanged.connect(self._heed)  # type: ignore[union-attr]
+
+    def catch_up(self) -> Iterator[float]:
+        """The first table takes in all that has happened; yields the share that is in."""
+        return self.table.playback.catch_up()
+
+    def start(self) -> None:
+        """Shows the table, and lets the game go on."""
+        self._fit()
+        self.table.page.setFocus()
+        self.table.start()
+
+    @property
+    def changing(self) -> bool:
+        """Whether another table is being set."""
+        return self._change is not None
+
+    def cover(self) -> None:
+        """The cards that lie open are covered until she whose they are lifts the curtain."""
+        source = self.table.source
+        if source.person < 0 or self.live.over:
+            return
+        self._stop_changing()
+        self.table.page.hide()
+        self._fall(source.person, 0.0)
+        self._change_to(self.live.look(SPECTATOR, goes_on=False))
+
+    # --- one after another ---------------------------------------------------------------------------------------
+
+    def _set(self, source: LiveSeat) -> TablePresenter:
+        """A table that is not shown yet."""
+        page = TablePage(source.game.title, self._pixmaps)
+        page.setParent(self)
+        page.panel.leave_button.clicked.connect(self.left)
+        page.panel.settings_button.clicked.connect(self.settings_wanted)
+        page.panel.cover_button.clicked.connect(self.cover)
+        page.panel.cover_button.setVisible(source.person >= 0 and len(self.live.people) > 1)
+        if self.eyes:
+            page.panel.add_below(self.eyes)
+        table = TablePresenter(page, source, self._settings, self._pixmaps, self._emblems, self._stage)
+        source.setParent(table)
+        table.ended.connect(self.ended)
+        return table
+
+    def _turn(self, eyes: int) -> None:
+        """Others are to look."""
+        if not self.live.is_private(eyes):
+            self._change_to(self.live.look(eyes))
+        elif self.table.source.person >= 0:  # behind the curtain lies what everybody may see
+            self._change_to(self.live.look(SPECTATOR))
+        else:
+            self._fall(eyes, self._settings.motion)
+
+    def _fall(self, person: int, pace: float) -> None:
+        self.table.page.prompt.hide()
+        self.curtain.fall(person, self.table.source.names[person], self._emblems[person], pace)
+        self.table.announce(self.curtain.words)
+
+    def _show_to(self, person: int) -> None:
+        """She has said that it is she who looks."""
+        self._change_to(self.live.look(person))
+
+    def _watch(self) -> None:
+        """Other eyes are chosen."""
+        assert self.eyes
+        self._change_to(self.live.look(self.eyes.eyes))
+
+    def _change_to(self, source: LiveSeat) -> None:
+        """Sets the table that these eyes see, in slices, in the place of the one that is there."""
+        self._stop_changing()
+        self._change = LongWork(self._setting(source), self)
+        self._change.ended.connect(self._changed)
+        self._change.done.connect(self._swap)
+        self._change.start()
+
+    def _setting(self, source: LiveSeat) -> Generator[float, None, TablePresenter]:
+        table = self._set(source)
+        yield 0.1
+        yield from table.playback.catch_up()
+        return table
+
+    def _stop_changing(self) -> None:
+        if self._change is not None:
+            self._change.cancel()
+
+    def _changed(self) -> None:
+        self._change = None
+
+    def _swap(self, table: TablePresenter) -> None:
+        old, self.table = self.table.page, table
+        page = table.page
+        page.panel.tabs.setCurrentIndex(old.panel.tabs.currentIndex())
+        dress(page)
+        page.lower()
+        page.show()
+        self._fit()
+        old.hide()
+        old.deleteLater()
+        if table.source.person >= 0 and self.curtain.is_down:
+            self.curtain.lift(self._settings.motion)
+        if self.curtain.is_down:
+            page.prompt.hide()  # whoever lifts the curtain gets a table of her own
+        else:
+            page.setFocus()
+        table.start()
+
+    def _heed(self, state: Qt.ApplicationState) -> None:
+        """Whoever leaves the program for a while leaves no cards open."""
+        if state == Qt.ApplicationState.ApplicationActive:
+            self._alone.stop()
+        elif not self._alone.isActive():
+            self._alone.start()
+
+    def _fit(self) -> None:
+        """The curtain hangs before the felt; score and log stay in sight."""
+        page = self.table.page
+        page.setGeometry(self.rect())
+        layout = page.layout()
+        assert layout is not None
+        layout.activate()
+        self.curtain.setGeometry(page.top.geometry())
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -1,0 +1,75 @@
+"""People before one window, as tests have them play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.table.game_page import GamePage
+from cardtable.app.window import MainWindow
+from tests.app.conftest import let_happen
+from tools.driver import TableDriver, any_game
+
+
+class Friends:
+    """People before one window, who lift the curtain when it is their turn, and play at random."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, random: Random) -> None:
+        self.qtbot = qtbot
+        self.window = window
+        self.random = random
+
+    @property
+    def game_page(self) -> GamePage:
+        assert self.window.game_page is not None
+        return self.window.game_page
+
+    @property
+    def table(self) -> TableDriver[Any]:
+        return any_game(self.game_page.table)
+
+    @property
+    def eyes(self) -> int:
+        """Who looks."""
+        return self.table.source.eyes
+
+    @property
+    def behind_curtain(self) -> bool:
+        return self.game_page.curtain.is_down
+
+    def wait(self) -> None:
+        """Until somebody is to do something."""
+        self.qtbot.waitUntil(
+            lambda: (
+                self.window.game_page is not None
+                and not self.game_page.changing
+                and (self.behind_curtain or self.table.bright is not None)
+            )
+        )
+        let_happen()
+        if self.behind_curtain:  # other windows may have had the focus meanwhile
+            self.window.activateWindow()
+            self.qtbot.waitUntil(self.game_page.curtain.button.hasFocus)
+
+    def act(self) -> None:
+        """Lifts the curtain, or plays a card at random, or gives the bright answer."""
+        if self.behind_curtain:
+            self.game_page.curtain.button.click()
+            return
+        cards = self.table.legal_cards()
+        if cards:
+            self.table.choose(self.random.choice(cards))
+        assert self.table.bright is not None
+        self.table.bright.click()
+
+    def turns(self, most: int = 60) -> Iterator[None]:
+        """Plays to the end, or as far as that; each time somebody is to do something."""
+        self.wait()
+        while not self.table.over and most:
+            most -= 1
+            yield
+            self.act()
+            self.wait()

@@ -1,0 +1,359 @@
+"""Several people at one screen: whose cards lie open when, and what the curtain keeps to itself."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QImage, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.play.onlooker import EVERYTHING
+from cardtable.app.settings import Settings
+from cardtable.app.table import key_repeat_guard
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import Header, SeatName, json_text, new_header
+from cardtable.engine.state import SPECTATOR
+from tests.app.conftest import NAMES, Oracle, let_happen, press
+from tests.app.friends import Friends
+from tests.app.sight import Sight, heard, picture, sight
+from tests.engine.oracles import ORACLES
+
+SHORT: dict[str, dict[str, object]] = {
+    "war": {"suit_size": 4},
+    "losers": {"target": 20, "round_limit": 1},
+}
+"""House rules under which a game is over soon."""
+
+
+def header(game: str, players: str, seed: int = 5, **rules: object) -> Header:
+    """A table at which each letter is a seat: P a person's, b a bot's."""
+    seats = tuple(
+        SeatName(name, "human" if player == "P" else "random") for name, player in zip(NAMES, players, strict=False)
+    )
+    return new_header(GAMES[game], GAMES[game].rules.made({**SHORT[game], **rules}), seats, seed)
+
+
+Gather = Callable[..., Friends]
+
+
+@pytest.fixture
+def gather(qtbot: QtBot, window: MainWindow) -> Gather:
+    """Friends round the window."""
+
+    def gathered(game: str, players: str, seed: int = 5, **rules: object) -> Friends:
+        window.begin(header(game, players, seed, **rules))
+        return Friends(qtbot, window, Random(seed))
+
+    return gathered
+
+
+every_game = pytest.mark.parametrize("game", SHORT)
+
+
+@pytest.fixture
+def reopened(qtbot: QtBot, window: MainWindow, settings: Settings) -> Iterator[Callable[[Path], Friends]]:
+    """A record gone on with in another window."""
+    other = MainWindow(settings)
+    qtbot.addWidget(other)
+    other.setMinimumSize(1024, 700)
+    other.resize(window.size())
+
+    def opened(path: Path) -> Friends:
+        other.show_home()
+        other.show()
+        other.open_record(path)
+        friends = Friends(qtbot, other, Random(0))
+        friends.wait()
+        return friends
+
+    yield opened
+    other.close()
+
+
+EVENINGS = int(os.environ.get("CARDTABLE_EVENINGS", "3"))
+"""How many games are gone through: CARDTABLE_EVENINGS=200 looks at each hand-over of so many, and takes hours."""
+APART, TURNS = (5, 24) if EVENINGS <= 3 else (1, 10_000)
+
+
+@every_game
+@pytest.mark.parametrize("evening", range(EVENINGS))
+def test_nothing_private_is_left_where_the_curtain_falls(
+    gather: Gather, reopened: Callable[[Path], Friends], tmp_path: Path, game: str, evening: int
+) -> None:
+    """With other secrets behind it nothing that can be found looks, or reads, any different; and the table looks and
+    reads as one does at which nobody's cards have ever lain open."""
+    friends = gather(game, ("PP", "PbP", "bPPP", "PPbb", "PPPPP")[evening % 5], evening)
+    falls = compared = 0
+    for _ in friends.turns(TURNS):
+        if not friends.behind_curtain:
+            continue
+        falls += 1
+        live = friends.game_page.live
+        first_side = friends.table.seat == live.people[0]  # as a game is looked at when it is gone on with
+        if (falls + evening) % APART and (compared or not first_side):  # other games look at the others
+            continue
+        looks, reads = picture(friends.table, friends.window), list(heard(friends.window))
+        objects = [json.loads(line) for line in live.path.read_bytes().splitlines()]
+        world = live.match.view(SPECTATOR).state.world(Random(falls))
+        found: list[Sight] = []
+        pictures: list[QImage] = []
+        for told in (objects, ORACLES[game].retold(world, objects)):
+            other = tmp_path / f"{falls} {len(found)}.cardtable"
+            other.write_text("".join(json_text(held) + "\n" for held in told))
+            there = reopened(other)
+            assert there.behind_curtain
+            assert there.game_page.curtain.seat == friends.game_page.curtain.seat
+            if first_side:
+                assert picture(there.table, there.window) == looks
+                assert list(heard(there.window)) == reads
+                compared += 1
+            pictures.append(picture(there.table, there.window))
+            found.append(sight(there.table, there.window))
+        assert pictures[0] == pictures[1]
+        mine, theirs = found
+        assert mine.keys() == theirs.keys()
+        for key in mine:
+            assert mine[key] == theirs[key], key
+    assert compared
+    assert QApplication.clipboard().text() == ""
+
+
+# --- when the curtain falls ------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_one_person_with_bots_sees_no_curtain(gather: Gather, game: str) -> None:
+    friends = gather(game, "Pbb")
+    for _ in friends.turns():
+        assert not friends.behind_curtain
+        assert friends.eyes == 0
+
+
+def test_an_auction_of_public_cards_needs_no_curtain(gather: Gather) -> None:
+    friends = gather("war", "PPb", bidding="open")
+    looked = set()
+    for _ in friends.turns(12):
+        assert not friends.behind_curtain
+        assert friends.eyes in friends.table.source.to_act()
+        name = friends.table.source.names[friends.eyes]
+        assert friends.table.prompt.question.startswith(f"{name}: ")
+        looked.add(friends.eyes)
+    assert looked == {0, 1}
+
+
+@every_game
+def test_each_decision_of_one_of_several_is_made_behind_her_curtain(gather: Gather, game: str) -> None:
+    friends = gather(game, "PPb")
+    lifted = None
+    for _ in friends.turns(24):
+        if friends.behind_curtain:
+            lifted = friends.game_page.curtain.seat
+            assert friends.game_page.curtain.words == f"It is {NAMES[lifted]}'s turn"
+            assert friends.eyes == SPECTATOR
+            assert friends.table.legal_cards() == []
+        elif friends.table.presenter.waits:
+            continue  # what a hand came to is everybody's to see
+        else:
+            assert friends.eyes == lifted
+            assert friends.table.source.to_act()
+
+
+def test_who_leads_again_keeps_her_cards_in_sight(gather: Gather) -> None:
+    """She took the trick with the last card of it: nobody else comes between."""
+    friends = gather("losers", "PPP", seed=4)
+    again = 0
+    before = (SPECTATOR, 0)
+    for _ in friends.turns():
+        now = (friends.eyes, len(friends.table.source.lines))
+        again += now[0] == before[0] != SPECTATOR and now[1] > before[1]
+        before = now
+    assert again
+
+
+@every_game
+def test_a_bot_that_plays_between_is_seen_by_all(gather: Gather, game: str) -> None:
+    """No cards lie open that somebody else might see who watches it."""
+    friends = gather(game, "PbP")
+    seen: list[tuple[int, bool]] = []
+    live = friends.game_page.live
+
+    def see() -> None:
+        """Whose eyes see a bot's move, and whether their table is private."""
+        line = live.onlookers[SPECTATOR].lines[-1]
+        if line.get("seat") == 1 and live.looking is not None:
+            seen.append((live.looking.eyes, live.is_private(live.looking.eyes)))
+
+    live.happened.connect(see)
+    for _ in friends.turns(20):
+        pass
+    assert seen
+    assert not any(private for _, private in seen)
+    assert game == "war" or SPECTATOR in [eyes for eyes, _ in seen]  # there she who waits has nothing to hide
+
+
+@every_game
+def test_a_game_of_several_comes_back_behind_the_curtain(
+    gather: Gather, reopened: Callable[[Path], Friends], game: str
+) -> None:
+    friends = gather(game, "PP")
+    turns = friends.turns()
+    for _ in range(4):
+        next(turns)
+    assert not friends.behind_curtain
+    path = friends.game_page.live.path
+    friends.window.show_home()
+    there = reopened(path)
+    assert there.behind_curtain
+    assert there.eyes == SPECTATOR
+
+
+# --- covering cards ---------------------------------------------------------------------------------------------------
+
+
+def hers(gather: Gather, players: str = "PP") -> Friends:
+    """A table of Loser's Game at which the first person's cards lie open."""
+    friends = gather("losers", players)
+    turns = friends.turns()
+    next(turns)
+    if friends.behind_curtain:
+        next(turns)
+    assert friends.eyes == 0
+    assert not friends.behind_curtain
+    return friends
+
+
+@pytest.mark.parametrize("players", ["PP", "Pb"])
+def test_f9_covers_her_cards_until_she_lifts_the_curtain(gather: Gather, players: str) -> None:
+    friends = hers(gather, players)
+    question = friends.table.prompt.question
+    lines = len(friends.table.source.lines)
+    press(friends.table.page, Qt.Key.Key_F9)
+    assert friends.behind_curtain
+    assert friends.game_page.curtain.seat == 0
+    friends.wait()
+    assert friends.eyes == SPECTATOR
+    friends.act()
+    friends.wait()
+    assert (friends.eyes, friends.table.prompt.question) == (0, question)
+    assert len(friends.table.source.lines) == lines
+
+
+def test_her_cards_are_gone_from_the_screen_the_moment_they_are_covered(gather: Gather) -> None:
+    """Before another table is set, and without a paint between."""
+    friends = hers(gather)
+    page = friends.table.page
+    friends.game_page.cover()
+    assert not page.isVisible()
+
+
+def test_cards_left_alone_for_a_minute_are_covered(gather: Gather, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardtable.app.table.game_page._ALONE", 0)
+    friends = hers(gather)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    friends.qtbot.waitUntil(lambda: friends.behind_curtain)
+
+
+def test_who_comes_back_in_time_finds_them_open(gather: Gather) -> None:
+    friends = hers(gather)
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+    application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationActive)
+    alone = friends.game_page.findChild(QTimer, "alone")
+    assert alone is not None
+    assert not alone.isActive()
+    assert not friends.behind_curtain
+
+
+def test_a_key_held_from_before_lifts_no_curtain(gather: Gather, monkeypatch: pytest.MonkeyPatch) -> None:
+    friends = gather("losers", "PP")
+    friends.wait()
+    assert friends.behind_curtain
+    monkeypatch.setattr(key_repeat_guard, "UNREAD", 1e9)
+    curtain = friends.game_page.curtain
+    curtain.fall(0, "Anna", 0, 0)
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
+    QApplication.sendEvent(curtain.button, held)
+    press(curtain.button, Qt.Key.Key_Return)
+    press(curtain.button, Qt.Key.Key_Space)
+    let_happen()
+    assert friends.behind_curtain
+    assert not friends.game_page.changing
+    monkeypatch.setattr(key_repeat_guard, "UNREAD", 0.0)
+    press(curtain.button, Qt.Key.Key_Return)
+    friends.qtbot.waitUntil(lambda: not friends.behind_curtain)
+
+
+def test_no_key_and_no_click_goes_through_the_curtain(gather: Gather) -> None:
+    friends = gather("losers", "PP")
+    friends.wait()
+    curtain, lines = friends.game_page.curtain, len(friends.table.source.lines)
+    for key in (Qt.Key.Key_H, Qt.Key.Key_S, Qt.Key.Key_Right, Qt.Key.Key_1, Qt.Key.Key_L):
+        press(curtain, key)
+    QTest.mouseClick(curtain, Qt.MouseButton.LeftButton, pos=QPoint(20, curtain.height() - 40))
+    let_happen()
+    assert friends.behind_curtain
+    assert len(friends.table.source.lines) == lines
+
+
+# --- after the game ---------------------------------------------------------------------------------------------------
+
+
+def test_each_may_review_her_own(gather: Gather, oracle: Oracle) -> None:
+    friends = gather("war", "PPb")
+    for _ in friends.turns():
+        pass
+    friends.act()
+    window = friends.window
+    result = window.page
+    assert isinstance(result, GameResultPage)
+    friends.qtbot.waitUntil(result.review_button.isVisible)
+    result.review_button.click()
+    review = window.page
+    assert isinstance(review, ReviewPage)
+    assert [review.whose.itemText(row) for row in range(review.whose.count())] == list(NAMES[:2])
+    assert window.reviewer is not None
+    assert window.reviewer.review.seat == 0
+    review.other_seat.emit(1)
+    assert window.reviewer.review.seat == 1
+    assert isinstance(window.page, ReviewPage)
+    assert window.page.whose.currentData() == 1
+
+
+# --- nobody plays -----------------------------------------------------------------------------------------------------
+
+
+@every_game
+def test_bots_among_themselves_are_watched_open_or_through_ones_eyes(gather: Gather, game: str) -> None:
+    friends = gather(game, "bb")
+    page = friends.game_page
+    assert page.eyes is not None
+    assert friends.eyes == EVERYTHING
+    friends.qtbot.waitUntil(lambda: len(friends.table.source.lines) > 4)
+
+    def lie_open(seat: int) -> bool:
+        return all(piece.card for piece in friends.table.board.cards(("hand", seat)))
+
+    assert lie_open(0)
+    assert lie_open(1) or game == "war"  # what the others hold is public there, and told under their names
+    page.eyes.setCurrentIndex(1)
+    friends.qtbot.waitUntil(lambda: friends.eyes == 1)
+    assert lie_open(1)
+    assert not lie_open(0)
+    friends.qtbot.waitUntil(lambda: bool(friends.table.bright))
+    while not friends.table.over:
+        friends.act()
+        friends.qtbot.waitUntil(lambda: bool(friends.table.bright))
