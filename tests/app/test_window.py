@@ -1,5 +1,6 @@
 """The way through the window: home, seats, table, result, and back; games that were left; files that are broken."""
 
+import json
 import sys
 from pathlib import Path
 from threading import get_ident
@@ -205,13 +206,17 @@ def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow,
 
 
 def test_a_program_named_in_a_record_is_not_started(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    path = tmp_path / "odd.cardtable"
-    seats = '[{"player": "human"}, {"player": "exec:touch /tmp/never"}]'
-    path.write_text('{"format": "cardtable", "version": 1, "game": "war", "seats": ' + seats + "}\n")
+    """Not before somebody has said so, who was shown its command."""
+    path, started = tmp_path / "odd.cardtable", tmp_path / "started"
+    seats = [{"player": "human"}, {"player": f"exec:touch {started}"}]
+    path.write_text(json.dumps({"format": "cardtable", "version": 1, "game": "war", "seats": seats}) + "\n")
     window.resume(path)
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (text,) = messages(window)
-    assert "exec:touch" in text
+    assert f"touch {started}" in text
+    let_happen()
+    assert window.game_page is None
+    assert not started.exists()
 
 
 def a_record(path: Path, players: str = '{"name": "Ann", "player": "human"}, {"name": "Bo"}', *more: str) -> Path:
