@@ -13,6 +13,7 @@ from shiboken6 import isValid
 
 from cardtable.app.games.losers.board import ASIDE, bid, hand, pile, suit_of, trick
 from cardtable.app.games.losers.score import sheet_of
+from cardtable.app.parts.stepper import StepButton
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.settings import Settings
 from cardtable.app.table.board import Card, Paper, Token
@@ -31,6 +32,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import replay
 from tests.app.conftest import DealLosers, let_happen, press
 from tests.app.losers import asked, play_to, point_of, type_text, until_following, until_last_trick, wait
+from tests.app.sight import named
 from tests.waiting import FOREVER
 from tools.driver import LosersDriver, losers
 
@@ -449,6 +451,25 @@ def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: 
     assert keys == ["C", "D", "H", "S", "F1"]
     press(table.page, Qt.Key.Key_H)
     assert table.game.course.trump == "H"
+
+
+def test_a_step_repeats_while_the_mouse_holds_it_and_not_otherwise(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    """A screen reader's press holds the button a moment too, however long that lasts on a busy machine."""
+    table = deal_losers(seats=4)
+    play_to(qtbot, table, "bid")
+    stepper = table.game.answers.stepper
+    more = named(stepper, StepButton, "One point more")
+    more.setAutoRepeatDelay(0)
+    more.setAutoRepeatInterval(1)
+    before = stepper.value
+    more.setDown(True)
+    let_happen()
+    more.setDown(False)
+    assert stepper.value == before
+    QTest.mousePress(more, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: stepper.value > before + 2)
+    QTest.mouseRelease(more, Qt.MouseButton.LeftButton)
+    assert not more.autoRepeat()
 
 
 def test_a_bid_is_typed_stepped_and_slid(qtbot: QtBot, deal_losers: DealLosers) -> None:

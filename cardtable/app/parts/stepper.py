@@ -1,7 +1,7 @@
 """How a bid is chosen: a number between two buttons over a slider; digits, plus, minus and arrows do the same."""
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSlider, QWidget
 from typing_extensions import override
 
@@ -27,9 +27,19 @@ class StepButton(QAbstractButton):
         self.setText(sign)
         self.setAccessibleName(name)
         self.setToolTip(name)
-        self.setAutoRepeat(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It repeats from here on: not where a screen reader presses it, which holds it a moment and means once."""
+        self.setAutoRepeat(True)
+        super().mousePressEvent(event)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.setAutoRepeat(False)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
