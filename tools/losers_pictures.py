@@ -50,6 +50,7 @@ def losers_pages(stage: Stage, picture: Picture) -> None:
     for tab, name in enumerate(("log", "rules"), 1):
         table.page.panel.tabs.setCurrentIndex(tab)
         picture(f"losers-panel-{name}")
+    shared(stage, picture)
     stage.application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     table = sit(stage, 4, {})
     mid_trick(stage, table, 4)
@@ -78,6 +79,23 @@ def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> Non
     page.eyes.setCurrentIndex(page.eyes.count() - 1)
     stage.until(lambda: not page.jumping)
     picture(f"{name}-open")
+
+
+def shared(stage: Stage, picture: Picture) -> None:
+    """A table of two people and two bots: the curtain, and what lies behind it."""
+    game = GAMES["losers"]
+    people = tuple(SeatName(NAMES[seat], _LIKE if seat % 2 else "human") for seat in range(4))
+    stage.window.begin(new_header(game, game.rules.made({}), people, 5))
+    page = stage.window.game_page
+    assert page is not None
+    for _ in range(7):  # to the first trick
+        stage.until(lambda: not page.changing and (page.curtain.is_down or bool(page.table.source.actions())))
+        picture("losers-curtain" if page.curtain.is_down else "losers-shared")
+        if page.curtain.is_down:
+            page.curtain.button.click()
+        else:
+            page.table.page.prompt.press_likely()
+    stage.window.show_home()
 
 
 def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersDriver:

@@ -29,6 +29,7 @@ README = {
     "losers-trick-4-1440": "tricks",
     "losers-summary-4-1440": "summary",
     "losers-watch-8-open-1440": "watch",
+    "losers-curtain-1440": "curtain",
 }
 """Which pictures the README shows, and what they are called there."""
 TABLES: dict[str, tuple[int, dict[str, object], int]] = {
