@@ -6,7 +6,7 @@ pages are
 - its table seen small, where a game was left: `glimpse` makes a `Glimpse` from what the person's seat was told;
 - its table: `stage` gives a `TablePresenter` the game's parts;
 - its result, a `GameResultPage`: ``ResultPage(pixmaps, settings, names, emblems, seat, course)``, where `course` is the
-  table's own;
+  table's own, or a fresh one of `course` that has followed the game;
 - its review: ``review_page(pixmaps, settings, review, names, emblems, judge)`` gives a `ReviewPage`; `review` has been
   made from the lines that the person's seat was told.
 
@@ -14,7 +14,7 @@ Names and emblems are lists by seat; `seat` is the person's.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 from typing_extensions import override
@@ -25,9 +25,19 @@ if TYPE_CHECKING:
     from cardtable.app.art.vignettes import Vignette
     from cardtable.app.table.glimpse import Glimpsing
     from cardtable.app.table.presenter import TablePresenter
-    from cardtable.app.table.staging import Staging
+    from cardtable.app.table.staging import Course, Staging
+    from cardtable.engine.record import Header
 
 translate = QCoreApplication.translate
+
+
+class Figure(NamedTuple):
+    """What a game's statistics count beside wins: things that were tried, and made or not."""
+
+    words: str
+    """So many of so many, with {made}, {tried}, and their {share} of 100."""
+    of_seat: Callable[[Any, int], tuple[int, int]]
+    """Made and tried by a seat, from the course of a game that is over."""
 
 
 class GameScreens:
@@ -54,6 +64,14 @@ class GameScreens:
     def stage(self) -> "Callable[[TablePresenter], Staging]":
         """What makes its parts of a table."""
         raise NotImplementedError
+
+    def course(self, header: "Header") -> "Course":
+        """What follows a game from its first event, and its result page is made from."""
+        raise NotImplementedError
+
+    def figure(self) -> Figure | None:
+        """What statistics count beside wins, if anything."""
+        return None
 
     def result(self) -> "Callable[..., GameResultPage]":
         """Makes the page after a game."""
@@ -91,6 +109,18 @@ class BiddingWar(GameScreens):
         from cardtable.app.games.war.table import stage
 
         return stage
+
+    @override
+    def course(self, header: "Header") -> "Course":
+        from cardtable.app.games.war.course import Course
+
+        return Course(len(header.seats))
+
+    @override
+    def figure(self) -> Figure:
+        from cardtable.app.games.war.course import Course
+
+        return Figure(translate("war", "{made} of {tried} prizes taken ({share} %)"), Course.prizes_taken)
 
     @override
     def result(self) -> "Callable[..., GameResultPage]":
@@ -136,6 +166,20 @@ class LosersGame(GameScreens):
         from cardtable.app.games.losers.table import stage
 
         return stage
+
+    @override
+    def course(self, header: "Header") -> "Course":
+        from cardtable.app.games.losers.course import Course
+        from cardtable.engine.losers.rules import LosersRules
+
+        assert isinstance(header.rules, LosersRules)
+        return Course(len(header.seats), header.rules.target)
+
+    @override
+    def figure(self) -> Figure:
+        from cardtable.app.games.losers.course import Course
+
+        return Figure(translate("losers", "{made} of {tried} bids made ({share} %)"), Course.bids_made)
 
     @override
     def result(self) -> "Callable[..., GameResultPage]":

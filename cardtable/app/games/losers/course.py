@@ -54,6 +54,10 @@ class Course:
         """Whether a hand has been dealt and is not over."""
         return self.number >= 0 and self.scored is None
 
+    def bids_made(self, seat: int) -> tuple[int, int]:
+        """How many bids a seat made, of how many."""
+        return sum(hand.made(seat) for hand in self.hands), len(self.hands)
+
     def follow(self, event: object) -> None:
         """Takes in one event."""
         if isinstance(event, Dealt):

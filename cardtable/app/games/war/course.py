@@ -17,6 +17,10 @@ class Course:
         """By seat, the cards won, in order."""
         self.ended: GameEnded | None = None
 
+    def prizes_taken(self, seat: int) -> tuple[int, int]:
+        """How many prizes a seat took, of how many that were up."""
+        return self.takers.count(seat), len(self.takers)
+
     def follow(self, event: object) -> None:
         """Takes in one event."""
         if isinstance(event, PrizeWon):
