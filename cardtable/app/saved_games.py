@@ -10,7 +10,7 @@ from collections.abc import Collection
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from cardtable.app.folders import SUFFIX, games_path, own_folder, stem_of, unused
 from cardtable.engine.record import Fault, Header, open_at_once, read_header
@@ -18,6 +18,26 @@ from cardtable.journal import Journal
 
 _TAIL = 4096
 _UNNAMED = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d [a-z]+( \d+)?")
+
+
+class GameFile(Protocol):
+    """What has to be known of a game to give its file another name."""
+
+    @property
+    def path(self) -> Path:
+        """Where it lies."""
+
+    @property
+    def when(self) -> datetime:
+        """When its last line was written."""
+
+    @property
+    def key(self) -> str:
+        """Which game it is."""
+
+    @property
+    def name(self) -> str:
+        """What the person calls it; empty where she has given it no name."""
 
 
 class SavedGame(NamedTuple):
@@ -34,9 +54,19 @@ class SavedGame(NamedTuple):
     scores: tuple[int, ...] = ()
 
     @property
+    def key(self) -> str:
+        """Which game it is."""
+        return self.header.game.key
+
+    @property
     def name(self) -> str:
         """What the person calls it; empty where she has given it no name."""
-        return "" if _UNNAMED.fullmatch(self.path.stem) else self.path.stem
+        return name_of(self.path.stem)
+
+
+def name_of(stem: str) -> str:
+    """What the person calls the game in a file of this name; empty where she has given it none."""
+    return "" if _UNNAMED.fullmatch(stem) else stem
 
 
 def games_folder() -> Path:
@@ -56,13 +86,13 @@ def _stem(when: datetime, game: str) -> str:
     return f"{when:%Y-%m-%d %H.%M.%S} {game}"
 
 
-def rename(game: SavedGame, name: str) -> Path:
+def rename(game: GameFile, name: str) -> Path:
     """Gives a game's file a name, or none where that is empty; where it lies now. What can't stand in the name of a
     file is left out.
 
     OSError where it can't be done; InUse, which is one, where the game is open in another window.
     """
-    stem = stem_of(name, game.header.game.key) or _stem(game.when, game.header.game.key)
+    stem = stem_of(name, game.key) or _stem(game.when, game.key)
     if stem == game.path.stem:
         return game.path
     expect_free(game.path)
@@ -93,12 +123,16 @@ def kept_games() -> list[SavedGame]:
     for path in games_folder().glob("*" + SUFFIX):
         # ValueError and OverflowError: a file's date beyond the calendar
         with suppress(OSError, Fault, ValueError, OverflowError):
-            found.append(_saved(path))
+            found.append(look_into(path))
     return sorted(found, key=lambda game: game.when, reverse=True)
 
 
-def _saved(path: Path) -> SavedGame:
-    """A look at the first line and the tail alone, however long the file is."""
+def look_into(path: Path) -> SavedGame:
+    """A look at a record's first line and its tail alone, however long the file is.
+
+    Fault where it doesn't begin with a header; OSError where it can't be read; ValueError or OverflowError where its
+    date is beyond the calendar.
+    """
     with open_at_once(path) as file:
         header = read_header(1, file.readline(1 << 16))
         size = file.seek(0, 2)
