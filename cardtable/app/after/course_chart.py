@@ -35,20 +35,36 @@ class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
     ) -> None:
         """`course` holds the scores by seat at each step; `ticks` are steps with their words; where there is a target a
         dashed line marks it."""
-        colours = scheme(settings)
+        self._colours = colours = scheme(settings)
         pyqtgraph.setConfigOptions(antialias=True)
         super().__init__(background=colours.panel)
         self.setMenuEnabled(False)
         self.setMouseEnabled(False, False)
         self.hideButtons()
+        for name in ("bottom", "left"):
+            self.getAxis(name).setTextPen(colours.dim)
+            self.getAxis(name).setPen(colours.line)
+        self.show_course(title, course, names, emblems, ticks, target)
+
+    def show_course(
+        self,
+        title: str,
+        course: list[list[int]],
+        names: list[str],
+        emblems: list[int],
+        ticks: list[tuple[int, str]],
+        target: int | None = None,
+    ) -> None:
+        """Shows another course in the place of the last one."""
+        self.clear()
         self.setAccessibleName(title)
-        inks = [seat_text(palette.SEATS[emblem], colours) for emblem in emblems]
+        inks = [seat_text(palette.SEATS[emblem], self._colours) for emblem in emblems]
         keys = [
             f'<span style="color:{ink.name()}">{escape(name)}</span>'
             for name, ink in zip(_shortened(names), inks, strict=True)
         ]
         lines = f'<div style="text-align:center">{escape(title)}<br>{" &nbsp; ".join(keys)}</div>'
-        self._title, self._dim = lines, colours.dim
+        self._title = lines
         self._lines: list[tuple[pyqtgraph.PlotDataItem, Stretch, QColor]] = []
         for stretch in stretches(course):
             ink = inks[stretch.seat]
@@ -57,19 +73,16 @@ class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
             line = self.plot(steps, scores, symbol="o", symbolBrush=ink, symbolPen=None)
             self._lines.append((line, stretch, ink))
         if target is not None:
-            pen = pyqtgraph.mkPen(loss_colour(colours), width=1.2, style=Qt.PenStyle.DashLine)
+            pen = pyqtgraph.mkPen(loss_colour(self._colours), width=1.2, style=Qt.PenStyle.DashLine)
             self.addItem(pyqtgraph.InfiniteLine(target, angle=0, pen=pen))
         self.getAxis("bottom").setTicks([ticks])
-        for name in ("bottom", "left"):
-            self.getAxis(name).setTextPen(colours.dim)
-            self.getAxis(name).setPen(colours.line)
         self.refit()
 
     def refit(self) -> None:
         """Its words and lines are as large as those around it; and so is its least height."""
         zoom = zoom_of(self)
         self.setMinimumHeight(round(150 * zoom))
-        self.setTitle(self._title, color=self._dim, size=f"{11 * zoom:.1f}pt")
+        self.setTitle(self._title, color=self._colours.dim, size=f"{11 * zoom:.1f}pt")
         plot = self.getPlotItem()
         plot.titleLabel.setMaximumHeight(round(_TITLE * zoom))
         plot.layout.setRowFixedHeight(0, round(_TITLE * zoom))
