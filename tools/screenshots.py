@@ -5,6 +5,7 @@ With `--readme` those that the README shows are put into docs/pictures as well.
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -14,14 +15,19 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.saved_games import games_folder
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from tools.losers_pictures import losers_pages
+from tools.many_games import write_games
 from tools.stage import Stage
 
 SIZES = (QSize(1440, 900), QSize(1024, 700))
+_MORE_GAMES = 40
+_BY_RULES = 3
 README = {
     "hint-three-1440": "table",
     "table-four-auction-1440": "auction",
@@ -119,8 +125,25 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     losers_pages(stage, picture)
     stage.window.show_home()
     picture("home-left")
+    _kept_pages(stage, picture)
+
+
+def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:
+    """The games that were played, and their statistics, which need a few more games to be worth a look."""
+    write_games(games_folder(), _MORE_GAMES)
     stage.window.show_kept()
+    page = stage.window.page
+    assert isinstance(page, KeptGamesPage)
+    found: list[bool] = []
+    page.search.ended.connect(lambda: found.append(True))
+    stage.until(lambda: bool(found))
     picture("games-played")
+    page.tabs.setCurrentIndex(1)
+    assert page.statistics is not None
+    statistics = page.statistics
+    statistics.by.setCurrentIndex(_BY_RULES)
+    stage.until(lambda: statistics.chart is not None and statistics.chart.chart is not None)
+    picture("games-statistics")
 
 
 if __name__ == "__main__":

@@ -94,6 +94,11 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         _watch(look(WatchPage), until)
         look(WatchPage)
     window.show_kept()
+    kept = look(KeptGamesPage)
+    found: list[bool] = []
+    kept.search.ended.connect(lambda: found.append(True))
+    until(lambda: found)
+    kept.tabs.setCurrentIndex(1)
     look(KeptGamesPage)
 
 

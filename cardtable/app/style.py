@@ -50,6 +50,7 @@ QTextBrowser, QScrollArea { background: $panel; border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QPushButton, QCheckBox, QTabBar, QComboBox { outline: none; }
 QListView, QTableView { background: transparent; border: none; outline: none; }
+QTableView { selection-background-color: $accent; selection-color: $ink; }
 QTableView::item { padding: 0 10px; }
 QHeaderView, QTableCornerButton::section { background: transparent; border: none; }
 QHeaderView::section { background: transparent; color: $dim; border: none; border-bottom: 1px solid $line;

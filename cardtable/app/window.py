@@ -71,6 +71,39 @@ def _reading(path: Path) -> "Generator[float, None, ReadGame]":
     return game
 
 
+def _looking_back(path: Path) -> "Generator[float, None, Finished]":
+    """Goes through the record of a game that is over and in which persons played, as each of them saw it; what shows
+    that is imported by the way.
+
+    Fault where the record is broken; OSError where it can't be read.
+    """
+    from cardtable.app.after.review import Review
+    from cardtable.app.parts.seat_emblems import emblems
+    from cardtable.app.play.source import NOBODY
+    from cardtable.engine.views import ViewWriter
+    from cardtable.journal import replaying
+
+    eyes: dict[int, ViewWriter] = {}
+
+    def observers(header: "Header") -> list[ViewWriter]:
+        eyes.update({seat: ViewWriter(header, seat) for seat in header.people})
+        return list(eyes.values())
+
+    header = (yield from replaying(path, observers=observers)).header
+    reviews = {}
+    for seat, writer in eyes.items():
+        reviews[seat] = Review(writer.lines)
+        yield 1.0
+    first = header.people[0]
+    screens = GAMES[header.game.key]
+    course = screens.course(header)
+    for event in reviews[first].events:
+        course.follow(event)
+    screens.result()
+    import_module("cardtable.app.after.reviewer")
+    return Finished(header, emblems(header), first if len(reviews) == 1 else NOBODY, course, reviews, path)
+
+
 class MainWindow(QMainWindow):
     """Home, seats, table, result, review."""
 
@@ -197,6 +230,7 @@ class MainWindow(QMainWindow):
         self._end_session()
         page = KeptGamesPage(self.pixmaps, self.settings, self.wastebasket)
         page.watch.connect(self.open_record)
+        page.result.connect(self.show_result)
         page.open_file.connect(self.choose_record)
         page.back.connect(self.show_home)
         page.failed.connect(self.say)
@@ -204,6 +238,17 @@ class MainWindow(QMainWindow):
         self._show(page)
         page.field.setFocus()
         page.look_for_games()
+
+    def show_result(self, path: Path) -> None:
+        """The result of a game that is over, as it would be after watching it; a person must have played in it."""
+        work = self._open(_looking_back(path), path)
+        work.done.connect(self._look_back)
+        work.start_aside()
+
+    def _look_back(self, finished: Finished) -> None:
+        self._end_session()
+        self._finished = finished
+        self._show_finished()
 
     def choose_record(self) -> None:
         """Asks for a file with a record, and opens it."""

@@ -53,7 +53,7 @@ class Plan(NamedTuple):
         return self.records / f"{match:04}.cardtable" if self.records else None
 
 
-def _save(path: Path, header: Header, lines: Sequence[Line]) -> None:
+def save(path: Path, header: Header, lines: Sequence[Line]) -> None:
     """Writes a record at once; OSError where that can't be."""
     objects = [header.object, *(line_object(line) for line in lines)]
     text = "".join([json_text(held) + "\n" for held in objects]).encode()
@@ -120,7 +120,7 @@ class MatchRunner:
             where = f"match {number}, line {len(lines.lines) + 2}"
             problem = f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}"
         if path:
-            _save(path, header, lines.lines)
+            save(path, header, lines.lines)
         if match.result is None:
             return Outcome(number, match.moves, problem=problem, culprit=culprit)
         scores = match.result.scores

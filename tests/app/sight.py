@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
-from PySide6.QtWidgets import QGraphicsItem, QLabel, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QLabel, QTableView, QWidget
 
 from cardtable.app.table.board import Board, Piece
 from tools.driver import TableDriver
@@ -88,6 +88,12 @@ def named(page: QWidget, kind: type[WidgetT], name: str) -> WidgetT:
 def labels(page: QWidget) -> list[str]:
     """What can be read on a page, label by label."""
     return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def column(table: QTableView, number: int) -> list[str]:
+    """What can be read in a column of a table, from the top down."""
+    model = table.model()
+    return [str(model.index(row, number).data()) for row in range(model.rowCount())]
 
 
 def heard(widget: QObject) -> Iterator[tuple[object, ...]]:

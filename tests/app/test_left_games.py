@@ -33,6 +33,7 @@ from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.state import State
 from cardtable.match import LineKeeper, Match
 from tests.app.conftest import NAMES, PIXMAPS, let_happen, press, resumed
+from tests.app.sight import column
 
 MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 """Said by the offscreen platform whenever a menu opens."""
@@ -263,7 +264,7 @@ def test_all_that_were_left_can_be_reached(qtbot: QtBot, window: MainWindow) -> 
     more.click()
     kept = window.page
     assert isinstance(kept, KeptGamesPage)
-    qtbot.waitUntil(lambda: kept.list.rowCount() == 6)
+    qtbot.waitUntil(lambda: len(kept.list.shown) == 6)
     assert kept.watch_button.text() == "Go on"
     kept.watch_button.click()
     qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
@@ -508,18 +509,18 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
     window.show_kept()
     page = window.page
     assert isinstance(page, KeptGamesPage)
-    qtbot.waitUntil(lambda: page.list.rowCount() == 3)
+    qtbot.waitUntil(lambda: len(page.list.shown) == 3)
 
     def names() -> list[str]:
-        return [item.text() for row in range(page.list.rowCount()) if (item := page.list.item(row, 1)) is not None]
+        return column(page.list, 1)
 
     assert not page.undo_button.isEnabled()
     assert page.watch_button.text() == "Watch"
-    page.list.selectRow(1)
+    page.list.choose_row(1)
     press(page.list, Qt.Key.Key_F2)
     give_name(page, "The best of all")
     assert names() == ["Bidding War", "The best of all (Bidding War)", "Bidding War"]
-    assert page.list.currentRow() == 1
+    assert page.list.row == 1
     press(page.list, Qt.Key.Key_Delete)
     assert names() == ["Bidding War", "Bidding War"]
     assert len(saved_games.kept_games()) == 2
@@ -535,11 +536,11 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
     window.show_kept()
     again = window.page
     assert isinstance(again, KeptGamesPage)
-    qtbot.waitUntil(lambda: again.list.rowCount() == 2)
+    qtbot.waitUntil(lambda: len(again.list.shown) == 2)
     press(again.list, Qt.Key.Key_F2)
     give_name(again, "x")
     QTest.keyClick(again, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: again.list.rowCount() == 3)
+    qtbot.waitUntil(lambda: len(again.list.shown) == 3)
 
 
 def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window: MainWindow) -> None:
@@ -547,7 +548,7 @@ def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window
     window.show_kept()
     page = window.page
     assert isinstance(page, KeptGamesPage)
-    qtbot.waitUntil(lambda: page.list.rowCount() == 1)
+    qtbot.waitUntil(lambda: len(page.list.shown) == 1)
     page.watch_button.click()
     press(page.list, Qt.Key.Key_Delete)
     QThreadPool.globalInstance().waitForDone()

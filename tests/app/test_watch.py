@@ -31,6 +31,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import Journal, read
 from cardtable.match import Match
 from tests.app.conftest import let_happen, press
+from tests.app.sight import column
 
 PLAYERS = ("human", "random", "random")
 BRIEF: dict[str, dict[str, object]] = {"war": {"suit_size": 5}, "losers": {"round_limit": 2}}
@@ -274,12 +275,11 @@ def test_games_that_were_played_are_found_again(qtbot: QtBot, window: MainWindow
     first.kept_button.click()
     page = window.page
     assert isinstance(page, KeptGamesPage)
-    qtbot.waitUntil(lambda: page.list.rowCount() == 3)
 
     def rows() -> list[str]:
-        shown = [row for row in range(3) if not page.list.isRowHidden(row)]
-        return [item.text() for row in shown if (item := page.list.item(row, 1)) is not None]
+        return column(page.list, 1)
 
+    qtbot.waitUntil(lambda: len(rows()) == 3)
     assert sorted(rows()) == ["left (Bidding War)", "one (Bidding War)", "two (Loser's Game)"]
     page.field.setText("loser odile")
     assert rows() == ["two (Loser's Game)"]

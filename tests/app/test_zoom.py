@@ -23,18 +23,35 @@ from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_for, zoom_of
 from tests.app.conftest import PIXMAPS, Sit, let_happen
+from tests.waiting import comes_true
 
 DESIGNED = (1440, 900)
 LARGE = [(2560, 1440), (3840, 2160)]
 LONG = ["Maximiliane von Hohenfel", "Konstantina Papadopoulou", "Aleksandra Wisniewska-Ko"]
 large = pytest.mark.parametrize("size", LARGE)
 
+
+def show_kept(window: MainWindow) -> None:
+    """The page of kept games, once there are no more to be found."""
+    window.show_kept()
+    page = window.page
+    assert isinstance(page, KeptGamesPage)
+    ended: list[bool] = []
+    page.search.ended.connect(lambda: ended.append(True))
+
+    def is_over() -> bool:
+        let_happen()
+        return bool(ended)
+
+    assert comes_true(is_over)
+
+
 Show = Callable[[MainWindow], None]
 PAGES: dict[str, Show] = {
     "first": lambda window: window.show_home(),
     "war seats": lambda window: window.show_seats("war"),
     "losers seats": lambda window: window.show_seats("losers"),
-    "kept": lambda window: window.show_kept(),
+    "kept": show_kept,
 }
 
 

@@ -1,4 +1,5 @@
-"""All games that were played here, to be found again: those that were left to go on, the others to be watched."""
+"""All games that were played here, to be found again: those that were left to go on, the others to be watched. And what
+they come to, in figures."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,44 +8,44 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
-    QAbstractItemView,
+    QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
+    QProgressBar,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
 )
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.start.game_search import look_for
+from cardtable.app.start.games_table import GamesTable
+from cardtable.app.start.kept_search import KeptSearch
+from cardtable.app.start.saving import Saving
 from cardtable.app.start.upkeep import Upkeep
-from cardtable.app.zoom import zoom_of
+from cardtable.app.zoom import dress
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.saved_games import SavedGame
+    from cardtable.app.game_index import KeptGame
     from cardtable.app.settings import Settings
+    from cardtable.app.start.kept_words import Line
+    from cardtable.app.start.statistics_view import StatisticsView
     from cardtable.app.wastebasket import Wastebasket
 
-_LINE = 36
-"""The height of a game's line."""
-
-
-def _kept() -> "list[SavedGame]":
-    from cardtable.app.saved_games import kept_games  # the engine comes with it
-
-    return kept_games()
+_STEPS = 1000
 
 
 class KeptGamesPage(Backdrop):
-    """A list with a line for each game, latest first, and a field that finds some of them."""
+    """A list with a line for each game, latest first, and a field that finds some of them; their statistics."""
 
     watch = Signal(Path)
+    result = Signal(Path)
+    """The result of a game that is over is wanted, and its review."""
     open_file = Signal()
     """A record from elsewhere is wanted."""
     back = Signal()
@@ -55,81 +56,128 @@ class KeptGamesPage(Backdrop):
 
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket") -> None:
         super().__init__(pixmaps)
-        self._games: list[SavedGame] = []
-        self._wanted: Path | None = None  # which of them is to be chosen once they are found; else the first
+        self._settings = settings
+        self._wastebasket = wastebasket
+        self._looked = False
+        """Whether all games have been found."""
         self._upkeep = Upkeep(self, settings, wastebasket)
         self._upkeep.moved.connect(self._moved)
         self._upkeep.deleted.connect(self._take_out)
         self._upkeep.failed.connect(self.failed)
         self._upkeep.moving.connect(self.moving)
-        self._wastebasket = wastebasket
+        self._saving = Saving(self)
+        self._saving.failed.connect(self.failed)
+        self.search = KeptSearch(self)
+        self.list = GamesTable()
+        self.statistics: StatisticsView | None = None
+        """Once they have been looked at."""
         self._sheet = Sheet(self)
+        self._sheet.column.addLayout(self._head())
+        self.tabs = QTabWidget()
+        self.tabs.tabBar().setFont(sans(15))
+        self.tabs.addTab(self._list_tab(), self.tr("Games"))
+        self._statistics_tab = QWidget()
+        QVBoxLayout(self._statistics_tab).setContentsMargins(0, 0, 0, 0)
+        self.tabs.addTab(self._statistics_tab, self.tr("Statistics"))
+        self._sheet.column.addWidget(self.tabs, 1)
+        self._sheet.column.addLayout(self._foot())
+        self.list.changed.connect(self._show_state)
+        self.tabs.currentChanged.connect(self._turn)
+        self.search.found.connect(self._show_lines)
+        self.search.checked.connect(self._found_all)
+        self.search.progressed.connect(self._show_share)
+        self.search.ended.connect(self.progress.hide)
+        self._show_state()
+
+    # --- building ------------------------------------------------------------------------------------------------
+
+    def _head(self) -> QHBoxLayout:
         title = QLabel(self.tr("Games that were played"))
         title.setFont(serif(30, 700))
+        self.progress = QProgressBar()
+        self.progress.setRange(0, _STEPS)
+        self.progress.setTextVisible(False)
+        self.progress.setFixedSize(90, 6)
+        self.progress.setAccessibleName(self.tr("Looking through the games"))
+        kept = self.progress.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # nothing moves when it comes
+        self.progress.setSizePolicy(kept)
+        self.progress.hide()
         self.field = QLineEdit()
         self.field.setFont(sans(15))
-        self.field.setPlaceholderText(self.tr("Find by game, name, date, result"))
+        self.field.setPlaceholderText(self.tr("Find by game, date, who played, result, house rules"))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._sift)
-        self.field.returnPressed.connect(self._watch_first)
+        self.field.returnPressed.connect(self._choose_first)
         head = QHBoxLayout()
-        head.addWidget(title, 1)
-        head.addWidget(self.field, 1)
-        self._sheet.column.addLayout(head)
-        self.list = self._make_list()
-        self._sheet.column.addWidget(self.list, 1)
-        self.nothing = QLabel(self.tr("Looking …"))
+        head.addWidget(title)
+        head.addStretch(1)
+        head.addWidget(self.progress)
+        head.addWidget(self.field, 4)
+        return head
+
+    def _list_tab(self) -> QWidget:
+        self.list.setAccessibleName(self.tr("Games that were played"))
+        self.list.doubleClicked.connect(self._watch_chosen)
+        self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.list.customContextMenuRequested.connect(self._show_menu)
+        self.nothing = QLabel()
         self.nothing.setFont(serif(17, italic=True))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._sheet.column.addWidget(self.nothing, 1)
-        self.list.hide()
-        self._sheet.column.addLayout(self._foot())
+        tab = QWidget()
+        column = QVBoxLayout(tab)
+        column.setContentsMargins(0, 6, 0, 0)
+        column.addWidget(self.list, 1)
+        column.addWidget(self.nothing, 1)
+        column.addLayout(self._tools())
+        return tab
 
-    def _make_list(self) -> QTableWidget:
-        columns = [self.tr("When"), self.tr("Game"), self.tr("Who played"), self.tr("Result")]
-        made = QTableWidget(0, len(columns))
-        made.setFont(sans(14))
-        made.setHorizontalHeaderLabels(columns)
-        made.horizontalHeader().setFont(sans(13, 600))
-        made.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
-        for column, mode in enumerate(
-            (
-                QHeaderView.ResizeMode.ResizeToContents,
-                QHeaderView.ResizeMode.Stretch,
-                QHeaderView.ResizeMode.Stretch,
-                QHeaderView.ResizeMode.Stretch,
-            )
+    def _tools(self) -> QHBoxLayout:
+        """What can be done with the list, and with the game that is chosen."""
+        self.order = QComboBox()
+        self.order.setFont(sans(15))
+        self.order.setAccessibleName(self.tr("Order"))
+        self.order.addItems([
+            self.tr("by date"),
+            self.tr("by game"),
+            self.tr("by who played"),
+            self.tr("by result"),
+            self.tr("by house rules"),
+        ])  # fmt: skip
+        self.order.currentIndexChanged.connect(self._sort)
+        self.list.horizontalHeader().sortIndicatorChanged.connect(self._show_order)
+        self.rename_button = self._small_button(self.tr("Rename …"), self._rename_chosen)
+        self.delete_button = self._small_button(self.tr("Delete"), self._delete_chosen)
+        self.undo_button = self._small_button(self.tr("Undo"), self._undo)
+        self.copy_button = self._small_button(self.tr("Save a copy …"), self._copy_chosen)
+        self.list_button = self._small_button(self.tr("Save the list …"), self._save_list)
+        self.list_button.setToolTip(self.tr("The games that are shown as a CSV file, for a spreadsheet"))
+        tools = QHBoxLayout()
+        tools.addWidget(self.order)
+        tools.addStretch(1)
+        for button in (
+            *(self.rename_button, self.delete_button, self.undo_button),
+            *(self.copy_button, self.list_button),
         ):
-            made.horizontalHeader().setSectionResizeMode(column, mode)
-        made.verticalHeader().hide()
-        made.verticalHeader().setDefaultSectionSize(_LINE)
-        made.setShowGrid(False)
-        made.setTabKeyNavigation(False)
-        made.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        made.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        made.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        made.setAccessibleName(self.tr("Games that were played"))
-        made.doubleClicked.connect(self._watch_chosen)
-        made.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        made.customContextMenuRequested.connect(self._show_menu)
-        made.itemSelectionChanged.connect(self._show_button)
-        return made
+            tools.addWidget(button)
+        return tools
 
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.addWidget(self._small_button(self.tr("Home"), self.back))
         foot.addWidget(self._small_button(self.tr("Open a record …"), self.open_file))
-        self.rename_button = self._small_button(self.tr("Rename …"), self._rename_chosen)
-        self.delete_button = self._small_button(self.tr("Delete"), self._delete_chosen)
-        self.undo_button = self._small_button(self.tr("Undo"), self._undo)
-        for button in (self.rename_button, self.delete_button, self.undo_button):
-            foot.addWidget(button)
         foot.addStretch(1)
+        self.result_button = PlayButton(self.tr("Result"), bright=False)
+        self.result_button.setFont(sans(15, 600))
+        self.result_button.setMinimumHeight(50)
+        self.result_button.setToolTip(self.tr("How it ended, and what your decisions were worth"))
+        self.result_button.setAccessibleDescription(self.result_button.toolTip())
+        self.result_button.clicked.connect(self._show_result)
         self.watch_button = PlayButton(self.tr("Watch"))
         self.watch_button.setFont(sans(17, 700))
         self.watch_button.setMinimumSize(200, 50)
-        self.watch_button.setEnabled(False)
         self.watch_button.clicked.connect(self._watch_chosen)
+        foot.addWidget(self.result_button)
         foot.addWidget(self.watch_button)
         return foot
 
@@ -141,103 +189,143 @@ class KeptGamesPage(Backdrop):
         button.clicked.connect(does)
         return button
 
+    # --- finding -------------------------------------------------------------------------------------------------
+
     def look_for_games(self) -> None:
-        """Shows them, once they are found."""
-        look_for(_kept, self, self._show_games)
+        """Shows them, as they are found."""
+        self.search.start()
 
-    def _show_games(self, games: "list[SavedGame]") -> None:
-        self.list.setRowCount(len(games))
-        self._games = games
-        for row in range(len(games)):
-            self._fill(row)
-        if games:
-            self.list.selectRow(next((row for row, game in enumerate(games) if game.path == self._wanted), 0))
+    def _show_lines(self, lines: "list[Line]") -> None:
+        first = not self.list.lines
+        self.list.show_lines(lines)
+        if first and lines and self.field.hasFocus() and not self.field.text():
             self.list.setFocus()
-        self._sift()
+        self._count()
 
-    def _fill(self, row: int) -> None:
-        """Writes a game's line."""
-        game = self._games[row]
-        title = game.header.game.title
-        called = f"{game.name} ({title})" if game.name else title
-        words = (f"{game.when:%Y-%m-%d %H:%M}", called, ", ".join(game.header.names), self._result(game))
-        for column, text in enumerate(words):
-            item = QTableWidgetItem(text)
-            item.setToolTip(text)
-            self.list.setItem(row, column, item)
+    def _found_all(self) -> None:
+        self._looked = True
+        self._show_state()
 
-    def _moved(self, old: Path, new: Path) -> None:
-        """A game has another name, or is back."""
-        row = next((row for row, game in enumerate(self._games) if game.path == old), None)
-        if row is None:
-            self._wanted = new
-            self.look_for_games()
-            return
-        self._games[row] = self._games[row]._replace(path=new)
-        self._fill(row)
-        self._sift()
-
-    def _result(self, game: "SavedGame") -> str:
-        if not game.over:
-            return self.tr("not over yet")
-        winners = ", ".join(game.header.names[seat] for seat in game.winners)
-        scores = " : ".join(f"{score}" for score in game.scores)
-        return self.tr("{winners} won, {scores}").replace("{scores}", scores).replace("{winners}", winners)
-
-    def _take_out(self, path: Path) -> None:
-        """A game was deleted; the one below it is chosen now."""
-        row = next(row for row, game in enumerate(self._games) if game.path == path)
-        self.list.removeRow(row)
-        del self._games[row]
-        if self._games:
-            self.list.selectRow(min(row, len(self._games) - 1))
-        self._sift()
+    def _show_share(self, share: float) -> None:
+        self.progress.setValue(round(share * _STEPS))
+        self.progress.setVisible(share < 1)
 
     def _sift(self) -> None:
-        """Shows the rows in which every word of the field stands."""
-        words = self.field.text().casefold().split()
-        shown = 0
-        for row in range(self.list.rowCount()):
-            cells = [self.list.item(row, column) for column in range(self.list.columnCount())]
-            text = " ".join(cell.text() for cell in cells if cell).casefold()
-            found = all(word in text for word in words)
-            self.list.setRowHidden(row, not found)
-            shown += found
-        self.list.setVisible(shown > 0)
-        self.nothing.setVisible(not shown)
-        said = self.tr("No game that was played fits.") if words else self.tr("No game has been played yet.")
-        self.nothing.setText(said)
-        self._show_button()
+        """Finds the games in which every word of the field stands."""
+        self.list.sift(self.field.text().casefold().split())
+        self._count()
 
-    def _chosen(self) -> int | None:
-        rows = [index.row() for index in self.list.selectionModel().selectedRows()]
-        return next((row for row in rows if not self.list.isRowHidden(row)), None)
+    def _choose_first(self) -> None:
+        """Enter in the field takes the first that it finds."""
+        if self.list.shown:
+            self.list.choose_row(0)
+            self.list.setFocus()
+
+    def _sort(self, column: int) -> None:
+        """The latest come first, or else what begins with A."""
+        down = Qt.SortOrder.AscendingOrder if column else Qt.SortOrder.DescendingOrder
+        self.list.horizontalHeader().setSortIndicator(column, down)
+
+    def _show_order(self, column: int) -> None:
+        blocked = self.order.blockSignals(True)
+        self.order.setCurrentIndex(column)
+        self.order.blockSignals(blocked)
+
+    # --- what is shown -------------------------------------------------------------------------------------------
 
     @property
-    def _game(self) -> "SavedGame | None":
+    def _game(self) -> "KeptGame | None":
         """The one that is chosen."""
-        row = self._chosen()
-        return None if row is None else self._games[row]
+        return self.list.line.game if self.list.line and not self._counts else None
 
-    def _show_button(self) -> None:
+    @property
+    def _counts(self) -> bool:
+        """Whether statistics are shown."""
+        return self.tabs.currentWidget() is self._statistics_tab
+
+    def _show_state(self) -> None:
         game = self._game
-        for button in (self.watch_button, self.rename_button, self.delete_button):
+        for button in (self.watch_button, self.rename_button, self.delete_button, self.copy_button):
             button.setEnabled(game is not None)
+        self.result_button.setEnabled(game is not None and game.over and any(seat.person for seat in game.seats))
         self.undo_button.setEnabled(self._wastebasket.last is not None)
+        self.list_button.setEnabled(bool(self.list.shown))
+        for button in (self.watch_button, self.result_button):
+            button.setVisible(not self._counts)
         self.watch_button.setText(self._does(game))
         self.watch_button.setAccessibleName(self._does(game))
+        self.list.setVisible(bool(self.list.shown))
+        self.nothing.setVisible(not self.list.shown)
+        if not self._looked:
+            self.nothing.setText(self.tr("Looking …"))
+        elif self.list.lines:
+            self.nothing.setText(self.tr("No game that was played fits."))
+        else:
+            self.nothing.setText(self.tr("No game has been played yet."))
 
-    def _does(self, game: "SavedGame | None") -> str:
+    def _does(self, game: "KeptGame | None") -> str:
         """What opening a game does."""
+        if game is None or game.over:
+            return self.tr("Watch")
         from cardtable.app.play.live import is_playable
+        from cardtable.engine.record import Fault
 
-        goes_on = game is not None and not game.over and is_playable(game.header)
-        return self.tr("Go on") if goes_on else self.tr("Watch")
+        try:
+            return self.tr("Go on") if is_playable(game.header()) else self.tr("Watch")
+        except Fault:
+            return self.tr("Watch")
+
+    def _turn(self) -> None:
+        """To the list, or to the statistics."""
+        if self._counts and self.statistics is None:
+            from cardtable.app.start.statistics_view import StatisticsView
+
+            self.statistics = StatisticsView(self._settings)
+            layout = self._statistics_tab.layout()
+            assert layout
+            layout.addWidget(self.statistics)
+            self.statistics.save_button.clicked.connect(self._save_statistics)
+            dress(self.statistics)
+        self._count()
+        self._show_state()
+
+    def _count(self) -> None:
+        """Statistics are those of the games that were found."""
+        if self._counts and self.statistics is not None:
+            self.statistics.show_games([line.game for line in self.list.shown])
+
+    # --- doing ---------------------------------------------------------------------------------------------------
 
     def _show_menu(self, at: QPoint) -> None:
         game = self._game
-        if game is not None:
-            self._upkeep.menu(game, self.list.viewport().mapToGlobal(at), self._does(game), self._watch_chosen)
+        if game is None:
+            return
+        more = [(self.copy_button.text(), self._copy_chosen)]
+        if self.result_button.isEnabled():
+            more.insert(0, (self.result_button.text(), self._show_result))
+        where = self.list.viewport().mapToGlobal(at)
+        self._upkeep.menu(game, where, self._does(game), self._watch_chosen, *more)
+
+    def _moved(self, old: Path, new: Path) -> None:
+        """A game has another name, or is back."""
+        files = [line.game.file for line in self.list.lines]
+        self.list.choose(new.name)
+        if old.name not in files:
+            self.search.look_anew()
+            return
+        from msgspec.structs import replace
+
+        from cardtable.app.start.kept_words import lines
+
+        place = files.index(old.name)
+        game = replace(self.list.lines[place].game, file=new.name)
+        self.list.show_lines([*self.list.lines[:place], *lines([game]), *self.list.lines[place + 1 :]])
+        self.search.look_again()
+
+    def _take_out(self, path: Path) -> None:
+        """A game was deleted."""
+        self.list.take_out(path.name)
+        self.search.look_again()
 
     def _rename_chosen(self) -> None:
         if self._game is not None:
@@ -255,12 +343,33 @@ class KeptGamesPage(Backdrop):
         if self._game is not None:
             self.watch.emit(self._game.path)
 
-    def _watch_first(self) -> None:
-        """Enter in the field takes the first that it finds."""
-        row = next((row for row in range(self.list.rowCount()) if not self.list.isRowHidden(row)), None)
-        if row is not None:
-            self.list.selectRow(row)
-            self.list.setFocus()
+    def _show_result(self) -> None:
+        if self._game is not None:
+            self.result.emit(self._game.path)
+
+    def _copy_chosen(self) -> None:
+        from cardtable.app.start.kept_work import copied
+
+        game = self._game
+        if game is not None:
+            kind = self.tr("Records")
+            self._saving.ask(self.tr("Save a copy"), game.file, kind, lambda to: copied(game.path, to))
+
+    def _save_list(self) -> None:
+        from cardtable.app.start.kept_work import games_written
+
+        games = [line.game for line in self.list.shown]
+        kind = self.tr("Tables")
+        self._saving.ask(self.tr("Save the list"), "games.csv", kind, lambda to: games_written(games, to))
+
+    def _save_statistics(self) -> None:
+        from cardtable.app.start.kept_work import statistics_written
+
+        assert self.statistics
+        common, found = self.statistics.grouping.key, self.statistics.statistics.standings
+        kind = self.tr("Tables")
+        name = "statistics.csv"
+        self._saving.ask(self.tr("Save the figures"), name, kind, lambda to: statistics_written(common, found, to))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -276,12 +385,6 @@ class KeptGamesPage(Backdrop):
             self._undo()
         else:
             super().keyPressEvent(event)
-
-    @override
-    def refit(self) -> None:
-        """Its lines are higher."""
-        self.list.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
-        super().refit()
 
     @override
     def arrange(self) -> None:

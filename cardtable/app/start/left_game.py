@@ -168,8 +168,9 @@ class ResumeButton(Cell):
         if not self._looked:
             return ""
         stage = self.tr("It is over") if self.game.over else self.glimpse.stage if self.glimpse else ""
-        title = self.game.header.game.title if self.game.name else ""
-        return " · ".join(part for part in (title, stage, rules_words(self.game.header)) if part)
+        header = self.game.header
+        title = header.game.title if self.game.name else ""
+        return " · ".join(part for part in (title, stage, rules_words(header.game, header.rules)) if part)
 
     @property
     def standing(self) -> str:

@@ -6,15 +6,17 @@ from cardtable.app.play.source import NOBODY
 from cardtable.app.table.glimpse import Glimpse
 from cardtable.app.table.rules_text import changed_rules
 from cardtable.app.table.words import isolated, named
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header
 
 translate = QCoreApplication.translate
 
 
-def rules_words(header: Header) -> str:
+def rules_words(game: AnyGame, rules: HouseRules) -> str:
     """The house rules that differ from the author's, by the name of the set where they are one; else empty."""
-    changes = changed_rules(header.rules)
-    sets = [title for title, rules in header.game.presets.values() if rules == header.rules]
+    changes = changed_rules(rules)
+    sets = [title for title, preset in game.presets.values() if preset == rules]
     return sets[0] if changes and sets else ", ".join(changes)
 
 

@@ -12,7 +12,10 @@ from cardtable.app.settings import Settings
 from cardtable.app.wastebasket import Wastebasket
 
 if TYPE_CHECKING:
-    from cardtable.app.saved_games import SavedGame
+    from cardtable.app.saved_games import GameFile
+
+More = tuple[str, Callable[[], None]]
+"""What else can be done, and how."""
 
 
 class Upkeep(QObject):
@@ -33,24 +36,25 @@ class Upkeep(QObject):
         self._settings = settings
         self._wastebasket = wastebasket
 
-    def menu(self, game: "SavedGame", at: QPoint, opens: str, open_it: Callable[[], None]) -> None:
-        """Shows what can be done with a game at a point of the screen; `opens` says what `open_it` does."""
+    def menu(self, game: "GameFile", at: QPoint, opens: str, open_it: Callable[[], None], *more: More) -> None:
+        """Shows what can be done with a game at a point of the screen; `opens` says what `open_it` does, and so on."""
         menu = QMenu(self._page)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(opens, open_it)
+        for says, does in ((opens, open_it), *more):
+            menu.addAction(says, does)
         menu.addSeparator()
         menu.addAction(self.tr("Rename …") + "\tF2", lambda: self.rename(game))
         menu.addAction(self.tr("Delete") + "\t" + self.tr("Del"), lambda: self.delete(game))
         menu.popup(at)
 
-    def rename(self, game: "SavedGame") -> None:
+    def rename(self, game: "GameFile") -> None:
         """Asks for the name."""
         label = self.tr("What this game is to be called; nothing for no name of its own:")
         dialog = name_dialog(self._page, self.tr("Rename"), label, game.name)
         dialog.textValueSelected.connect(lambda name: self._rename(game, name))
         dialog.open()
 
-    def _rename(self, game: "SavedGame", name: str) -> None:
+    def _rename(self, game: "GameFile", name: str) -> None:
         from cardtable.app.saved_games import rename
 
         def move() -> None:
@@ -60,7 +64,7 @@ class Upkeep(QObject):
 
         self._try(move, self.tr("The game keeps its name: {why}."))
 
-    def delete(self, game: "SavedGame") -> None:
+    def delete(self, game: "GameFile") -> None:
         """Deletes it at once: it can be had back."""
 
         def put() -> None:

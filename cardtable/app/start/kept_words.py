@@ -1,0 +1,68 @@
+"""A kept game in words: its line in the list, and all by which it is found."""
+
+import json
+from functools import cache
+
+import msgspec
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.game_index import KeptGame
+from cardtable.app.start.left_words import rules_words
+from cardtable.app.table.words import filled, isolated
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.games import GAMES
+
+translate = QCoreApplication.translate
+
+
+class Line(msgspec.Struct, frozen=True, gc=False):
+    """A game with what the list says of it."""
+
+    game: KeptGame
+    cells: tuple[str, ...]
+    """In the order of the list's columns: when, title, who played, result, house rules."""
+    sought: str
+    """All of these in small letters."""
+
+    def has(self, words: list[str]) -> bool:
+        """Whether all these words, in small letters, stand in it."""
+        return all(word in self.sought for word in words)
+
+
+def lines(games: list[KeptGame]) -> list[Line]:
+    """A line for each; outside the interface's thread, where there may be thousands."""
+    rules, who = cache(set_words), cache(_who)  # few of them differ
+    practice = translate("KeptGamesPage", "{game}, for practice")
+    not_over = translate("KeptGamesPage", "not over yet")
+    result = translate("KeptGamesPage", "{winners} won, {scores}")
+
+    def line(game: KeptGame) -> Line:
+        name, title = game.name, GAMES[game.key].title
+        title = f"{name} ({title})" if name else title
+        title = filled(practice, game=title) if game.practice else title
+        people = ", ".join([who(game.key, seat.name, seat.player, seat.person) for seat in game.seats])
+        outcome = not_over
+        if game.over:
+            winners = ", ".join([seat.name for seat in game.seats if seat.won])
+            scores = " : ".join([f"{seat.score}" for seat in game.seats if seat.score is not None])
+            outcome = result.replace("{scores}", scores).replace("{winners}", winners)
+        cells = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
+        return Line(game, cells, "\n".join(cells).casefold())
+
+    return [line(game) for game in games]
+
+
+def set_words(key: str, rules: str) -> str:
+    """A game's house rules, given as the JSON of those that aren't the usual ones; empty where the game is played as it
+    was written."""
+    game = GAMES[key]
+    return rules_words(game, game.rules.made(json.loads(rules)))
+
+
+def player_words(key: str, player: str) -> str:
+    """Who sits on a seat that is nobody's at this screen, in a word."""
+    return player if player in PLAYERS[key] else translate("KeptGamesPage", "a program")
+
+
+def _who(key: str, name: str, player: str, person: bool) -> str:
+    return isolated(name if person else f"{name} ({player_words(key, player)})")

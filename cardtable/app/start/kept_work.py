@@ -1,0 +1,139 @@
+"""What takes its time on the page of kept games, done in a thread: reading, counting, writing files.
+
+It is imported there too, and the engine with it.
+"""
+
+import csv
+import shutil
+from collections.abc import Generator, Iterable, Sequence
+from importlib import import_module
+from pathlib import Path
+
+from cardtable.app import game_index
+from cardtable.app.game_index import KeptGame
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.start.kept_words import Line, lines
+from cardtable.app.start.statistics import Standing
+from cardtable.app.table.staging import Course
+from cardtable.engine.record import Header
+from cardtable.journal import replaying
+
+Lines = Generator[float, None, list[Line] | None]
+"""Yields the share that is done, and returns all lines, the latest first; None where nothing has changed."""
+
+
+def remembered() -> Lines:
+    """The games as the index knows them."""
+    import_module("cardtable.app.play.live")  # the page asks it what can be gone on with
+    return _lines((yield from game_index.reading()))
+
+
+def checked() -> Lines:
+    """The games as they lie in the folder."""
+    return _lines((yield from game_index.checking()))
+
+
+def renewed() -> Lines:
+    """The same, whether or not anything has changed."""
+    games = yield from game_index.checking()
+    return _lines((yield from game_index.reading()) if games is None else games)
+
+
+def counted() -> Lines:
+    """The same, with what statistics count in each."""
+    return _lines((yield from game_index.counting(figures)))
+
+
+def _lines(games: list[KeptGame] | None) -> list[Line] | None:
+    return None if games is None else lines(games)
+
+
+class _Follower:
+    """Takes the events of a game that is over to its course."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+
+    def write(self, line: object, events: Sequence[object]) -> None:
+        for event in events:
+            self.course.follow(event)
+
+
+def figures(path: Path) -> game_index.Figures:
+    """What a finished game's statistics count, by seat; see `game_index.Count`."""
+    followers: list[_Follower] = []
+
+    def observers(header: Header) -> list[_Follower]:
+        followers.append(_Follower(GAMES[header.game.key].course(header)))
+        return followers
+
+    match = yield from replaying(path, observers=observers)
+    figure = GAMES[match.game.key].figure()
+    seats = range(len(match.header.seats))
+    return [figure.of_seat(followers[0].course, seat) for seat in seats] if figure else []
+
+
+# --- files -----------------------------------------------------------------------------------------------------------
+
+_GAMES = (
+    "file",
+    "when",
+    "game",
+    "rules",
+    "practice",
+    "over",
+    "seat",
+    "name",
+    "player",
+    "won",
+    "score",
+    "made",
+    "tried",
+)
+_STATISTICS = ("played", "won", "low", "high", "row", "longest", "score", "made", "tried")
+
+
+def copied(path: Path, to: Path) -> Generator[float, None, None]:
+    """A record as another file."""
+    yield 0.0
+    shutil.copyfile(path, to)
+
+
+def games_written(games: Iterable[KeptGame], to: Path) -> Generator[float, None, None]:
+    """Games as a CSV file: a row for each seat of each."""
+    yield 0.0
+    rows: list[Sequence[object]] = []
+    for game in games:
+        own = (
+            game.path.name,
+            f"{game.when:%Y-%m-%dT%H:%M:%S}",
+            game.key,
+            game.rules,
+            int(game.practice),
+            int(game.over),
+        )
+        for number, seat in enumerate(game.seats):
+            won = f"{seat.won:.4g}" if game.over else ""
+            rows.append((*own, number, seat.name, seat.player, won, seat.score, seat.made, seat.tried))
+    _write(to, _GAMES, rows)
+
+
+def statistics_written(common: str, standings: Iterable[Standing], to: Path) -> Generator[float, None, None]:
+    """Statistics as a CSV file; `common` says what the games of a row have in common."""
+    yield 0.0
+    rows: list[Sequence[object]] = []
+    for standing in standings:
+        rates = [f"{rate:.4f}" for rate in (standing.share, *standing.bounds)]
+        score = "" if standing.score is None else f"{standing.score:.4f}"
+        rows.append((
+            standing.key, standing.group, len(standing.parts), *rates, standing.streak, standing.longest, score,
+            standing.made, standing.tried,
+        ))  # fmt: skip
+    _write(to, ("game", common, *_STATISTICS), rows)
+
+
+def _write(to: Path, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
+    with to.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(headings)
+        writer.writerows(rows)

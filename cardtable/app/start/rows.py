@@ -1,0 +1,113 @@
+"""Rows of words under headings, one of them chosen. Thousands are no more work than those that are seen."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.parts.widgets import tip_of
+from cardtable.app.zoom import zoom_of
+
+_LINE = 36
+"""The height of a row."""
+_ROOT = QModelIndex()
+_Index = QModelIndex | QPersistentModelIndex
+
+Cells = Sequence[str]
+
+
+class _Rows(QAbstractTableModel):
+    """Rows as a view asks for them."""
+
+    def __init__(self, headings: Sequence[str]) -> None:
+        super().__init__()
+        self._headings = headings
+        self._rows: Sequence[Cells] = ()
+
+    def show_rows(self, headings: Sequence[str], rows: Sequence[Cells]) -> None:
+        self.beginResetModel()
+        self._headings, self._rows = headings, rows
+        self.endResetModel()
+
+    @override
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    @override
+    def columnCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._headings)
+
+    @override
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        text = self._rows[index.row()][index.column()]
+        return text if role == Qt.ItemDataRole.DisplayRole else tip_of(text)
+
+    @override
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> str | None:
+        told = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+        return self._headings[section] if told and orientation == Qt.Orientation.Horizontal else None
+
+
+class RowsView(QTableView):
+    """Shows them in columns that share the width."""
+
+    def __init__(self, headings: Sequence[str], shares: Sequence[int]) -> None:
+        """`shares` are the parts of the width that the columns take."""
+        super().__init__()
+        self._headings = headings
+        self._shares = shares
+        self._model = _Rows(headings)
+        self._model.setParent(self)
+        self.setModel(self._model)
+        self.setFont(sans(14))
+        header = self.horizontalHeader()
+        header.setFont(sans(13, 600))
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setHighlightSections(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_LINE)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def show_rows(self, rows: Sequence[Cells], headings: Sequence[str] = ()) -> None:
+        """Other rows, with the cells of each; under other headings where there are some. None of them is chosen."""
+        self._headings = headings or self._headings
+        self._model.show_rows(self._headings, rows)
+
+    @property
+    def row(self) -> int | None:
+        """The one that is chosen."""
+        rows = self.selectionModel().selectedRows()
+        return rows[0].row() if rows else None
+
+    def choose_row(self, row: int) -> None:
+        """Chooses it. Qt's own `selectRow` finds no column there where scripts run from right to left."""
+        self.setCurrentIndex(self._model.index(row, 0))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+    def refit(self) -> None:
+        """Its rows are higher."""
+        self.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
+        self._share_width()
+
+    def _share_width(self) -> None:
+        width = self.viewport().width()
+        for column, share in enumerate(self._shares):
+            self.setColumnWidth(column, width * share // sum(self._shares))

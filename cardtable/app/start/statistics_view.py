@@ -1,0 +1,178 @@
+"""Statistics of the games that were found: a row for all that have something in common, and the course of one."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.after.coming_chart import ComingChart
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.game_index import KeptGame
+from cardtable.app.long_work import LongWork
+from cardtable.app.settings import Settings
+from cardtable.app.start.rows import RowsView
+from cardtable.app.start.statistics import FIRST, LAST, Standing, course, even_share
+from cardtable.app.start.statistics_words import Grouping, Statistics, counting, groupings, headings, title_of
+from cardtable.app.zoom import dress
+
+if TYPE_CHECKING:
+    from cardtable.app.after.course_chart import CourseChart
+
+_SHARES = (13, 19, 8, 18, 13, 10, 25)
+_TICKS = 8
+"""So many numbers stand below a chart at most."""
+
+_Course = tuple[str, list[list[int]], list[str], list[int], list[tuple[int, str]], int]
+"""As a `CourseChart` takes it."""
+
+
+class StatisticsView(QWidget):
+    """What to count by, and of whom; a table; a chart."""
+
+    counted = Signal()
+    """Other statistics are shown."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings = settings
+        self._games: list[KeptGame] = []
+        self._work: LongWork | None = None
+        self.statistics = Statistics([], [], [])
+        self._groupings = groupings()
+        self.by = QComboBox()
+        self.by.addItems([grouping.title for grouping in self._groupings])
+        self.person = QComboBox()
+        self.person.addItem(self.tr("everybody"), "")
+        self.table = RowsView(headings(self.grouping), _SHARES)
+        self.table.setAccessibleName(self.tr("Statistics"))
+        self.table.selectionModel().selectionChanged.connect(self._show_course)
+        self.nothing = QLabel()
+        self.nothing.setFont(serif(17, italic=True))
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setWordWrap(True)
+        self.chart: ComingChart | None = None
+        """The course of the chosen row, once there was one to be drawn."""
+        self._plot: CourseChart | None = None
+        self._drawn: Standing | None = None
+        self.head = self._head()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 10, 0, 0)
+        self._column.addLayout(self.head)
+        self._column.addWidget(self.table, 5)
+        self._column.addWidget(self.nothing, 4)
+        self.by.currentIndexChanged.connect(self._count)
+        self.person.currentIndexChanged.connect(self._count)
+
+    def _head(self) -> QHBoxLayout:
+        head = QHBoxLayout()
+        for text, box in ((self.tr("Counted by"), self.by), (self.tr("Games of"), self.person)):
+            label = QLabel(text)
+            label.setFont(sans(14))
+            label.setBuddy(box)
+            box.setFont(sans(14))
+            box.setAccessibleName(text)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            head.addWidget(label)
+            head.addWidget(box)
+        head.addStretch(1)
+        self.save_button = QPushButton(self.tr("Save the figures …"))
+        self.save_button.setFont(sans(15))
+        self.save_button.setAutoDefault(True)
+        self.save_button.setToolTip(self.tr("As a CSV file, for a spreadsheet"))
+        head.addWidget(self.save_button)
+        return head
+
+    @property
+    def grouping(self) -> Grouping:
+        """By what the games are counted."""
+        return self._groupings[self.by.currentIndex()]
+
+    def show_games(self, games: list[KeptGame]) -> None:
+        """The statistics of these games."""
+        self._games = games
+        self._count()
+
+    def _count(self) -> None:
+        if self._work is not None:
+            self._work.cancel()
+        work = self._work = LongWork(counting(self._games, self.grouping, self.person.currentData()), self)
+        work.ended.connect(self._ended)
+        work.done.connect(self._show)
+        work.start_aside()
+
+    def _ended(self) -> None:
+        self._work = None
+
+    def _show(self, statistics: Statistics) -> None:
+        """They are counted."""
+        self.statistics = statistics
+        self._offer(statistics.people)
+        self.table.show_rows(statistics.rows, headings(self.grouping))
+        if statistics.rows:
+            self.table.choose_row(0)
+        else:
+            self._show_course()
+        self.counted.emit()
+
+    def _offer(self, people: list[str]) -> None:
+        """These can be chosen, and whoever is."""
+        chosen = self.person.currentData()
+        names = people if chosen in ("", *people) else [chosen, *people]
+        if names == [self.person.itemData(place) for place in range(1, self.person.count())]:
+            return
+        blocked = self.person.blockSignals(True)
+        while self.person.count() > 1:
+            self.person.removeItem(1)
+        for name in names:
+            self.person.addItem(name, name)
+        self.person.setCurrentIndex(self.person.findData(chosen))
+        self.person.blockSignals(blocked)
+
+    # --- the course ----------------------------------------------------------------------------------------------
+
+    @property
+    def standing(self) -> Standing | None:
+        """Whose course is shown."""
+        return None if self.table.row is None else self.statistics.standings[self.table.row]
+
+    def _show_course(self) -> None:
+        standing = self.standing
+        drawn = standing is not None and len(standing.parts) >= FIRST
+        self.nothing.setVisible(not drawn)
+        if self.chart:
+            self.chart.setVisible(drawn)
+        if standing is None:
+            self.nothing.setText(self.tr("No finished game of a person is among them."))
+        elif not drawn:
+            text = self.tr("From {count} games on their course is shown here.")
+            self.nothing.setText(text.replace("{count}", f"{FIRST}"))
+        else:
+            self._draw(standing)
+
+    def _draw(self, standing: Standing) -> None:
+        self._drawn = standing
+        if self.chart is None:
+            self.chart = ComingChart(self._make_chart)
+            self._column.addWidget(self.chart, 4)
+            dress(self.chart)
+        elif self._plot is not None:  # else it shows the last one chosen when it comes
+            self._plot.show_course(*_course(standing, self._title()))
+
+    def _make_chart(self) -> QWidget:
+        from cardtable.app.after.course_chart import CourseChart
+
+        assert self._drawn
+        self._plot = CourseChart(self._settings, *_course(self._drawn, self._title()))
+        return self._plot
+
+    def _title(self) -> str:
+        return self.tr("Won of the last {count} games, in % (dashed: an even share)").replace("{count}", f"{LAST}")
+
+
+def _course(standing: Standing, title: str) -> _Course:
+    """How much was won of the last games, after each; and what would be an even share."""
+    points = course(standing.parts)
+    apart = -(-len(points) // _TICKS)
+    ticks = [(place, f"{count}") for place, (count, _) in enumerate(points) if place % apart == 0]
+    shares = [[round(100 * share)] for _, share in points]
+    return title, shares, [title_of(standing)], [0], ticks, round(100 * even_share(standing.parts))

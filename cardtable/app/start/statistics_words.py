@@ -1,0 +1,112 @@
+"""Statistics in words: a row for all games that have something in common."""
+
+from collections import Counter
+from collections.abc import Callable, Generator
+from functools import cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.game_index import KeptGame
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.start.kept_words import player_words, set_words
+from cardtable.app.start.rows import Cells
+from cardtable.app.start.statistics import Played, Standing, played, standings
+from cardtable.app.table.words import filled, isolated
+
+translate = QCoreApplication.translate
+
+
+class Grouping(NamedTuple):
+    """What games may have in common."""
+
+    key: str
+    """In files."""
+    title: str
+    words: Callable[[Played], str]
+    """What a game has in common with those of which the same is said."""
+
+
+class Statistics(NamedTuple):
+    """What was counted."""
+
+    people: list[str]
+    """Whose games there are; who played most comes first."""
+    standings: list[Standing]
+    rows: list[Cells]
+    """The same in words."""
+
+
+def groupings() -> list[Grouping]:
+    """By what games can be counted."""
+    known = cache(set_words)  # few of them differ
+
+    def rules(part: Played) -> str:
+        return known(part.game.key, part.game.rules) or translate("StatisticsView", "as it was written")
+
+    return [
+        Grouping("game", translate("StatisticsView", "game"), lambda part: ""),
+        Grouping("person", translate("StatisticsView", "person"), lambda part: part.person),
+        Grouping("opponents", translate("StatisticsView", "opponents"), _opponents),
+        Grouping("rules", translate("StatisticsView", "house rules"), rules),
+    ]
+
+
+def counting(games: list[KeptGame], grouping: Grouping, person: str) -> Generator[float, None, Statistics]:
+    """The statistics of some games; those of one person alone where a name says so. Outside the interface's thread."""
+    yield 0.0
+    parts = played(games)
+    people = [name for name, _ in Counter(part.person for part in parts).most_common()]
+    found = standings([part for part in parts if person in ("", part.person)], grouping.words)
+    return Statistics(people, found, [_cells(standing) for standing in found])
+
+
+def headings(grouping: Grouping) -> list[str]:
+    """What stands over the columns."""
+    common = grouping.title[:1].upper() + grouping.title[1:] if grouping.key != "game" else ""
+    return [
+        translate("StatisticsView", "Game", "heading"),
+        common,
+        translate("StatisticsView", "Played"),
+        translate("StatisticsView", "Won (95 % interval)"),
+        translate("StatisticsView", "Won in a row"),
+        translate("StatisticsView", "Mean score"),
+        translate("StatisticsView", "On the way"),
+    ]
+
+
+def title_of(standing: Standing) -> str:
+    """Which games they are, in a few words."""
+    title = GAMES[standing.key].title
+    return f"{title}, {isolated(standing.group)}" if standing.group else title
+
+
+def _cells(standing: Standing) -> Cells:
+    percent = translate("StatisticsView", "{share} % ({low} to {high})")
+    in_a_row = translate("StatisticsView", "{now}, at most {longest}")
+    share, low, high = (f"{100 * rate:.0f}" for rate in (standing.share, *standing.bounds))
+    score = "" if standing.score is None else f"{standing.score:.1f}".replace("-", "−")
+    return (
+        GAMES[standing.key].title,
+        standing.group,
+        f"{len(standing.parts)}",
+        isolated(filled(percent, share=share, low=low, high=high)),
+        isolated(filled(in_a_row, now=f"{standing.streak}", longest=f"{standing.longest}")),
+        isolated(score),
+        _made(standing),
+    )
+
+
+def _made(standing: Standing) -> str:
+    figure = GAMES[standing.key].figure()
+    if figure is None or not standing.tried:
+        return ""
+    share = f"{100 * standing.made / standing.tried:.0f}"
+    return isolated(filled(figure.words, made=f"{standing.made}", tried=f"{standing.tried}", share=share))
+
+
+def _opponents(part: Played) -> str:
+    """Their levels, each once."""
+    people = translate("StatisticsView", "persons")
+    kinds = {player_words(part.game.key, player) if player else people for player in part.opponents}
+    return ", ".join(sorted(kinds))

@@ -1,0 +1,30 @@
+"""Records of games that were played, written by hand."""
+
+import os
+from pathlib import Path
+
+from cardtable.app.saved_games import games_folder
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, json_text, new_header
+
+
+def record(
+    name: str,
+    *players: str,
+    game: str = "war",
+    scores: tuple[int, ...] = (),
+    when: int = 1_600_000_000,
+    rules: dict[str, object] | None = None,
+    **own: object,
+) -> Path:
+    """Writes a record by hand: who plays as NAME:PLAYER, the scores where it is over, keys of the header."""
+    seats = tuple(SeatName(*one.split(":", 1)) for one in players or ("Anna:human", "Odile:club"))
+    header = new_header(GAMES[game], GAMES[game].rules.made(rules or {}), seats, 5)
+    lines: list[dict[str, object]] = [header.object | own]
+    if scores:
+        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        lines.append({"result": "finished", "winners": winners, "scores": list(scores)})
+    path = games_folder() / f"{name}.cardtable"
+    path.write_text("".join(json_text(line) + "\n" for line in lines))
+    os.utime(path, (when, when))
+    return path

@@ -1,0 +1,237 @@
+"""The index of kept games: a cache that follows the folder, and is made anew whatever happens to it."""
+
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from cardtable.app import game_index
+from cardtable.app.game_index import KeptGame, KeptSeat, checking, counting, index_path, reading
+from cardtable.app.saved_games import games_folder
+from cardtable.app.start.kept_work import figures
+from cardtable.engine.losers.moves import HandScored
+from cardtable.engine.record import Fault
+from cardtable.engine.war.moves import PrizeDiscarded, PrizeWon
+from cardtable.journal import replay, worked_out
+from tests.app.kept_records import record
+
+
+def checked() -> list[KeptGame] | None:
+    """What a look into the folder brings."""
+    return worked_out(checking())
+
+
+def known() -> list[str]:
+    """The names of the games that the index holds."""
+    return [game.name for game in worked_out(reading())]
+
+
+def test_what_the_records_say_is_what_the_index_holds() -> None:
+    record("older", "Anna:human", "Odile:club", scores=(10, 20), when=1_500_000_000, rules={"suit_size": 7})
+    record("newer", ":human", "Odile:exec:./bot", "Bram:human", game="losers", practice=True)
+    games = checked()
+    assert games == worked_out(reading())
+    assert games is not None
+    newer, older = games
+    assert (older.name, older.key, older.rules, older.over, older.practice) == (
+        "older",
+        "war",
+        '{"suit_size": 7}',
+        True,
+        False,
+    )
+    assert older.path == games_folder() / "older.cardtable"
+    assert older.when.timestamp() == 1_500_000_000
+    assert older.seats == (
+        KeptSeat("Anna", "human", True, 0.0, 10, None, None),
+        KeptSeat("Odile", "club", False, 1.0, 20, None, None),
+    )
+    assert (newer.key, newer.rules, newer.over, newer.practice) == ("losers", "{}", False, True)
+    assert [(seat.name, seat.player, seat.person) for seat in newer.seats] == [
+        ("human 1", "human", True),
+        ("Odile", "exec:./bot", False),
+        ("Bram", "human", True),
+    ]
+    assert [seat.score for seat in newer.seats] == [None] * 3
+    assert newer.header().game.key == "losers"
+
+
+def test_nothing_new_is_told_where_nothing_has_changed() -> None:
+    record("one")
+    assert checked() is not None
+    assert checked() is None
+
+
+@pytest.mark.parametrize(
+    ("change", "left"),
+    [
+        (lambda path: path.unlink(), ["two"]),
+        (lambda path: path.rename(path.with_stem("three")), ["two", "three"]),
+        (lambda path: record("three", when=1), ["two", "one", "three"]),
+        (lambda path: path.write_bytes(b"no record any more"), ["two"]),
+    ],
+    ids=["removed", "renamed", "added", "spoilt"],
+)
+def test_what_happens_in_the_folder_is_noticed(change: Callable[[Path], object], left: list[str]) -> None:
+    path = record("one")
+    record("two", when=1_700_000_000)
+    checked()
+    change(path)
+    games = checked()
+    assert games is not None
+    assert [game.name for game in games] == left == known()
+    assert checked() is None or path.exists()
+
+
+def test_a_record_that_goes_on_is_looked_into_again() -> None:
+    path = record("one")
+    checked()
+    record("one", scores=(1, 2))
+    assert [game.over for game in checked() or []] == [True]
+    text = path.read_text()
+    path.write_text(text.replace("Anna", "Ines"))  # as long as before: its time alone tells
+    os.utime(path, (1_650_000_000, 1_650_000_000))
+    assert [game.seats[0].name for game in checked() or []] == ["Ines"]
+
+
+def of_another_version(path: Path) -> None:
+    """As a program to come may write it."""
+    with closing(sqlite3.connect(path)) as index:
+        index.execute("PRAGMA user_version = 99")
+
+
+def without_its_tables(path: Path) -> None:
+    """As nobody would write it."""
+    with closing(sqlite3.connect(path)) as index:
+        index.execute("DROP TABLE seats")
+
+
+def with_odd_values(path: Path) -> None:
+    """As no version of ours writes it."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as index:
+        index.execute("UPDATE games SET time = 'then'")
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        Path.unlink,
+        lambda path: path.write_bytes(b"not a database, and longer than a header of one would be" * 40),
+        lambda path: path.write_bytes(path.read_bytes()[:5000]),
+        lambda path: path.write_bytes(b""),
+        of_another_version,
+        without_its_tables,
+        with_odd_values,
+    ],
+    ids=["lost", "overwritten", "cut", "emptied", "another version", "a table lost", "odd values"],
+)
+def test_an_index_that_is_harmed_is_made_anew(harm: Callable[[Path], object]) -> None:
+    for number in range(40):
+        record(f"{number}", scores=(1, 2), when=1_600_000_000 - number)
+    games = checked()
+    assert games is not None
+    assert len(games) == 40
+    harm(index_path())
+    assert worked_out(reading()) == []
+    assert checked() == games
+    assert worked_out(reading()) == games
+    assert checked() is None
+
+
+def test_where_no_index_can_be_the_games_are_found_all_the_same() -> None:
+    record("one")
+    index_path().mkdir()
+    for _ in range(2):
+        assert [game.name for game in checked() or []] == ["one"]
+    assert worked_out(reading()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
+def test_it_is_its_owners_alone() -> None:
+    record("one")
+    checked()
+    assert index_path().stat().st_mode & 0o777 == 0o600
+
+
+def test_what_is_no_record_is_passed_over() -> None:
+    record("one")
+    (games_folder() / "noise.cardtable").write_bytes(b"\xff")
+    (games_folder() / "folder.cardtable").mkdir()
+    record("odd", scores=(1, 1 << 70))
+    games = checked()
+    assert games is not None
+    assert sorted(game.name for game in games) == ["odd", "one"]
+    assert [[seat.score for seat in game.seats] for game in games if game.name == "odd"] == [[1, None]]
+
+
+def test_statistics_are_counted_once_in_games_that_are_over_and_count() -> None:
+    record("over", scores=(1, 2))
+    record("left")
+    record("practice", scores=(1, 2), practice=True)
+    record("bots", "Odile:club", "Bram:club", scores=(1, 2))
+    record("broken", scores=(2, 1), when=1)
+    checked()
+    asked: list[str] = []
+
+    def count(path: Path) -> game_index.Figures:
+        asked.append(path.stem)
+        yield 0.5
+        if path.stem == "broken":
+            raise Fault(2, "no deal")
+        return [(1, 2), (3, 4)]
+
+    games = worked_out(counting(count))
+    assert sorted(asked) == ["broken", "over"]
+    assert games is not None
+    assert {game.name: [(seat.made, seat.tried) for seat in game.seats] for game in games if game.over} == {
+        "over": [(1, 2), (3, 4)],
+        **{name: [(None, None), (None, None)] for name in ("practice", "bots", "broken")},
+    }
+    assert worked_out(counting(count)) is None
+    record("over", scores=(2, 2))
+    checked()
+    worked_out(counting(count))
+    assert asked[-1] == "over"
+
+
+def test_work_that_is_left_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game_index, "_AT_ONCE", 2)
+    for number in range(7):
+        record(f"{number}")
+    work = checking()
+    for _ in range(6):
+        next(work)
+    work.close()
+    assert len(known()) == 4
+    assert len(checked() or []) == 7
+
+
+class Told:
+    """Follows a match, and keeps its events."""
+
+    def __init__(self) -> None:
+        self.events: list[object] = []
+
+    def write(self, line: object, events: Sequence[object]) -> None:
+        """Keeps them."""
+        self.events += events
+
+
+@pytest.mark.parametrize("game", ["war", "losers"])
+def test_a_games_own_figure_is_what_happened_in_it(game: str) -> None:
+    path = Path(__file__).parents[1] / "golden" / game / "0001.cardtable"
+    told = Told()
+    seats = range(len(replay(path, observers=lambda header: [told]).header.seats))
+    hands = [event for event in told.events if isinstance(event, HandScored)]
+    prizes = [event for event in told.events if isinstance(event, PrizeWon)]
+    settled = len(prizes) + sum(isinstance(event, PrizeDiscarded) for event in told.events)
+    wanted = {
+        "losers": [(sum(hand.gains[seat] >= 0 for hand in hands), len(hands)) for seat in seats],
+        "war": [(sum(prize.seat == seat for prize in prizes), settled) for seat in seats],
+    }
+    found = worked_out(figures(path))
+    assert found == wanted[game]
+    assert 0 < found[0][0] < found[0][1]

@@ -1,0 +1,372 @@
+"""The page of kept games: found by words, sorted, opened, exported; their statistics. By keyboard throughout."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.game_index import index_path
+from cardtable.app.saved_games import games_folder
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.window import MainWindow
+from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, Oracle, let_happen, press
+from tests.app.kept_records import record
+from tests.app.sight import column, labels
+from tests.app.test_left_games import MENUS, menu_of, played
+from tests.app.test_watch import played as recorded
+
+
+def kept(qtbot: QtBot, window: MainWindow) -> KeptGamesPage:
+    """The page, once nothing more is to be found."""
+    window.activateWindow()
+    window.show_kept()
+    page = window.page
+    assert isinstance(page, KeptGamesPage)
+    with qtbot.waitSignal(page.search.ended):
+        pass
+    return page
+
+
+def figures(qtbot: QtBot, page: KeptGamesPage) -> list[list[str]]:
+    """The rows of the statistics, once they are counted."""
+    assert page.statistics is not None
+    table = page.statistics.table
+    return [list(row) for row in zip(*(column(table, number) for number in range(7)), strict=True)]
+
+
+def some_games() -> None:
+    """Four games that have little in common."""
+    record("first", "Anna:human", "Odile:club", scores=(30, 12), when=1_500_000_000)
+    record("second", "Anna:human", "Bram:expert", scores=(1, 2), when=1_600_000_000, rules={"suit_size": 7})
+    record("third", "Ines:human", "Odile:exec:./bot", game="losers", when=1_700_000_000, practice=True)
+    record("fourth", "Anna:human", "Odile:club", game="losers", scores=(50, 7), when=1_650_000_000)
+
+
+# --- the list --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("", ["third", "fourth", "second", "first"]),
+        ("bidding", ["second", "first"]),
+        ("2017", ["first"]),
+        ("ines", ["third"]),
+        ("Anna Expert", ["second"]),
+        ("program", ["third"]),
+        ("ines won", []),
+        ("bram won", ["second"]),
+        ("30 : 12", ["first"]),
+        ("not over", ["third"]),
+        ("seven cards", ["second"]),
+        ("practice", ["third"]),
+    ],
+)
+def test_games_are_found_by_what_is_known_of_them(
+    qtbot: QtBot, window: MainWindow, words: str, found: list[str]
+) -> None:
+    some_games()
+    page = kept(qtbot, window)
+    page.field.setText(words)
+    assert [title.split()[0] for title in column(page.list, 1)] == found
+    assert page.watch_button.isEnabled() == bool(found)
+    assert ("No game that was played fits." in labels(page)) == (not found)
+
+
+def test_all_is_done_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
+    some_games()
+    page = kept(qtbot, window)
+    assert page.list.hasFocus()
+    press(page.list, Qt.Key.Key_Down)
+    assert page.list.row == 1
+    page.field.setFocus()
+    QTest.keyClicks(page.field, "bidding")
+    press(page.field, Qt.Key.Key_Return)
+    assert page.list.hasFocus()
+    assert page.list.row == 0
+    reached = []
+    while not isinstance(window.focusWidget(), QAbstractButton) or not page.watch_button.hasFocus():
+        QTest.keyClick(window, Qt.Key.Key_Tab)
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        reached.append(focus)
+        assert len(reached) < 20
+    assert page.order in reached
+    assert [button.text() for button in reached if isinstance(button, QAbstractButton)] == [
+        *("Rename …", "Delete", "Save a copy …", "Save the list …"),
+        *("Home", "Open a record …", "Result", "Watch"),
+    ]
+    page.tabs.tabBar().setFocus()
+    press(page.tabs.tabBar(), Qt.Key.Key_Right)
+    assert page.statistics is not None
+    qtbot.waitUntil(lambda: len(figures(qtbot, page)) == 1)
+    page.statistics.by.setFocus()
+    press(page.statistics.by, Qt.Key.Key_Down)
+    qtbot.waitUntil(lambda: [row[1] for row in figures(qtbot, page)] == ["Anna"])
+    press(page.statistics.by, Qt.Key.Key_Delete)
+    press(page.statistics.by, Qt.Key.Key_F2)
+    assert len(list(games_folder().glob("*.cardtable"))) == 4
+    assert page.isVisible()
+    press(page, Qt.Key.Key_Escape)
+    assert isinstance(window.page, FirstPage)
+
+
+def test_the_order_is_chosen_by_box_or_heading(qtbot: QtBot, window: MainWindow) -> None:
+    some_games()
+    page = kept(qtbot, window)
+    orders = {
+        "by date": ["third", "fourth", "second", "first"],
+        "by game": ["first", "fourth", "second", "third"],
+        "by who played": ["second", "fourth", "first", "third"],
+        "by result": ["first", "fourth", "second", "third"],
+        "by house rules": ["third", "fourth", "first", "second"],
+    }
+    assert [page.order.itemText(place) for place in range(page.order.count())] == list(orders)
+    page.list.choose_row(2)
+    for place, order in [*enumerate(orders.values())][::-1]:
+        page.order.setCurrentIndex(place)
+        assert [title.split()[0] for title in column(page.list, 1)] == order
+        assert page.list.line is not None
+        assert page.list.line.game.name == "second"  # who was chosen still is
+    heading = page.list.horizontalHeader()
+    for order in (orders["by game"], orders["by game"][::-1]):
+        where = QPoint(heading.sectionViewportPosition(1) + 20, 10)
+        QTest.mouseClick(heading.viewport(), Qt.MouseButton.LeftButton, pos=where)
+        assert [title.split()[0] for title in column(page.list, 1)] == order
+        assert page.order.currentText() == "by game"
+
+
+def test_the_page_shows_what_is_remembered_and_then_what_is_true(qtbot: QtBot, window: MainWindow) -> None:
+    some_games()
+    kept(qtbot, window)
+    record("fifth", scores=(1, 2), when=1_710_000_000)
+    (games_folder() / "first.cardtable").unlink()
+    window.show_kept()
+    page = window.page
+    assert isinstance(page, KeptGamesPage)
+    seen: list[list[str]] = []
+    page.search.found.connect(lambda lines: seen.append([line.game.name for line in lines]))
+    with qtbot.waitSignal(page.search.ended):
+        pass
+    assert seen[0] == ["third", "fourth", "second", "first"]
+    assert seen[1] == ["fifth", "third", "fourth", "second"]
+    assert [title.split()[0] for title in column(page.list, 1)] == seen[1]
+
+
+def test_what_is_deleted_while_the_folder_is_looked_through_does_not_come_back(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    some_games()
+    kept(qtbot, window)
+    window.show_kept()
+    page = window.page
+    assert isinstance(page, KeptGamesPage)
+    qtbot.waitUntil(lambda: bool(page.list.shown))
+    page.list.setFocus()
+    press(page.list, Qt.Key.Key_Delete)
+    with qtbot.waitSignal(page.search.ended, raising=False, timeout=1):
+        pass
+    qtbot.waitUntil(lambda: not page.progress.isVisible())
+    let_happen()
+    assert [title.split()[0] for title in column(page.list, 1)] == ["fourth", "second", "first"]
+
+
+def test_a_damaged_index_is_nobodys_worry(qtbot: QtBot, window: MainWindow) -> None:
+    some_games()
+    kept(qtbot, window)
+    index_path().write_bytes(b"nonsense" * 1000)
+    page = kept(qtbot, window)
+    assert len(page.list.shown) == 4
+    assert not window.findChildren(QMessageBox)
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="permissions of POSIX, which bind no root")
+def test_a_folder_that_can_not_be_read_has_no_games(qtbot: QtBot, window: MainWindow) -> None:
+    some_games()
+    games_folder().chmod(0)
+    assert "No game has been played yet." in labels(kept(qtbot, window))
+
+
+# --- opening and saving ----------------------------------------------------------------------------------------------
+
+
+def test_the_result_of_a_game_is_opened_with_its_review(qtbot: QtBot, window: MainWindow, oracle: Oracle) -> None:
+    played(games_folder() / "over.cardtable", moves=99, seats=3, suit_size=5)
+    played(games_folder() / "left.cardtable", moves=3)
+    page = kept(qtbot, window)
+    page.field.setText("not over")
+    assert not page.result_button.isEnabled()
+    page.field.setText("won")
+    press(page.result_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.page, GameResultPage))
+    result = window.page
+    assert isinstance(result, GameResultPage)
+    ending = result.findChild(QLabel, "ending")
+    assert ending is not None
+    assert "You win" in ending.text() or " wins with " in ending.text()
+    qtbot.waitUntil(lambda: bool(window.reviewer and window.reviewer.review.judged))
+    result.review_button.click()
+    assert isinstance(window.page, ReviewPage)
+
+
+def test_of_several_persons_each_is_reviewed(qtbot: QtBot, window: MainWindow, oracle: Oracle) -> None:
+    people = ("human", "random", "human")
+    recorded(games_folder() / "over.cardtable", "war", people)
+    page = kept(qtbot, window)
+    page.result_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, GameResultPage))
+    result = window.page
+    assert isinstance(result, GameResultPage)
+    qtbot.waitUntil(lambda: bool(window.reviewer and window.reviewer.review.judged))
+    seats = []
+    result.review_button.click()
+    review = window.page
+    assert isinstance(review, ReviewPage)
+    for seat in (2, 0):
+        review.other_seat.emit(seat)
+        assert window.reviewer
+        seats.append(window.reviewer.review.seat)
+    assert seats == [2, 0]
+
+
+def test_games_that_only_bots_played_have_no_result_of_a_person(qtbot: QtBot, window: MainWindow) -> None:
+    record("bots", "Odile:club", "Bram:expert", scores=(1, 2))
+    page = kept(qtbot, window)
+    assert page.watch_button.isEnabled()
+    assert not page.result_button.isEnabled()
+
+
+@MENUS
+def test_the_menu_offers_what_the_buttons_do(qtbot: QtBot, window: MainWindow) -> None:
+    some_games()
+    page = kept(qtbot, window)
+    offered = []
+    for row in (0, 1):
+        page.list.choose_row(row)
+        page.list.customContextMenuRequested.emit(QPoint(10, 10))
+        menu = menu_of(page)
+        offered.append([action.text().split("\t")[0] for action in menu.actions() if action.text()])
+        menu.close()
+    assert offered == [
+        ["Go on", "Save a copy …", "Rename …", "Delete"],
+        ["Watch", "Result", "Save a copy …", "Rename …", "Delete"],
+    ]
+
+
+def save(page: KeptGamesPage, to: Path) -> None:
+    """Answers the question for a file."""
+    (dialog,) = page.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(to))
+    dialog.close()
+    let_happen()
+
+
+def test_copies_and_figures_are_saved_where_the_person_says(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    some_games()
+    page = kept(qtbot, window)
+    page.list.choose_row(1)
+    page.copy_button.click()
+    save(page, tmp_path / "copy.cardtable")
+    own = (games_folder() / "fourth.cardtable").read_bytes()
+    copy = tmp_path / "copy.cardtable"
+    qtbot.waitUntil(lambda: copy.exists() and copy.read_bytes() == own)
+    page.field.setText("bidding")
+    page.list_button.click()
+    save(page, tmp_path / "games.csv")
+    table = tmp_path / "games.csv"
+    qtbot.waitUntil(lambda: table.exists() and table.read_text().count("\n") == 5)  # headings, two seats each
+    page.tabs.setCurrentIndex(1)
+    assert page.statistics is not None
+    qtbot.waitUntil(lambda: len(figures(qtbot, page)) == 1)
+    page.statistics.save_button.click()
+    save(page, tmp_path / "figures.csv")
+    table = tmp_path / "figures.csv"
+    qtbot.waitUntil(lambda: table.exists() and table.read_text().count("\n") == 2)
+    page.tabs.setCurrentIndex(0)
+    page.copy_button.click()
+    save(page, tmp_path / "no such folder" / "copy.cardtable")
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (box,) = window.findChildren(QMessageBox)
+    assert "copy.cardtable can't be written: No such file" in box.text()
+    box.close()
+
+
+# --- statistics ------------------------------------------------------------------------------------------------------
+
+
+def test_statistics_are_those_of_the_games_that_are_found(qtbot: QtBot, window: MainWindow) -> None:
+    for number in range(6):
+        record(
+            f"{number}", "Anna:human", "Odile:club", scores=(number % 2, 1 - number % 2), when=1_600_000_000 + number
+        )
+    record("other", "Ines:human", "Odile:expert", scores=(2, 1), when=1_700_000_000)
+    page = kept(qtbot, window)
+    page.tabs.setCurrentIndex(1)
+    statistics = page.statistics
+    assert statistics is not None
+    qtbot.waitUntil(lambda: [row[2] for row in figures(qtbot, page)] == ["7"])
+    assert [statistics.person.itemText(place) for place in range(statistics.person.count())] == [
+        *("everybody", "Anna", "Ines")
+    ]
+    page.field.setText("club")
+    qtbot.waitUntil(
+        lambda: [row[2:6] for row in figures(qtbot, page)] == [["6", "50 % (19 to 81)", "1, at most 1", "0.5"]]
+    )
+    qtbot.waitUntil(lambda: bool(statistics.chart and statistics.chart.chart))
+    assert statistics.chart
+    assert statistics.chart.isVisible()
+    page.field.setText("")
+    qtbot.waitUntil(lambda: [row[2] for row in figures(qtbot, page)] == ["7"])
+    statistics.person.setCurrentIndex(2)
+    qtbot.waitUntil(lambda: [row[2] for row in figures(qtbot, page)] == ["1"])
+    assert "From 5 games on their course is shown here." in labels(page)
+    assert not statistics.chart.isVisible()
+    page.field.setText("nobody of that name")
+    qtbot.waitUntil(lambda: figures(qtbot, page) == [])
+    assert "No finished game of a person is among them." in labels(page)
+    assert statistics.person.currentText() == "Ines"  # she is still meant when there are games again
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tab", [0, 1])
+@pytest.mark.parametrize(
+    ("how", "size"),
+    [
+        *((DESIGNED, size) for size in ((1024, 700), (1440, 900), (3840, 2160))),
+        *((how, (1024, 700)) for how in (RIGHT_TO_LEFT, LONGER)),
+    ],
+)
+def test_all_has_room(
+    qtbot: QtBot, window: MainWindow, language: Callable[[str], None], how: str, size: tuple[int, int], tab: int
+) -> None:
+    language(how)
+    for number in range(9):
+        record(f"{number}", "Anna:human", "Odile:club", scores=(number, 4), when=1_600_000_000 + number)
+    window.resize(*size)
+    page = kept(qtbot, window)
+    page.tabs.setCurrentIndex(tab)
+    if page.statistics:
+        qtbot.waitUntil(lambda: len(figures(qtbot, page)) == 1)
+    let_happen()
+    sheet = page.tabs.parentWidget()
+    assert sheet is not None
+    assert page.rect().contains(sheet.geometry())
+    for widget in [*page.findChildren(QAbstractButton), *page.findChildren(QComboBox)]:
+        if widget.isVisible() and widget.parentWidget() is not page.field:
+            corner = widget.mapTo(sheet, QPoint(0, 0))
+            assert sheet.rect().contains(widget.rect().translated(corner)), widget
+            assert widget.width() >= widget.minimumSizeHint().width(), widget
+    shown = page.list if tab == 0 else page.statistics and page.statistics.table
+    assert shown
+    assert shown.row == 0
+    assert shown.height() >= 5 * shown.rowHeight(0) or how == LONGER
+    widths = sum(shown.columnWidth(number) for number in range(shown.model().columnCount()))
+    assert 0 <= shown.viewport().width() - widths < 10

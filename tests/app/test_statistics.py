@@ -1,0 +1,168 @@
+"""Statistics of games that were made by hand, to the number."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from cardtable.app.game_index import KeptGame, checking, index_path, reading
+from cardtable.app.start.kept_work import games_written, statistics_written
+from cardtable.app.start.statistics import Standing, course, even_share, played, standings
+from cardtable.app.start.statistics_words import counting, groupings
+from cardtable.journal import worked_out
+from cardtable.playtest.tally import interval
+from tests.app.kept_records import record
+
+SCORES = [(9, 3), (9, 3), (3, 9), (6, 6), (9, 3), (9, 3), (9, 3), (3, 9)]
+"""Of Anna and Odile, game by game: she wins twice, loses, shares, wins three times, and loses."""
+
+
+def games() -> list[KeptGame]:
+    """What lies in the folder."""
+    worked_out(checking())
+    return worked_out(reading())
+
+
+def eight_games(*players: str, **how: object) -> None:
+    """Writes the records of SCORES."""
+    for number, scores in enumerate(SCORES):
+        record(f"{number}", *players, scores=scores, when=1_600_000_000 + number, **how)  # type: ignore[arg-type]
+
+
+def by(key: str, person: str = "") -> list[Standing]:
+    """The statistics of all games by what they have in common."""
+    grouping = next(one for one in groupings() if one.key == key)
+    return worked_out(counting(games(), grouping, person)).standings
+
+
+def test_a_standing_is_what_its_games_come_to() -> None:
+    eight_games()
+    (standing,) = by("game")
+    assert (standing.key, standing.group, len(standing.parts)) == ("war", "", 8)
+    assert standing.share == 5.5 / 8
+    assert standing.bounds == interval(5.5 / 8, 8)
+    assert (standing.streak, standing.longest) == (0, 4)  # a shared win breaks no row
+    assert standing.score == 57 / 8
+    assert (standing.made, standing.tried) == (0, 0)
+
+
+def test_a_row_that_goes_on_is_told() -> None:
+    eight_games()
+    record("last", scores=(2, 1), when=1_700_000_000)
+    (standing,) = by("game")
+    assert (standing.streak, standing.longest) == (1, 4)
+
+
+def test_games_count_in_order_of_time_whatever_the_files_are_called() -> None:
+    record("a", scores=(1, 2), when=1_600_000_002)
+    record("b", scores=(2, 1), when=1_600_000_001)
+    record("c", scores=(2, 1), when=1_600_000_003)
+    (standing,) = by("game")
+    assert [part.game.name for part in standing.parts] == ["b", "a", "c"]
+    assert (standing.streak, standing.longest) == (1, 1)
+
+
+def test_what_does_not_count_is_left_out() -> None:
+    record("counts", scores=(1, 2))
+    record("practice", scores=(1, 2), practice=True)
+    record("some other reader's", scores=(1, 2), practice="no")
+    record("left")
+    record("bots", "Odile:club", "Bram:expert", scores=(1, 2))
+    (standing,) = by("game")
+    assert sorted(part.game.name for part in standing.parts) == ["counts", "some other reader's"]
+
+
+def test_they_are_counted_by_game_person_opponents_and_rules() -> None:
+    record("1", "Anna:human", "Odile:club", scores=(2, 1))
+    record("2", "Anna:human", "Odile:club", "Bram:expert", scores=(2, 1, 1))
+    record("3", "Ines:human", "Anna:human", scores=(2, 1), rules={"suit_size": 7})
+    record("4", "Anna:human", "Odile:exec:./bot", game="losers", scores=(5, 1))
+    groups = {
+        "game": {("war", ""): (4, 0.75), ("losers", ""): (1, 1.0)},
+        "person": {("war", "Anna"): (3, 2 / 3), ("war", "Ines"): (1, 1.0), ("losers", "Anna"): (1, 1.0)},
+        "opponents": {
+            ("war", "club"): (1, 1.0),
+            ("war", "club, expert"): (1, 1.0),
+            ("war", "persons"): (2, 0.5),
+            ("losers", "a program"): (1, 1.0),
+        },
+        "rules": {
+            ("war", "as it was written"): (2, 1.0),
+            ("war", "Quick: seven cards a suit"): (2, 0.5),
+            ("losers", "as it was written"): (1, 1.0),
+        },
+    }
+    for key, wanted in groups.items():
+        assert {(found.key, found.group): (len(found.parts), found.share) for found in by(key)} == wanted
+    assert [(found.key, len(found.parts)) for found in by("game", "Anna")] == [("war", 3), ("losers", 1)]
+    assert by("game", "Nobody") == []
+
+
+def test_people_are_offered_who_played_most_first() -> None:
+    record("1", "Ines:human", "Anna:human", scores=(2, 1))
+    record("2", "Anna:human", "Odile:club", scores=(2, 1))
+    assert worked_out(counting(games(), groupings()[0], "")).people == ["Anna", "Ines"]
+
+
+def test_a_course_tells_the_share_of_the_last_games() -> None:
+    eight_games()
+    parts = played(games())
+    assert course(parts) == [(5, 3.5 / 5), (6, 4.5 / 6), (7, 5.5 / 7), (8, 5.5 / 8)]
+    assert course(parts[:4]) == []
+    assert even_share(parts) == 0.5
+    many = parts[:1] * 30 + parts[2:3] * 200
+    points = course(many)
+    assert points[-1] == (230, 0.0)
+    assert len(points) <= 60
+    assert next(share for count, share in points if count == 42) == 8 / 20
+
+
+@pytest.fixture
+def counted() -> None:
+    """Two games whose figures are known."""
+    record("one, two", "Anna:human", 'Odi"le:club', scores=(7, -3), rules={"suit_size": 7})
+    record("left", "Anna:human", "Odile:club", game="losers", when=1_500_000_000, practice=True)
+    games()
+    with closing(sqlite3.connect(index_path(), isolation_level=None)) as index:
+        index.execute("UPDATE seats SET made = 2, tried = 7 WHERE person AND score")
+
+
+def text(path: Path) -> list[str]:
+    """A file's lines."""
+    return path.read_bytes().decode().split("\n")
+
+
+def test_the_list_as_a_file(counted: None, tmp_path: Path) -> None:
+    worked_out(games_written(games(), tmp_path / "games.csv"))
+    late, early = (f"{datetime.fromtimestamp(when):%Y-%m-%dT%H:%M:%S}" for when in (1_600_000_000, 1_500_000_000))
+    assert text(tmp_path / "games.csv") == [
+        "file,when,game,rules,practice,over,seat,name,player,won,score,made,tried",
+        f'"one, two.cardtable",{late},war,"{{""suit_size"": 7}}",0,1,0,Anna,human,1,7,2,7',
+        f'"one, two.cardtable",{late},war,"{{""suit_size"": 7}}",0,1,1,"Odi""le",club,0,-3,,',
+        f"left.cardtable,{early},losers,{{}},1,0,0,Anna,human,,,,",
+        f"left.cardtable,{early},losers,{{}},1,0,1,Odile,club,,,,",
+        "",
+    ]
+
+
+def test_the_figures_as_a_file(counted: None, tmp_path: Path) -> None:
+    def rules(part: object) -> str:
+        return "seven, if at all"
+
+    found: Sequence[Standing] = standings(played(games()), rules)
+    worked_out(statistics_written("rules", found, tmp_path / "statistics.csv"))
+    low, high = interval(1.0, 1)
+    assert text(tmp_path / "statistics.csv") == [
+        "game,rules,played,won,low,high,row,longest,score,made,tried",
+        f'war,"seven, if at all",1,1.0000,{low:.4f},{high:.4f},1,1,7.0000,2,7',
+        "",
+    ]
+
+
+def test_figures_are_told_in_words(counted: None) -> None:
+    assert worked_out(counting(games(), groupings()[1], "")).rows == [
+        ("Bidding War", "Anna", "1", "100 % (21 to 100)", "1, at most 1", "7.0", "2 of 7 prizes taken (29 %)")
+    ]

@@ -1,0 +1,109 @@
+"""How long the list of ten thousand kept games takes: made in a folder of its own, read, read again, opened as a page.
+
+python -m tools.many_games [how many]
+"""
+
+import os
+import sys
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QThreadPool, QTimer
+
+from cardtable.app.saved_games import games_folder
+from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.start.kept_work import checked, remembered
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.record import SeatName, new_header
+from cardtable.journal import worked_out
+from cardtable.match import LineKeeper, Match
+from cardtable.playtest.match_runner import save
+from tools.stage import NAMES, Stage
+
+_BEAT = 2
+"""Milliseconds between two looks at the clock."""
+_AFTER = 3.0
+"""Seconds after the list is there in which the interface is still watched."""
+_KINDS = 20
+"""So many different games there are; the others are the same once more."""
+
+
+def main(count: int) -> None:
+    """Prints seconds."""
+    with TemporaryDirectory() as home:
+        stage = Stage(Path(home))
+        write_games(games_folder(), count)
+        print(f"{count} games")
+        _time("looked into for the first time", lambda: worked_out(checked()))
+        _time("read from the index", lambda: worked_out(remembered()))
+        _time("checked, nothing new", lambda: worked_out(checked()))
+        _open(stage)
+        stage.window.show_home()  # whatever was still being looked for is left
+        QThreadPool.globalInstance().waitForDone()
+        stage.window.close()
+
+
+def _time(what: str, work: Callable[[], object]) -> None:
+    begun, worked = time.perf_counter(), time.process_time()
+    work()
+    print(f"{time.perf_counter() - begun:8.3f} s, of the processor {time.process_time() - worked:.3f}: {what}")
+
+
+def _open(stage: Stage) -> None:
+    """The page, from the call to its list; and the longest that the interface stood still meanwhile."""
+    beats: list[float] = []
+    clock = QTimer()
+    clock.timeout.connect(lambda: beats.append(time.perf_counter()))
+    stage.settle()
+    clock.start(_BEAT)
+    begun = time.perf_counter()
+    beats.append(begun)
+    stage.window.show_kept()
+    page = stage.window.page
+    assert isinstance(page, KeptGamesPage)
+    beats.append(time.perf_counter())
+    _wait(lambda: bool(page.list.shown))
+    print(f"{time.perf_counter() - begun:8.3f} s: the page shows them, {beats[1] - begun:.3f} of it are for the page")
+    end = time.perf_counter() + _AFTER
+    _wait(lambda: time.perf_counter() > end)
+    longest = max(later - earlier for earlier, later in pairwise(beats))
+    print(f"{longest:8.3f} s: the longest that the interface stood still meanwhile")
+
+
+def _wait(done: Callable[[], bool]) -> None:
+    """Lets events happen as the app does, which lets threads work meanwhile; `qWait` would hold them up."""
+    loop, clock = QEventLoop(), QTimer()
+    clock.timeout.connect(lambda: loop.quit() if done() else None)
+    clock.start(_BEAT)
+    loop.exec()
+
+
+def write_games(folder: Path, count: int) -> None:
+    """Writes records of short games of Bidding War, random moves all of them, where they are not there yet."""
+    game = GAMES["war"]
+    kinds = []
+    for seed in range(min(count, _KINDS)):
+        seats = tuple(SeatName(NAMES[seat], "club" if seat else "human") for seat in range(2 + seed % 3))
+        header = new_header(game, game.rules.made({"suit_size": 3 + 4 * (seed % 2)}), seats, seed)
+        kept = LineKeeper()
+        match = Match(header, KeyedRandom(seed), [kept])
+        match.go_on()
+        luck = KeyedRandom(seed, "moves")
+        while not match.over:
+            moves = match.state.legal(match.state.turn)
+            match.submit_code(moves[luck.below(len(moves))])
+        kinds.append((header, kept.lines))
+    for number in range(count):
+        path = folder / f"2026-11-20 10.00.00 war {number + 2}.cardtable"
+        if not path.exists():
+            save(path, *kinds[number % _KINDS])
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 10_000)
