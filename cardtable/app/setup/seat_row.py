@@ -16,6 +16,8 @@ from cardtable.bots.program import PREFIX
 
 _LONGEST_NAME = 24
 _SOME_PROGRAM = "program"
+_TITLE = 13
+"""Capital letters that are as wide as what the players of ours are called."""
 _EMBLEM = 34
 """The width of an emblem."""
 
@@ -56,7 +58,9 @@ class SeatRow(QWidget):
         for key in (HUMAN, *players):
             self.player.addItem(self._title(key), key)
         self.player.addItem(self.tr("a program of your own …"), _SOME_PROGRAM)
+        # As wide as the longest of ours; the command of a program may be cut.
         self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.player.setMinimumContentsLength(_TITLE)
         self.play_by(player)
         self.player.currentIndexChanged.connect(self._player_chosen)
         self.remove = QPushButton("✕")
