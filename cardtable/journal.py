@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Generator, Iterable, Sequence
 from pathlib import Path
-from typing import BinaryIO, TypeVar
+from typing import BinaryIO, NamedTuple, TypeVar
 
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import Line, line_object
@@ -87,6 +87,38 @@ def read(path: Path) -> Record:
     kept = LineKeeper()
     match = replay(path, observers=lambda header: [kept], forgive_cut=True)
     return Record(match.header, tuple(kept.lines))
+
+
+class Beginning(NamedTuple):
+    """What a record's file holds as far as one of its lines."""
+
+    line: int
+    """The number of that line in the file, from 1: notes and blank lines count."""
+    data: bytes
+    """All as far as its end, as it stands there."""
+
+
+def beginning(path: Path, count: int) -> Generator[float, None, Beginning]:
+    """The file of a record as far as the first `count` lines of its game, for 0 its header: yields the share that has
+    been read.
+
+    Only for a record that `replay` has found in order: Fault where it is shorter. OSError where it can't be read.
+    """
+    header: Header | None = None
+    data = b""
+    number = found = 0
+    for number, text in physical_lines(path):
+        data += text
+        if not text.strip(b" \t\r\n"):
+            continue
+        if header is None:
+            header = read_header(number, text)
+        else:
+            found += read_line(number, text, header) is not None
+        if found == count:
+            return Beginning(number, data)
+        yield found / count
+    raise Fault(number, f"the record ends here, after {found} of {count} lines of its game")
 
 
 def worked_out(work: Generator[float, None, _Result]) -> _Result:

@@ -116,10 +116,21 @@ def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], se
     """A header for a new game, and its line's object; RulesError where the rules don't fit the seats."""
     rules.check(len(seats))
     held: dict[str, Any] = {"format": FORMAT, "version": VERSION, "game": game.key, "rules": rules.changed()}
-    held["seats"] = [{key: value for key, value in msgspec.to_builtins(seat).items() if value} for seat in seats]
+    held["seats"] = _seat_objects(seats)
     if seed is not None:
         held["seed"] = seed
     return Header(game, rules, seats, seed, held)
+
+
+def branched(header: Header, seats: tuple[SeatName, ...], seed: int, origin: Origin) -> Header:
+    """A header for a game that goes on where another was: the same table, others at its seats perhaps, luck of its own
+    for what has not been dealt yet."""
+    held = {**header.object, "seats": _seat_objects(seats), "seed": seed, "from": msgspec.to_builtins(origin)}
+    return header._replace(seats=seats, seed=seed, object=held)
+
+
+def _seat_objects(seats: tuple[SeatName, ...]) -> list[dict[str, Any]]:
+    return [{key: value for key, value in msgspec.to_builtins(seat).items() if value} for seat in seats]
 
 
 def with_own(header: Header, own: dict[str, Any]) -> Header:

@@ -19,7 +19,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Fault, Header, SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
-from cardtable.journal import InUse, Journal, replay
+from cardtable.journal import InUse, Journal, beginning, replay, worked_out
 from cardtable.match import Match
 from tests.engine.suite import Recorder
 
@@ -292,3 +292,16 @@ def test_a_disk_that_fills_up_leaves_a_record_to_go_on_with(tmp_path: Path) -> N
     assert len(path.read_bytes()) == len(before) + NearlyFull.room
     go_on(path)
     assert path.read_bytes() == whole
+
+
+def test_the_beginning_of_a_record_counts_its_lines_as_the_file_does(tmp_path: Path) -> None:
+    """Blank lines and notes have numbers, and stay; what follows the last line that is wanted does not."""
+    path = tmp_path / "a"
+    header, deal, bid, *_ = written(path, a_header()).splitlines(keepends=True)
+    note = b'{"note": "well played"}\n'
+    path.write_bytes(header + b"\n" + deal + note + note + bid[:-1])
+    assert [worked_out(beginning(path, count)).line for count in range(3)] == [1, 3, 6]
+    assert worked_out(beginning(path, 1)).data == header + b"\n" + deal
+    assert worked_out(beginning(path, 2)).data == path.read_bytes()
+    with pytest.raises(Fault, match="6: the record ends here, after 2 of 3 lines"):
+        worked_out(beginning(path, 3))

@@ -13,7 +13,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.engine.game import Refused
-from cardtable.engine.record import FILE_LIMIT, LINE_LIMIT, NESTING_LIMIT, Fault, Origin, read_header, read_line
+from cardtable.engine.record import (
+    FILE_LIMIT,
+    LINE_LIMIT,
+    NESTING_LIMIT,
+    Fault,
+    Origin,
+    SeatName,
+    branched,
+    read_header,
+    read_line,
+)
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.match import Match
@@ -442,6 +452,15 @@ def test_what_a_game_was_branched_from(desk: Desk) -> None:
     header = desk.read(lines({**HEADER, "from": origin})).header  # the file that it names is not looked for
     assert header.origin == Origin("../no such file.cardtable", 7)
     assert desk.read(lines(HEADER)).header.origin is None
+
+
+def test_a_branch_keeps_the_table_and_says_where_it_comes_from(desk: Desk) -> None:
+    old = desk.read(lines({**HEADER, "from": {"file": "older", "line": 2}, "seed": 3, "emblems": [4, 2]})).header
+    new = branched(old, (SeatName("Red", "club"), SeatName(None, "human")), 9, Origin("old.cardtable", 5))
+    assert new.origin == Origin("old.cardtable", 5)
+    read_again = desk.read(lines(new.object)).header
+    assert read_again == new
+    assert (new.seed, new.people, new.rules, new.object["emblems"]) == (9, [1], old.rules, [4, 2])
 
 
 def test_origins_that_say_nothing(desk: Desk) -> None:
