@@ -81,6 +81,10 @@ class ViewWriter:
         """Whether something that this view does not tell yet is known to that seat."""
         return any(hidden.secret.knower == knower for hidden in self._hidden)
 
+    def seals(self, seat: int) -> bool:
+        """Whether a move of that seat has been told, and what it is has not."""
+        return any(hidden.secret.knower == seat and "move" in self.lines[hidden.line - 1] for hidden in self._hidden)
+
     def _reveal(self, known: list[_Hidden]) -> None:
         entries: list[dict[str, Any]] = []
         for hidden in known:

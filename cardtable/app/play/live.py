@@ -1,28 +1,32 @@
 """A game being played here: the match, its record, the people at this screen, and the bots among them."""
 
 import secrets
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
 
+from cardtable.app.folders import replace_file
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.bot_seats import THOUGHT, BotSeats
+from cardtable.app.play.decisions import Decisions
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.onlooker import EVERYTHING, Onlooker
 from cardtable.app.play.program_seat import command_of
+from cardtable.app.play.source import NOBODY
+from cardtable.app.play.table_kind import gives_hints, is_practice
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import MoveLine
+from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import SPECTATOR
-from cardtable.journal import InUse, Journal, replaying
-from cardtable.match import LineKeeper, Match
+from cardtable.journal import InUse, Journal, beginning, replaying
+from cardtable.match import LineKeeper, Match, MatchObserver
 
 HUMAN = "human"
 
@@ -41,6 +45,8 @@ class ReadGame(NamedTuple):
     match: Match
     onlookers: dict[int, Onlooker]
     """Who follows it, by whose eyes they are; nobody where it can't be gone on with here."""
+    decisions: Decisions | None
+    """Where its people have decided something; None where it can't be gone on with here."""
 
 
 def reading(path: Path) -> Generator[float, None, ReadGame]:
@@ -50,17 +56,33 @@ def reading(path: Path) -> Generator[float, None, ReadGame]:
     """
     kept = LineKeeper()
     onlookers: dict[int, Onlooker] = {}
+    decisions: Decisions | None = None
 
-    def observers(header: Header) -> list[LineKeeper | Onlooker]:
-        if is_playable(header):
-            onlookers.update(_onlookers(header))
-        return [kept, *onlookers.values()]
+    def observers(header: Header) -> list[MatchObserver]:
+        nonlocal decisions
+        if not is_playable(header):
+            return [kept]
+        onlookers.update(_onlookers(header))
+        decisions = Decisions(header)
+        return [kept, decisions, *onlookers.values()]
 
     size = path.stat().st_size
     match = yield from replaying(path, observers=observers, forgive_cut=True)
     if onlookers:
-        assert onlookers[_first_eyes(match.header)].events is not None  # read here, and not when the table is set
-    return ReadGame(path, size, Record(match.header, tuple(kept.lines)), match, onlookers)
+        yield from onlookers[_first_eyes(match.header)].reading()  # here, and not when the table is set
+    return ReadGame(path, size, Record(match.header, tuple(kept.lines)), match, onlookers, decisions)
+
+
+def taking_back(live: "LiveGame", count: int) -> Generator[float, None, ReadGame]:
+    """Takes back all of a game but the first `count` lines: yields the share that is done. The record is replaced by a
+    shorter one at one blow; `live` is left then.
+
+    OSError or Fault where that can't be done: the record is whole then, the old one or the new one.
+    """
+    kept = yield from beginning(live.path, count)
+    live.close()  # before, since some systems replace no file that is open
+    replace_file(live.path, kept.data)
+    return (yield from reading(live.path))
 
 
 class LiveGame(QObject):
@@ -79,12 +101,21 @@ class LiveGame(QObject):
     is somebody's who has done. Until they do nothing goes on."""
     finished = Signal()
     """The game is over, and all of it has been shown."""
+    taken_back = Signal(int)
+    """All but so many lines of the record are to be taken back (see `taking_back`): this game goes on no more."""
     failed = Signal(str)
     """The game can't go on here; its record stands as far as it goes."""
 
-    def __init__(self, match: Match, journal: Journal, onlookers: Mapping[int, Onlooker], settings: Settings) -> None:
+    def __init__(
+        self,
+        match: Match,
+        journal: Journal,
+        onlookers: Mapping[int, Onlooker],
+        decisions: Decisions,
+        settings: Settings,
+    ) -> None:
         super().__init__()
-        match.observers = [journal, *onlookers.values()]  # in this order: what is shown is on disk
+        match.observers = [journal, decisions, *onlookers.values()]  # in this order: what is shown is on disk
         seed = match.header.seed
         match.give_rng(KeyedRandom(seed if seed is not None else secrets.randbits(63)))
         self.match = match
@@ -92,6 +123,12 @@ class LiveGame(QObject):
         """What the record begins with."""
         self.people = match.header.people
         """The seats of those who sit before this screen."""
+        self.practice = is_practice(match.header)
+        """Whether it is a practice table: what was decided can be taken back, and all hands can be seen."""
+        self.hints = gives_hints(match.header)
+        """Whether whoever decides may ask for a hint."""
+        self.all_open = False
+        """Whether all cards lie open on the tables that are set from now on; at a practice table alone."""
         self.onlookers = onlookers
         """By whose eyes they are: of every seat, SPECTATOR and EVERYTHING."""
         self.path = journal.path
@@ -103,6 +140,8 @@ class LiveGame(QObject):
         self._next: LiveSeat | None = None  # who will, once her table is set
         self._side = (self.people or [0])[0]
         self._journal = journal
+        self._decisions = decisions
+        self._is_taken_back = False
         self._bots = BotSeats(settings, self)
         self._bots.ready.connect(self._go_on)
         self._bots.failed.connect(self._bot_failed)
@@ -127,14 +166,39 @@ class LiveGame(QObject):
             journal = Journal.begin(path, header)
         except OSError as error:
             raise NotPlayable(f"{path}: {error.strerror or error}") from None
-        return cls(Match(header), journal, _onlookers(header), settings)
+        return cls(Match(header), journal, _onlookers(header), Decisions(header), settings)
+
+    @classmethod
+    def branching(
+        cls, header: Header, lines: Sequence[Line], path: Path, settings: Settings
+    ) -> Generator[float, None, "LiveGame"]:
+        """Sets a table at which these lines have been played already, its record at `path`: yields the share that is
+        there. Nothing is left of the record where that fails, or is left.
+
+        NotPlayable where somebody sits there who can't play here; OSError where it can't be written.
+        """
+        why = _why_not_playable(header)
+        if why:
+            raise NotPlayable(why)
+        onlookers, decisions = _onlookers(header), Decisions(header)
+        with ExitStack() as undo:
+            journal = Journal.begin(path, header)
+            undo.callback(path.unlink, missing_ok=True)
+            undo.callback(journal.close)
+            match = Match(header, observers=[journal, decisions, *onlookers.values()])
+            for number, line in enumerate(lines, 1):
+                match.take(line)
+                yield number / len(lines)
+            yield from onlookers[_first_eyes(header)].reading()
+            undo.pop_all()
+        return cls(match, journal, onlookers, decisions, settings)
 
     @classmethod
     def resume(cls, game: ReadGame, settings: Settings) -> "LiveGame":
         """Goes on with a game that was read; NotPlayable where its record is open elsewhere, is not any more what was
         read, or can't be written, or where somebody sits at its table who can't play here."""
         why = _why_not_playable(game.match.header)
-        if why:
+        if why or game.decisions is None:
             raise NotPlayable(why)
         try:
             with ExitStack() as undo:
@@ -148,7 +212,7 @@ class LiveGame(QObject):
             raise NotPlayable("this game is open in another window") from None
         except OSError as error:
             raise NotPlayable(f"{game.path}: {error.strerror or error}") from None
-        return cls(game.match, journal, game.onlookers, settings)
+        return cls(game.match, journal, game.onlookers, game.decisions, settings)
 
     # --- who looks -----------------------------------------------------------------------------------------------
 
@@ -167,7 +231,7 @@ class LiveGame(QObject):
 
     def is_private(self, eyes: int) -> bool:
         """Whether their table shows, or is to ask, what another person at this screen may not know."""
-        if len(self.people) < 2 or eyes not in self.people:
+        if len(self.people) < 2 or eyes not in self.people or self.all_open:
             return False
         return self.onlookers[SPECTATOR].keeps_from_others(eyes) or (eyes == self._deciding() and self._is_sealed())
 
@@ -203,6 +267,37 @@ class LiveGame(QObject):
         self._go_on()
         if line.seat in self._chosen:  # others come first
             QTimer.singleShot(0, self, self._turn)
+
+    def takes_back(self) -> int:
+        """Whose last decision can be taken back; NOBODY's where none can. At a practice table it is whatever was
+        decided last; at any other what lies sealed, or waits, and nobody has seen."""
+        last = self._decisions.last
+        if self._is_taken_back or not (self._chosen or last):
+            return NOBODY
+        if last is None or self._chosen:
+            return next(reversed(self._chosen))  # they were chosen later than all that stands in the record
+        sealed = self.onlookers[SPECTATOR].seals(last.seat) and not self._decisions.forced_since
+        return last.seat if self.practice or sealed else NOBODY
+
+    def take_back(self) -> None:
+        """Takes the last decision back, where it can be: whoever made it is asked again, what others have done since is
+        taken back too."""
+        seat = self.takes_back()
+        if seat == NOBODY:
+            return
+        if seat in self._chosen:
+            del self._chosen[seat]
+            self._ask_again(seat)
+        elif self._decisions.last:
+            self._is_taken_back = self.over = True
+            self.taken_back.emit(self._decisions.last.at)
+
+    def _ask_again(self, person: int) -> None:
+        if self.looking is not None and self.looking.person == person:
+            self.asked.emit()
+            return
+        self.looking = None
+        self.turned.emit(person)
 
     def advise(self, lines: list[dict[str, Any]], player: str, then: Callable[[Advice | None], None]) -> None:
         """Asks a player what it would do, given the lines of a view."""

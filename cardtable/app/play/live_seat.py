@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.play.actions import Actions, Move, flat
+from cardtable.app.play.onlooker import EVERYTHING
 from cardtable.app.play.source import NOBODY
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
@@ -31,7 +32,10 @@ class LiveSeat(QObject):
         self.live = live
         self.eyes = eyes
         self.seat = side
+        self.open = live.all_open or eyes == EVERYTHING
+        """Whether all cards lie open. What is asked and advised here comes from what `eyes` know all the same."""
         self._onlooker = live.onlookers[eyes]
+        self._events_of = live.onlookers[EVERYTHING if self.open else eyes]
         self._shown = 0
         self._actions: Actions | None = None  # until something happens
         live.happened.connect(self._show)
@@ -64,6 +68,16 @@ class LiveSeat(QObject):
         return self.person if len(self.live.people) == 1 else NOBODY
 
     @property
+    def practice(self) -> bool:
+        """Whether it is a practice table."""
+        return self.live.practice
+
+    @property
+    def hints(self) -> bool:
+        """Whether she may ask for a hint."""
+        return self.live.hints
+
+    @property
     def view(self) -> View:
         """What these eyes know now."""
         return self._onlooker.view(self.live.match)
@@ -75,7 +89,7 @@ class LiveSeat(QObject):
 
     def start(self) -> list[object]:
         """Gives all events that it has not given yet, to be shown at once. The game goes on with `settled`."""
-        events = list(self._onlooker.events[self._shown :])
+        events = list(self._events_of.events[self._shown :])
         self._shown += len(events)
         return events
 
@@ -111,6 +125,16 @@ class LiveSeat(QObject):
         assert isinstance(line, MoveLine)
         self.live.choose(line)
 
+    def takes_back(self) -> int:
+        """Whose last decision can be taken back; NOBODY's where none can. What one has sealed no other takes up."""
+        seat = self.live.takes_back()
+        return seat if self.practice or self.person in (NOBODY, seat) else NOBODY
+
+    def take_back(self) -> None:
+        """Takes it back."""
+        if self.takes_back() != NOBODY:
+            self.live.take_back()
+
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
         """Asks a player what it would do in the person's place, from her view alone."""
         self.live.advise(self.lines, player, then)
@@ -127,7 +151,7 @@ class LiveSeat(QObject):
         self._actions = None
         if self.live.looking is not self:
             return
-        events = list(self._onlooker.events[self._shown :])
+        events = list(self._events_of.events[self._shown :])
         self._shown += len(events)
         self.happened.emit(events)
 

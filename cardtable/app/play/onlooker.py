@@ -1,6 +1,6 @@
 """Whoever follows a match: from its lines to what she is told, and what she sees follow from it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cardtable.engine.lines import Line
@@ -37,23 +37,29 @@ class Onlooker:
     def events(self) -> Sequence[object]:
         """All that she has seen happen. As many as happened: where she may not know all of an event, she sees it with
         that struck out."""
-        if self.eyes != EVERYTHING:
-            self._read_on()
+        for _ in self.reading():
+            pass
         return self._events
+
+    def reading(self) -> Iterator[float]:
+        """Reads what she was told and nobody has asked for yet, line by line: yields the share of all her lines."""
+        lines = self._writer.lines
+        while self.eyes != EVERYTHING and self._read < len(lines):
+            self._events += self._reader.read(lines[self._read])
+            self._read += 1
+            yield self._read / len(lines)
 
     def view(self, match: Match) -> View:
         """What she knows now."""
         if self.eyes == EVERYTHING:
             return View(match.game, match.header.rules, self.eyes, match.state)
-        self._read_on()
+        assert self.events is not None  # read to the end
         return self._reader.view
 
     def keeps_from_others(self, seat: int) -> bool:
         """For SPECTATOR: whether that seat knows something that is hidden from everybody else."""
         return self._writer.hides(seat)
 
-    def _read_on(self) -> None:
-        lines = self._writer.lines
-        while self._read < len(lines):
-            self._events += self._reader.read(lines[self._read])
-            self._read += 1
+    def seals(self, seat: int) -> bool:
+        """For SPECTATOR: whether a move of that seat has been made, and nobody else has seen what it is."""
+        return self._writer.seals(seat)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.play.actions import Actions, Move
-from cardtable.app.play.onlooker import Onlooker
+from cardtable.app.play.onlooker import EVERYTHING, Onlooker
 from cardtable.app.play.source import NOBODY
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
@@ -24,6 +24,7 @@ class Replay(QObject):
     finished = Signal()
 
     person = you = NOBODY
+    practice = hints = False
 
     def __init__(self, record: Record, seat: int, eyes: int) -> None:
         """Seen from the side of a seat, through her eyes or others'; nothing has been played yet."""
@@ -33,6 +34,8 @@ class Replay(QObject):
         self._onlooker = Onlooker(record.header, eyes)
         self._match.observers.append(self._onlooker)
         self._seat = seat
+        self.open = eyes == EVERYTHING
+        """Whether all cards lie open."""
         self._shown = 0
         self.at = 0
         """How many of the record's lines have been played."""
@@ -79,6 +82,11 @@ class Replay(QObject):
         return self._onlooker.lines
 
     @property
+    def decided(self) -> bool:
+        """Whether nothing is left to be played, whether the record says so or not."""
+        return self._match.over
+
+    @property
     def over(self) -> bool:
         """Whether all of the record has been played."""
         return self.at == len(self._record.lines)
@@ -123,6 +131,13 @@ class Replay(QObject):
         return Actions()
 
     def choose(self, move: Move) -> None:
+        """Nothing can be."""
+
+    def takes_back(self) -> int:
+        """Nobody decides."""
+        return NOBODY
+
+    def take_back(self) -> None:
         """Nothing can be."""
 
     def hold(self, on: bool) -> None:

@@ -58,6 +58,18 @@ class Source(Protocol):
         """The seat that is spoken to as you; NOBODY where several people look at the screen, or nobody plays."""
 
     @property
+    def open(self) -> bool:
+        """Whether all cards lie open, whoever decides."""
+
+    @property
+    def practice(self) -> bool:
+        """Whether it is a practice table: whoever sits there may know and undo what she likes."""
+
+    @property
+    def hints(self) -> bool:
+        """Whether the person may ask for a hint."""
+
+    @property
     def passed(self) -> int:
         """How many of the events that `start` gives have been gone past: the table pauses at those no more."""
 
@@ -83,6 +95,12 @@ class Source(Protocol):
 
     def choose(self, move: Move) -> None:
         """The person's decision; where others come first it waits for them."""
+
+    def takes_back(self) -> int:
+        """Whose last decision can be taken back now; NOBODY's where none can."""
+
+    def take_back(self) -> None:
+        """Takes it back: whoever made it is asked again."""
 
     def hold(self, on: bool) -> None:
         """The person looks at something that the next move would take away: the others wait until she has done."""

@@ -1,5 +1,7 @@
 """The curtain between two people at one screen: it says whose turn it is, and lifts when she says so."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -41,6 +43,8 @@ class Curtain(QWidget):
         label, says = self.tr("Show my cards"), self.tr("the others look away")
         answer = Answer("lift", label, says, "Return", self._lift, likely=True)
         self.button = AnswerButton(answer, 1.0, self._guard, self)
+        self.others: list[AnswerButton] = []
+        """What may be done instead."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setFocusProxy(self.button)
         self.hide()
@@ -60,8 +64,13 @@ class Curtain(QWidget):
         """Whether it covers the table."""
         return self.isVisible() and not self._lifting
 
-    def fall(self, seat: int, name: str, emblem: int, pace: float) -> None:
-        """Covers the table until a seat lifts it; `pace` is how long motions take against normal, 0 for none."""
+    def fall(self, seat: int, name: str, emblem: int, pace: float, others: Sequence[Answer] = ()) -> None:
+        """Covers the table until a seat lifts it; `pace` is how long motions take against normal, 0 for none, `others`
+        what may be done instead."""
+        for button in self.others:
+            button.hide()
+            button.deleteLater()
+        self.others = [AnswerButton(answer, 1.0, self._guard, self) for answer in others]
         self._seat, self._name, self._emblem = seat, name, emblem
         set_accessible_texts(self, self.words)
         self._guard.asked()
@@ -91,15 +100,17 @@ class Curtain(QWidget):
 
     def _move(self, value: object) -> None:
         self._down = float(value)  # type: ignore[arg-type]
-        self.button.setVisible(self._down == 1.0)
+        for button in (self.button, *self.others):
+            button.setVisible(self._down == 1.0)
         self.update()
 
     def _moved(self) -> None:
         if self._lifting:
             self.hide()
         else:
-            self._put_button()
-            self.button.show()
+            self._put_buttons()
+            for button in (self.button, *self.others):
+                button.show()
             self.setFocus()
 
     def _lift(self) -> None:
@@ -119,16 +130,24 @@ class Curtain(QWidget):
         middle = QPointF(self.width() / 2, self.height() * 0.44)
         return QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height())
 
-    def _put_button(self) -> None:
-        self.button.scale = self._scale
-        size = self.button.sizeHint()
+    def _put_buttons(self) -> None:
+        """Hers under the screen, the others in a row below."""
         top = self._screen.bottom() + 74 * self._scale
-        self.button.setGeometry(round((self.width() - size.width()) / 2), round(top), size.width(), size.height())
+        for row in ([self.button], self.others):
+            for button in row:
+                button.scale = self._scale
+            sizes = [button.sizeHint() for button in row]
+            gap = 10 * self._scale
+            left = (self.width() - sum(size.width() for size in sizes) - gap * (len(row) - 1)) / 2
+            for button, size in zip(row, sizes, strict=True):
+                button.setGeometry(round(left), round(top), size.width(), size.height())
+                left += size.width() + gap
+            top += 64 * self._scale
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._put_button()
+        self._put_buttons()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -17,9 +17,11 @@ from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.onlooker import EVERYTHING
+from cardtable.app.play.source import NOBODY
 from cardtable.app.settings import Settings
 from cardtable.app.table.curtain import Curtain
 from cardtable.app.table.page import TablePage
+from cardtable.app.table.practice_bar import PracticeBar
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Staging
 from cardtable.app.zoom import dress
@@ -64,6 +66,8 @@ class GamePage(QWidget):
         live.turned.connect(self._turn)
         cover = QShortcut(QKeySequence("F9"), self)
         cover.activated.connect(self.cover)
+        take_back = QShortcut(QKeySequence("Ctrl+Z"), self)
+        take_back.activated.connect(self._take_back)
         self._alone = QTimer(self)
         self._alone.setObjectName("alone")
         self._alone.setSingleShot(True)
@@ -83,6 +87,15 @@ class GamePage(QWidget):
         self.table.start()
 
     @property
+    def tab(self) -> int:
+        """Which tab of the panel is shown."""
+        return self.table.page.panel.tabs.currentIndex()
+
+    def show_tab(self, tab: int) -> None:
+        """Shows a tab of the panel."""
+        self.table.page.panel.tabs.setCurrentIndex(tab)
+
+    @property
     def changing(self) -> bool:
         """Whether another table is being set."""
         return self._change is not None
@@ -90,11 +103,14 @@ class GamePage(QWidget):
     def cover(self) -> None:
         """The cards that lie open are covered until she whose they are lifts the curtain."""
         source = self.table.source
-        if source.person < 0 or self.live.over:
+        if source.person < 0 or self.live.over or source.open:
             return
+        self._cover_with(source.person)
+
+    def _cover_with(self, person: int) -> None:
         self._stop_changing()
         self.table.page.hide()
-        self._fall(source.person, 0.0)
+        self._fall(person, 0.0)
         self._change_to(self.live.look(SPECTATOR, goes_on=False))
 
     # --- one after another ---------------------------------------------------------------------------------------
@@ -106,13 +122,46 @@ class GamePage(QWidget):
         page.panel.leave_button.clicked.connect(self.left)
         page.panel.settings_button.clicked.connect(self.settings_wanted)
         page.panel.cover_button.clicked.connect(self.cover)
-        page.panel.cover_button.setVisible(source.person >= 0 and len(self.live.people) > 1)
+        page.panel.cover_button.setVisible(source.person >= 0 and len(self.live.people) > 1 and not source.open)
+        page.panel.show_kind(self._kind_words())
+        if self.live.practice and self.live.people:
+            page.panel.add_below(self._practice_bar(source.open))
         if self.eyes:
             page.panel.add_below(self.eyes)
         table = TablePresenter(page, source, self._settings, self._pixmaps, self._emblems, self._stage)
         source.setParent(table)
         table.ended.connect(self.ended)
         return table
+
+    def _kind_words(self) -> str:
+        """What whoever sits down should know of the table."""
+        if not self.live.people:
+            return ""
+        if self.live.practice:
+            return self.tr("Practice")
+        return self.tr("Hints on") if self.live.hints else self.tr("No hints")
+
+    def _practice_bar(self, is_open: bool) -> PracticeBar:
+        bar = PracticeBar(is_open)
+        bar.taken_back.connect(self._take_back)
+        bar.opened.connect(self.open_all)
+        return bar
+
+    def _take_back(self) -> None:
+        source = self.table.source
+        if source.practice and source.takes_back() == NOBODY:
+            self.table.page.prompt.show_notice(self.tr("There is nothing to take back."))
+        source.take_back()
+
+    def open_all(self, on: bool) -> None:
+        """At a practice table: all cards are to lie open, or those alone that whoever looks may see."""
+        self.live.all_open = on
+        person = self.curtain.seat if self.curtain.is_down else self.table.source.person
+        eyes = person if person >= 0 else SPECTATOR
+        if self.live.is_private(eyes):
+            self._cover_with(eyes)
+        else:
+            self._change_to(self.live.look(eyes))
 
     def _turn(self, eyes: int) -> None:
         """Others are to look."""
@@ -125,7 +174,8 @@ class GamePage(QWidget):
 
     def _fall(self, person: int, pace: float) -> None:
         self.table.page.prompt.hide()
-        self.curtain.fall(person, self.table.source.names[person], self._emblems[person], pace)
+        others = self.table.take_back_answers() if self.table.source.person != person else []
+        self.curtain.fall(person, self.table.source.names[person], self._emblems[person], pace, others)
         self.table.announce(self.curtain.words)
 
     def _show_to(self, person: int) -> None:

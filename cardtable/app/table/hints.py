@@ -51,6 +51,14 @@ class Hints:
         self._under_way = False
         """Whether the adviser thinks, though it may be about a decision that has been put aside."""
         self.shown: Hint | None = None
+        self._advice: Advice | None = None  # what is shown says
+
+    @property
+    def worths(self) -> list[tuple[int, float]]:
+        """Each move with the chance to win that the adviser gives it, the best first; none while no hint is shown."""
+        choices = self._advice.choices if self.shown and self._advice else []
+        valued = [(choice.move, choice.value) for choice in choices if choice.value is not None]
+        return sorted(valued, key=lambda worth: -worth[1])
 
     @property
     def marks(self) -> dict[int, int]:
@@ -114,6 +122,7 @@ class Hints:
             self._changed("")
             return
         hint = self._worded(advice)
+        self._advice = advice
         if hint is None:
             self._prompt.show_notice(self._listed(advice))
         self._show(hint)

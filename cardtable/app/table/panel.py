@@ -5,6 +5,7 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.table.words import runs_left
 from cardtable.app.zoom import zoom_of
 
@@ -89,14 +90,22 @@ class SidePanel(QWidget):
         head.setContentsMargins(18, 14, 14, 2)
         name = QLabel(title)
         name.setFont(serif(19, 700))
-        head.addWidget(name, 1)
+        self._kind = QLabel()
+        self._kind.setFont(sans(13))
+        self._kind.setProperty("dim", True)
+        self._kind.hide()
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(name)
+        words.addWidget(self._kind)
+        head.addLayout(words, 1)
         self.settings_button = QPushButton(self.tr("Settings"))
         self.leave_button = QPushButton(self.tr("Leave"))
         for button in (self.settings_button, self.leave_button):
             button.setAutoDefault(True)  # Enter presses it: else the page takes it for an answer to the question
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # who has clicked it goes on at the table
             button.setFont(sans(13))
-            head.addWidget(button)
+            head.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
@@ -108,11 +117,35 @@ class SidePanel(QWidget):
         self.cover_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cover_button.setFont(sans(13))
         self.cover_button.hide()
-        below = self._below = QHBoxLayout()
+        below = self._below = QVBoxLayout()
         below.setContentsMargins(14, 0, 14, 12)
+        below.setSpacing(8)
+        self._worths = QLabel()
+        self._worths.setFont(sans(14))
+        self._worths.setWordWrap(True)
+        self._worths.setTextFormat(Qt.TextFormat.PlainText)
+        self._worths.hide()
+        below.addWidget(self._worths)
         below.addWidget(self.cover_button)
         column.addLayout(below)
         self.refit()
+
+    def show_kind(self, words: str) -> None:
+        """What kind of table it is, under its name."""
+        self._kind.setText(words)
+        self._kind.setVisible(bool(words))
+
+    @property
+    def worths(self) -> str:
+        """What each move is worth, as it is shown."""
+        return self._worths.text()
+
+    def show_worths(self, words: str) -> None:
+        """Shows what each move is worth, by the hint that is shown; empty takes it away."""
+        if words != self.worths:
+            self._worths.setText(words)
+            set_accessible_texts(self._worths, words)
+            self._worths.setVisible(bool(words))
 
     def add_below(self, widget: QWidget) -> None:
         """Puts something under the tabs, whichever is shown."""

@@ -34,9 +34,13 @@ from cardtable.app.table.scene import TableScene
 from cardtable.app.table.staging import Course, Staging
 from cardtable.app.table.turn import Turn
 from cardtable.app.table.words import named
+from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
 
 translate = QCoreApplication.translate
+
+_MOST_WORTHS = 16
+"""So many moves are listed with what they are worth: more than a hand has cards."""
 
 
 class TablePresenter(QObject):
@@ -167,9 +171,9 @@ class TablePresenter(QObject):
         mirrored = self.page.layoutDirection() == Qt.LayoutDirection.RightToLeft
         return 1 if (event.key() == Qt.Key.Key_Right) != mirrored else -1
 
-    def hint_answer(self) -> Answer:
-        """The button that asks for a hint, or puts it away."""
-        return self.hints.answer()
+    def hint_answers(self) -> list[Answer]:
+        """The button that asks for a hint, or puts it away; none at a table without hints."""
+        return [self.hints.answer()] if self.source.hints else []
 
     def announce(self, text: str) -> None:
         """Tells screen readers."""
@@ -222,7 +226,14 @@ class TablePresenter(QObject):
         marks = {self.staging.hinting.card_of(move): rounds for move, rounds in self.hints.marks.items()}
         asked = Asked(self.turn.open, playable, self.turn.card, dims() if dims else bool(playable), marks)
         self.hand.show(asked, self.layout.places(self.board), self._hand_pace)
+        self.page.panel.show_worths(self._worths() if self.source.practice else "")
         self._order_stops()
+
+    def _worths(self) -> str:
+        """How often each move would win, as the hint has it that is shown; empty while none is."""
+        called = self.staging.hinting.called
+        parts = [f"{called(move)}\u00a0{hundred(value)}" for move, value in self.hints.worths[:_MOST_WORTHS]]
+        return translate("table", "Wins of 100: {moves}").replace("{moves}", "\u00a0· ".join(parts)) if parts else ""
 
     def _order_stops(self) -> None:
         """Tab goes from the table to the question, then through the cards, then to the panel."""
@@ -291,8 +302,20 @@ class TablePresenter(QObject):
             text = translate("table", "{who} is thinking …").replace("{who}", others[0]) if others else ""
         label, says = translate("table", "Hurry"), translate("table", "without the pause")
         hurry = [Answer("hurry", label, says, "Space", self.source.hurry)]
-        self.page.prompt.ask(text, hurry + self.staging.asking.meanwhile() if text else [])
+        self.page.prompt.ask(text, hurry + self.take_back_answers() + self.staging.asking.meanwhile() if text else [])
         self._order_stops()
+
+    def take_back_answers(self) -> list[Answer]:
+        """The button that takes up again what nobody has seen. At a practice table the panel has one for all that was
+        decided."""
+        seat = self.source.takes_back()
+        if seat == NOBODY or self.source.practice:
+            return []
+        if seat == self.source.you:
+            says = translate("table", "nobody has seen it")
+        else:
+            says = translate("table", "what {who} decided").replace("{who}", named(self.source.names[seat]))
+        return [Answer("take-back", translate("table", "Take it back"), says, "Ctrl+Z", self.source.take_back)]
 
     def _hinted(self, words: str) -> None:
         """There is another hint, or none: its button and the cards show it."""

@@ -169,6 +169,8 @@ class Hinting:
     """Advice without values: what the adviser would play."""
     card_of: Callable[[int], str | None]
     """The card of the hand that one of its moves plays, if it does."""
+    called: Callable[[int], str] = str
+    """What one of its moves is called in a list of them."""
 
 
 @dataclass(frozen=True)

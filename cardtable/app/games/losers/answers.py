@@ -56,10 +56,10 @@ class Answers:
             return self._suit_answers()
         return [self._bid_answer(state)] if state.phase == BID else self._card_answers()
 
-    def hint_button(self) -> Answer:
-        """The button for a hint; H is for hearts while suits are called."""
-        answer = self._table.hint_answer()
-        return answer._replace(key="F1") if self.state.phase == CALL else answer
+    def hint_buttons(self) -> list[Answer]:
+        """The button for a hint, where there are any; H is for hearts while suits are called."""
+        answers = self._table.hint_answers()
+        return [answer._replace(key="F1") for answer in answers] if self.state.phase == CALL else answers
 
     def suggest(self, move: int) -> None:
         """A hint's suit, or bid, is chosen."""

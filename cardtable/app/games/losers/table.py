@@ -18,7 +18,7 @@ from cardtable.app.games.losers.questions import Questions
 from cardtable.app.games.losers.rules_page import rules_html
 from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.games.losers.summary import SummaryView, sums
-from cardtable.app.games.losers.words import Teller, suit_words
+from cardtable.app.games.losers.words import Teller, move_words, suit_words
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.places import Place
@@ -89,7 +89,7 @@ class LosersTable:
             furniture=Furniture(self._put, self._refresh, self._follow),
             asking=Asking(
                 question=answers.question,
-                answers=lambda: [*answers.buttons(), *self.last_trick.answers(), answers.hint_button()],
+                answers=lambda: [*answers.buttons(), *self.last_trick.answers(), *answers.hint_buttons()],
                 ending=self._ending,
                 parting=lambda: self._teller.own_outcome(self.course.scored) if self.course.scored else "",
                 meanwhile=self.last_trick.answers,
@@ -103,6 +103,7 @@ class LosersTable:
                 hint=lambda advice: hint_words(answers.state, advice),
                 listed=lambda advice: self._questions.advice(answers.state, advice, self.table.adviser),
                 card_of=lambda move: CARDS[move] if answers.state.phase == PLAY else None,
+                called=lambda move: move_words(answers.state, move),
             ),
         )
 

@@ -40,8 +40,10 @@ def won(seat: int) -> tuple[str, int]:
 class WarBoard(Board):
     """Follows the events of one seat's view."""
 
-    def __init__(self, seats: int, seat: int, suit_size: int) -> None:
+    def __init__(self, seats: int, seat: int, suit_size: int, all_open: bool = False) -> None:
+        """`all_open` is whether sealed bids lie face up too."""
         super().__init__()
+        self._all_open = all_open
         self.seats = seats
         self.seat = seat
         self._suit_size = suit_size
@@ -102,6 +104,8 @@ class WarBoard(Board):
             self._show(bid, event.card)
             self.held[event.seat].discard(split_card(event.card)[0])
             bid.seat = self.leader = event.seat
+        elif event.card and self._all_open:
+            self._show(bid, event.card)
         else:
             bid.face_up = False
         self.move(bid, hand(event.seat), slot(event.seat))

@@ -9,7 +9,7 @@ from cardtable.app.games.war.layout import WarLayout
 from cardtable.app.games.war.questions import Questions
 from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.games.war.score import ScoreView, SeatScore
-from cardtable.app.games.war.words import Teller, points_words
+from cardtable.app.games.war.words import Teller, move_words, points_words
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
@@ -74,7 +74,7 @@ class WarTable:
         self.seats, self.seat = table.seats, table.seat
         self.course = Course(self.seats)
         open_hand = NOBODY if source.view.seat == SPECTATOR else self.seat
-        self.board = WarBoard(self.seats, open_hand, self.rules.suit_size)
+        self.board = WarBoard(self.seats, open_hand, self.rules.suit_size, source.open)
         self.layout = WarLayout(self.seats, self.seat, 1080, 900)
         self.captions = {name: TagItem() for name in ("stand", "deck", "heap")}
         self.score = ScoreView(table.pixmaps, table.colours)
@@ -121,6 +121,7 @@ class WarTable:
                 hint=lambda advice: hint_words(self._state, self.seat, advice),
                 listed=lambda advice: self._questions.advice(self._state, advice, self.table.adviser),
                 card_of=self._card_of,
+                called=lambda move: move_words(self._state, self.seat, move),
             ),
         )
 
@@ -295,8 +296,7 @@ class WarTable:
         if "pass" in self.table.source.actions().kinds():
             words, says = translate("war", "Pass"), translate("war", "out for this prize")
             answers.append(Answer("pass", words, says, "P", lambda: self.table.turn.play(move="pass"), likely=not card))
-        answers.append(self.table.hint_answer())
-        return answers
+        return answers + self.table.hint_answers()
 
     def _described(self, card: str) -> str:
         """What it is worth."""

@@ -1,0 +1,38 @@
+"""Where in a game the people at this screen have decided something: as far as there a game can be taken back."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.engine.lines import Line, MoveLine
+from cardtable.engine.record import Header
+from cardtable.match import Match
+
+
+class Decision(NamedTuple):
+    """A person's move that was not forced."""
+
+    at: int
+    """After so many lines of the record."""
+    seat: int
+
+
+class Decisions:
+    """Follows a match with one of its own: whether a move was forced is to be seen before it is made."""
+
+    def __init__(self, header: Header) -> None:
+        self._people = header.people
+        self._match = Match(header)
+        self._lines = 0
+        self.last: Decision | None = None
+        """The last of them; None before the first."""
+        self.forced_since = False
+        """Whether one of them has moved again, without a choice."""
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        """One more line."""
+        if isinstance(line, MoveLine) and line.seat in self._people:
+            self.forced_since = self._match.state.forced() >= 0
+            if not self.forced_since:
+                self.last = Decision(self._lines, line.seat)
+        self._match.take(line)
+        self._lines += 1
