@@ -6,7 +6,7 @@ from random import Random
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.emblems import EMBLEMS
@@ -18,6 +18,7 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.live import HUMAN
+from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.program_dialog import ProgramDialog
@@ -83,6 +84,12 @@ class SeatsPage(Backdrop):
         self.deal_button.setMinimumSize(200, 50)
         self.deal_button.setShortcut("Ctrl+Return")
         self.deal_button.clicked.connect(self.deal)
+        self.practice_box = QCheckBox(self.tr("Practice"))
+        self.practice_box.setToolTip(self.tr("Decisions can be taken back, all hands seen; it counts in no statistics"))
+        self.hints_box = QCheckBox(self.tr("Hints"))
+        self.hints_box.setToolTip(self.tr("Whoever decides may ask for a hint; at a practice table she always may"))
+        self.hints_box.setChecked(True)
+        self.practice_box.toggled.connect(self.hints_box.setDisabled)
         self.problem = QLabel()
         self.problem.setObjectName("problem")
         self.problem.setFont(sans(14, 600))
@@ -92,6 +99,10 @@ class SeatsPage(Backdrop):
         foot.setSpacing(18)
         foot.addWidget(back)
         foot.addWidget(self.problem, 1)
+        for box in (self.practice_box, self.hints_box):
+            box.setFont(sans(14))
+            box.setAccessibleDescription(box.toolTip())
+            foot.addWidget(box)
         foot.addWidget(self.deal_button)
         self._sheet.column.addLayout(foot)
 
@@ -217,7 +228,8 @@ class SeatsPage(Backdrop):
         stops = [stop for row in self.rows for stop in row.stops] + [self.add_button, self.shuffle_button]
         stops += self.age_order.stops if self.age_order else []
         stops += [self.reset_button, *self.rule_sets.stops, *self.form.stops]
-        for one, following in pairwise([*stops, self.back_button, self.deal_button]):
+        stops += [self.back_button, self.practice_box, self.hints_box, self.deal_button]
+        for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
 
     def _judge(self) -> None:
@@ -276,9 +288,13 @@ class SeatsPage(Backdrop):
         seats = tuple(SeatName(row.called or None, row.player.currentData()) for row in self.rows)
         header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
         header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]
+        header.object.update(self._kind())
         order = self._youngest_first()
         usual = order == sorted(order) or not self.game.heeds(_YOUTH, self.form.rules)
         return header if usual else with_own(header, {_YOUTH: order})
+
+    def _kind(self) -> dict[str, bool]:
+        return kind_keys(self.practice_box.isChecked(), self.hints_box.isChecked())
 
     def _youngest_first(self) -> list[int]:
         """The seats in order of youth; none where the game doesn't ask."""
@@ -290,7 +306,7 @@ class SeatsPage(Backdrop):
             return
         self._settings.meet([name for row in self.rows if row.is_person and (name := row.name.text().strip())])
         seats = [[row.name.text(), row.player.currentData(), row.emblem] for row in self.rows]
-        held = {"seats": seats, "rules": self.form.rules.changed(), _YOUTH: self._youngest_first()}
+        held = {"seats": seats, "rules": self.form.rules.changed(), _YOUTH: self._youngest_first(), **self._kind()}
         self._settings.remember(self.game.key, json.dumps(held))
         self.start.emit(self.header())
 
@@ -302,6 +318,7 @@ class SeatsPage(Backdrop):
             rules = self.game.rules.made(held["rules"])
             order = [int(seat) for seat in held.get(_YOUTH, [])]
             fits = self.game.fewest_seats <= len(seats) <= self.game.most_seats
+            practice, hints = held.get(PRACTICE_KEY) is True, held.get(HINTS_KEY) is not False
             if not fits or len({emblem % len(EMBLEMS) for _, _, emblem in seats}) < len(seats):
                 raise ValueError
         except (ValueError, KeyError, TypeError, AttributeError, RulesError):
@@ -310,6 +327,8 @@ class SeatsPage(Backdrop):
                 self.add_bot()
             return
         self.form.show_rules(rules)
+        self.hints_box.setChecked(hints)
+        self.practice_box.setChecked(practice)
         for name, player, emblem in seats:
             self._add(player, name, emblem % len(EMBLEMS))
         if self.age_order and sorted(order) == list(range(len(seats))):
