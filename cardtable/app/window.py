@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Course
     from cardtable.app.watch.watch_page import WatchPage
-    from cardtable.engine.record import Header, Record
+    from cardtable.engine.record import Header, Record, SeatName
 
 _LAST_GAME = "last game"
 _LATER = 150
@@ -318,7 +318,7 @@ class MainWindow(QMainWindow):
             return  # she sits there
 
         def go_on() -> None:
-            work = self._open(self._setting(game), game.path)
+            work = self._open(self._resuming(game), game.path)
             work.done.connect(self._sit_down)
             work.start()
 
@@ -345,18 +345,79 @@ class MainWindow(QMainWindow):
         dress(question)
         question.open()
 
-    def _setting(self, game: "ReadGame") -> "Generator[float, None, GamePage]":
-        """The record is locked from here on, and let go of where she doesn't come to sit down."""
+    def _resuming(self, game: "ReadGame") -> "Generator[float, None, GamePage]":
+        """The record is locked from here on."""
         from cardtable.app.play.live import LiveGame
 
+        return (yield from self._setting(LiveGame.resume(game, self.settings)))
+
+    def _setting(self, live: "LiveGame") -> "Generator[float, None, GamePage]":
+        """The table of a game, which is left where she doesn't come to sit down."""
         with ExitStack() as undo:
-            live = LiveGame.resume(game, self.settings)
             undo.callback(live.close)
             game_page = self._seat(live)
             undo.callback(game_page.deleteLater)
             yield from game_page.catch_up()
             undo.pop_all()
         return game_page
+
+    def _take_back(self, count: int) -> None:
+        """Sets the table anew as it stood after so many lines of its record. It is no reading that may be cancelled:
+        the old table goes on no more."""
+        from cardtable.app.long_work import LongWork
+
+        assert self.game_page
+        work = LongWork(self._taking_back(self.game_page, count), self.game_page)
+        work.done.connect(self._sit_down)
+        work.failed.connect(lambda error: self._failed(getattr(error, "strerror", None) or str(error)))
+        work.start()
+
+    def _taking_back(self, old: "GamePage", count: int) -> "Generator[float, None, GamePage]":
+        from cardtable.app.play.live import LiveGame, taking_back
+
+        game = yield from taking_back(old.live, count)
+        live = LiveGame.resume(game, self.settings)
+        live.all_open = old.live.all_open
+        game_page = yield from self._setting(live)
+        game_page.show_tab(old.tab)
+        return game_page
+
+    def _ask_who_plays(self, record: "Record", path: Path, at: int, eyes: int) -> None:
+        """Who plays on from a moment of a record, after so many of its lines; `eyes` are those that looked at it."""
+        from cardtable.app.parts.seat_emblems import emblems
+        from cardtable.app.setup.who_plays import WhoPlays
+
+        header = record.header
+        people = [eyes] if eyes >= 0 else header.people or [0]
+        dialog = WhoPlays(header, emblems(header), people, self.pixmaps, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(lambda seats: self._branch(record, path, at, seats))
+        dress(dialog)
+        dialog.open()
+        dialog.play_button.setFocus()
+
+    def _branch(self, record: "Record", path: Path, at: int, seats: "tuple[SeatName, ...]") -> None:
+        work = self._open(self._branching(record, path, at, seats), path)
+        work.done.connect(self._sit_down)
+        work.start()
+
+    def _branching(
+        self, record: "Record", path: Path, at: int, seats: "tuple[SeatName, ...]"
+    ) -> "Generator[float, None, GamePage]":
+        """A practice table at which a game goes on after so many lines of a record."""
+        from secrets import randbits
+
+        from cardtable.app.play.live import LiveGame
+        from cardtable.app.play.table_kind import practised
+        from cardtable.app.saved_games import new_path
+        from cardtable.engine.record import Origin, branched
+        from cardtable.journal import beginning
+
+        shared = yield from beginning(path, at)
+        header = practised(branched(record.header, seats, randbits(62), Origin(path.name, shared.line)))
+        lines = record.prefix(at).lines
+        live = yield from LiveGame.branching(header, lines, new_path(header.game.key), self.settings)
+        return (yield from self._setting(live))
 
     def watch(self, record: "Record", path: Path) -> None:
         """Shows a game that was played, from the record at a path."""
@@ -368,6 +429,7 @@ class MainWindow(QMainWindow):
         page.back.connect(self.show_home)
         page.settings_wanted.connect(self.show_settings)
         page.ended.connect(lambda: self._show_watched(page, path))
+        page.play_on.connect(lambda at: self._ask_who_plays(record, path, at, page.eyes.eyes))
         self._show(page)
         page.start()
 
@@ -398,6 +460,7 @@ class MainWindow(QMainWindow):
         self.settings.remember(_LAST_GAME, live.header.game.key)
         self.settings.opened(live.path)
         live.failed.connect(self._failed)
+        live.taken_back.connect(self._take_back)
         game_page.ended.connect(self._show_result)
         game_page.left.connect(self.show_home)
         game_page.settings_wanted.connect(self.show_settings)
@@ -467,7 +530,7 @@ class MainWindow(QMainWindow):
     def _show_review(self) -> None:
         if self._finished is None or self.reviewer is None:
             return
-        header, emblems, _, _, reviews, _ = self._finished
+        header, emblems, _, _, reviews, path = self._finished
         made = GAMES[header.game.key].review()
         page = made(self.pixmaps, self.settings, self.reviewer.review, header.names, emblems, self.reviewer.judge)
         if len(reviews) > 1:
@@ -476,6 +539,8 @@ class MainWindow(QMainWindow):
         self.reviewer.judged.connect(page.refresh)
         page.back.connect(self._show_finished)
         page.again.connect(self._again)
+        seat = self.reviewer.review.seat
+        page.play_on.connect(lambda at: self._read(path, lambda game: self._ask_who_plays(game.record, path, at, seat)))
         self._show(page)
         page.take_keys()
 
@@ -488,12 +553,14 @@ class MainWindow(QMainWindow):
         from secrets import randbits
 
         from cardtable.app.parts.seat_emblems import EMBLEMS_KEY, emblems
+        from cardtable.app.play.table_kind import gives_hints, is_practice, kind_keys
         from cardtable.engine.record import new_header, with_own
 
         assert self._finished
         old = self._finished.header
         header = with_own(new_header(old.game, old.rules, old.seats, randbits(62)), old.own)
         header.object[EMBLEMS_KEY] = emblems(old)
+        header.object.update(kind_keys(is_practice(old), gives_hints(old)))
         self.begin(header)
 
     def _failed(self, why: str) -> None:

@@ -612,7 +612,7 @@ def test_everything_fits_and_can_be_reached(qtbot: QtBot, window: MainWindow, or
     finished(qtbot, page)
     let_happen()
     sheet = page._sheet.rect()
-    for widget in (page.list, page.chart, page._picture, page.back_button, page.again_button):
+    for widget in (page.list, page.chart, page._picture, page.back_button, page.play_on_button, page.again_button):
         assert sheet.contains(widget.geometry())
         assert widget.height() >= widget.minimumSizeHint().height()
     assert not page.list.geometry().intersects(page.chart.geometry())
@@ -621,14 +621,14 @@ def test_everything_fits_and_can_be_reached(qtbot: QtBot, window: MainWindow, or
     for label in (page._heading, page._verdict, page._advice):
         assert label.height() >= label.heightForWidth(label.width())
     names = [button.text() for button in page.findChildren(QPushButton)]
-    assert names == ["Back to the result", "Play again"]
+    assert names == ["Back to the result", "Play on from here", "Play again"]
     window.activateWindow()
     page.list.setFocus()
     order = []
-    for _ in range(4):
+    for _ in range(5):
         order.append(QApplication.focusWidget())
         press(order[-1] or page, Qt.Key.Key_Tab)
-    assert {page.list, page.chart, page.back_button, page.again_button} == set(order)
+    assert {page.list, page.chart, page.back_button, page.play_on_button, page.again_button} == set(order)
 
 
 def test_closing_the_window_stops_the_judge(qtbot: QtBot, window: MainWindow, own_process: None) -> None:

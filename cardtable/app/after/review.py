@@ -121,6 +121,10 @@ class Review:
         """The lines that the seat had been told when it decided: all that a judge may read."""
         return self.lines[: decision.lines_before]
 
+    def record_lines(self, decision: Decision) -> int:
+        """How many of the record's lines, its header apart, had been written then."""
+        return sum("reveal" not in held for held in self.lines[1 : decision.lines_before])
+
     def due(self) -> Decision | None:
         """The next decision to be judged, in order of the game; None when all have been."""
         for decision in self.decisions:

@@ -71,6 +71,8 @@ class ReviewPage(Backdrop):
 
     back = Signal()
     again = Signal()
+    play_on = Signal(int)
+    """The game is to be played on from the decision that is looked at: after so many lines of its record."""
     other_seat = Signal(int)
     """The decisions of another person who played are wanted: her seat."""
 
@@ -180,6 +182,12 @@ class ReviewPage(Backdrop):
         self.back_button.setFont(sans(15))
         self.back_button.setAutoDefault(True)
         self.back_button.clicked.connect(self.back)
+        self.play_on_button = QPushButton(self.tr("Play on from here"))
+        self.play_on_button.setFont(sans(15))
+        self.play_on_button.setToolTip(self.tr("As a new game, for practice (P)"))
+        self.play_on_button.setAutoDefault(True)
+        self.play_on_button.setEnabled(bool(self._review.decisions))
+        self.play_on_button.clicked.connect(self._play_on)
         text = self.tr(
             "The {judge} judges each decision by what you could know then. Estimates may be off by a few in 100."
         )
@@ -195,6 +203,7 @@ class ReviewPage(Backdrop):
         foot = QHBoxLayout()
         foot.setSpacing(18)
         foot.addWidget(self.back_button)
+        foot.addWidget(self.play_on_button)
         foot.addWidget(note, 1)
         foot.addWidget(self.again_button)
         return foot
@@ -336,6 +345,9 @@ class ReviewPage(Backdrop):
             set_accessible_texts(label, label.text())
         self._picture.show_decision(decision, judged)
 
+    def _play_on(self) -> None:
+        self.play_on.emit(self._review.record_lines(self._review.decisions[self._selected]))
+
     def _mark_row(self, number: int) -> None:
         self.list.blockSignals(True)
         rows = [row for row in range(self.list.count()) if self.list.item(row).data(NUMBER) == number]
@@ -347,9 +359,11 @@ class ReviewPage(Backdrop):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
+        """Escape goes back, P plays on."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
             self.back.emit()
+        elif event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
+            self.play_on_button.click()
         else:
             super().keyPressEvent(event)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
@@ -13,6 +13,8 @@ from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.grip import Grip
 from cardtable.app.zoom import zoom_of
 from cardtable.bots.program import PREFIX
+
+translate = QCoreApplication.translate
 
 _LONGEST_NAME = 24
 _SOME_PROGRAM = "program"
@@ -53,10 +55,8 @@ class SeatRow(QWidget):
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setCursorPosition(0)  # a long name shows its beginning
         self.name.setAccessibleName(self.tr("Name"))
-        self.player = QComboBox()
+        self.player = player_box(players)
         self.player.setAccessibleName(self.tr("Played by"))
-        for key in (HUMAN, *players):
-            self.player.addItem(self._title(key), key)
         self.player.addItem(self.tr("a program of your own …"), _SOME_PROGRAM)
         # As wide as the longest of ours; the command of a program may be cut.
         self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -139,11 +139,20 @@ class SeatRow(QWidget):
         self.grip.setAccessibleName(self.tr("The seat of {name}").replace("{name}", self.called))
         self.changed.emit()
 
-    def _title(self, player: str) -> str:
-        return {
-            HUMAN: self.tr("a person"),
-            "random": self.tr("random: any card at all"),
-            "beginner": self.tr("beginner: has habits"),
-            "club": self.tr("club player: thinks"),
-            "expert": self.tr("expert: looks ahead"),
-        }.get(player, player)
+
+def player_box(players: Sequence[str]) -> QComboBox:
+    """A choice of who plays: a person, or one of `players`."""
+    box = QComboBox()
+    for key in (HUMAN, *players):
+        box.addItem(_title(key), key)
+    return box
+
+
+def _title(player: str) -> str:
+    return {
+        HUMAN: translate("SeatRow", "a person"),
+        "random": translate("SeatRow", "random: any card at all"),
+        "beginner": translate("SeatRow", "beginner: has habits"),
+        "club": translate("SeatRow", "club player: thinks"),
+        "expert": translate("SeatRow", "expert: looks ahead"),
+    }.get(player, player)

@@ -34,6 +34,8 @@ class WatchPage(QWidget):
 
     back = Signal()
     settings_wanted = Signal()
+    play_on = Signal(int)
+    """The game is to be played on from where it is: after so many lines of its record."""
     ended = Signal()
     """The end has been seen, and the result is wanted."""
 
@@ -82,6 +84,8 @@ class WatchPage(QWidget):
         for widget in (self.first_button, self.back_button, self.play_button, self.step_button, self.last_button):
             row.addWidget(widget)
         row.addWidget(self.timeline, 1)
+        self.play_on_button = self._button(self.tr("Play on"), self.tr("Play on from here"), "P", self._play_on)
+        row.addWidget(self.play_on_button)
         row.addWidget(self.speed)
         row.addWidget(self.eyes)
         return bar
@@ -244,6 +248,7 @@ class WatchPage(QWidget):
             button.setEnabled(at > 0)
         for button in (self.step_button, self.last_button):
             button.setEnabled(at < len(self.record.lines))
+        self.play_on_button.setEnabled(not self.jumping and not self.replay.decided)
 
     # --- going on ------------------------------------------------------------------------------------------------
 
@@ -278,6 +283,11 @@ class WatchPage(QWidget):
         elif not self.replay.step():
             self.stop()
         self._show_state()
+
+    def _play_on(self) -> None:
+        self.stop()
+        self._show_state()
+        self.play_on.emit(self.at)
 
     def step(self) -> None:
         """One move on, at once."""
@@ -333,5 +343,7 @@ class WatchPage(QWidget):
                 self.to_the_beginning()
             case Qt.Key.Key_End:
                 self.to_the_end()
+            case Qt.Key.Key_P if not event.isAutoRepeat():
+                self.play_on_button.click()
             case Qt.Key.Key_Escape:
                 self.back.emit()
