@@ -16,12 +16,10 @@ from pathlib import Path
 import msgspec
 
 from cardtable.app.folders import SUFFIX, games_path, own_folder
+from cardtable.app.play.table_kind import is_practice
 from cardtable.app.saved_games import SavedGame, games_folder, look_into, name_of
 from cardtable.engine.record import Fault, Header, json_text, read_header
 
-PRACTICE_KEY = "practice"
-"""The header's key that says of a game that it doesn't count: unknown to the format, and so ignored by every other
-reader."""
 _VERSION = 1
 """Of the tables below and of what is written into them."""
 _TABLES = """
@@ -236,7 +234,7 @@ def _files(folder: Path) -> dict[bytes, tuple[int, int]]:
 def _enter(index: sqlite3.Connection, file: bytes, signs: tuple[int, int], game: SavedGame) -> None:
     """Writes a game's rows."""
     header = game.header
-    practice = header.object.get(PRACTICE_KEY) is True
+    practice = is_practice(header)
     rules = json.dumps(header.rules.changed(), sort_keys=True)
     values = (file, *signs, json_text(header.object), header.game.key, rules, game.over, practice, False)
     index.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
