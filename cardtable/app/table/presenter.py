@@ -232,7 +232,7 @@ class TablePresenter(QObject):
     def _worths(self) -> str:
         """How often each move would win, as the hint has it that is shown; empty while none is."""
         called = self.staging.hinting.called
-        parts = [f"{called(move)}\u00a0{hundred(value)}" for move, value in self.hints.worths[:_MOST_WORTHS]]
+        parts = [f"{called(move)}:\u00a0{hundred(value)}" for move, value in self.hints.worths[:_MOST_WORTHS]]
         return translate("table", "Wins of 100: {moves}").replace("{moves}", "\u00a0· ".join(parts)) if parts else ""
 
     def _order_stops(self) -> None:
