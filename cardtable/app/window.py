@@ -589,7 +589,7 @@ class MainWindow(QMainWindow):
         self._open_no_more()
         game_page, self.game_page = self.game_page, None
         if game_page is not None:
-            game_page.live.close()
+            game_page.close_game()
         self._end_review()
 
     @override

@@ -216,6 +216,18 @@ def test_a_game_of_several_comes_back_behind_the_curtain(
     assert there.eyes == SPECTATOR
 
 
+def test_leaving_in_the_middle_of_a_hand_over_ends_it(gather: Gather) -> None:
+    """Whoever leaves the page leaves the table that is being set: nothing would let go of it."""
+    friends = gather("losers", "PP")
+    friends.wait()
+    assert friends.behind_curtain
+    page = friends.game_page
+    friends.act()
+    assert page.changing
+    friends.window.show_home()
+    assert not page.changing
+
+
 # --- covering cards ---------------------------------------------------------------------------------------------------
 
 

@@ -113,6 +113,11 @@ class GamePage(QWidget):
         self._fall(person, 0.0)
         self._change_to(self.live.look(SPECTATOR, goes_on=False))
 
+    def close_game(self) -> None:
+        """Leaves the table, and one that is being set; the record stays."""
+        self._stop_changing()
+        self.live.close()
+
     # --- one after another ---------------------------------------------------------------------------------------
 
     def _set(self, source: LiveSeat) -> TablePresenter:
@@ -190,6 +195,7 @@ class GamePage(QWidget):
     def _change_to(self, source: LiveSeat) -> None:
         """Sets the table that these eyes see, in slices, in the place of the one that is there."""
         self._stop_changing()
+        source.setParent(self)  # until its table is there: else nobody would let go of it
         self._change = LongWork(self._setting(source), self)
         self._change.ended.connect(self._changed)
         self._change.done.connect(self._swap)
