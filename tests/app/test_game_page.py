@@ -20,6 +20,7 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.play.onlooker import EVERYTHING
 from cardtable.app.settings import Settings
 from cardtable.app.table import key_repeat_guard
+from cardtable.app.table.page import TablePage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, json_text, new_header
@@ -367,3 +368,19 @@ def test_bots_among_themselves_are_watched_open_or_through_ones_eyes(gather: Gat
     while not friends.table.over:
         friends.act()
         friends.qtbot.waitUntil(lambda: bool(friends.table.bright))
+
+
+def test_eyes_that_are_changed_twice_leave_one_table_and_stay_to_be_chosen(gather: Gather) -> None:
+    """The table that is given up half set goes; the choice stays where it can be seen meanwhile."""
+    friends = gather("losers", "bb")
+    page = friends.game_page
+    assert page.eyes is not None
+    friends.qtbot.waitUntil(lambda: len(friends.table.source.lines) > 4)
+    page.eyes.setCurrentIndex(0)
+    friends.qtbot.waitUntil(lambda: len(page.findChildren(TablePage)) == 2)
+    assert page.eyes.isVisible()
+    page.eyes.setCurrentIndex(1)
+    friends.qtbot.waitUntil(lambda: friends.eyes == 1 and not page.changing)
+    let_happen()
+    friends.qtbot.waitUntil(lambda: page.findChildren(TablePage) == [friends.table.page])
+    assert page.eyes.isVisible()

@@ -5,6 +5,7 @@ it can be left. Behind the curtain lies the table as everybody may see it.
 """
 
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
@@ -61,6 +62,7 @@ class GamePage(QWidget):
             self.eyes = EyesBox(live.header.names, EVERYTHING, EVERYTHING)
             self.eyes.currentIndexChanged.connect(self._watch)
         self.table: TablePresenter = self._set(live.look(live.first_eyes()))
+        self._hand_on_eyes()
         self.curtain = Curtain(pixmaps, self)
         self.curtain.lifted.connect(self._show_to)
         live.turned.connect(self._turn)
@@ -131,8 +133,6 @@ class GamePage(QWidget):
         page.panel.show_kind(self._kind_words())
         if self.live.practice and self.live.people:
             page.panel.add_below(self._practice_bar(source.open))
-        if self.eyes:
-            page.panel.add_below(self.eyes)
         table = TablePresenter(page, source, self._settings, self._pixmaps, self._emblems, self._stage)
         source.setParent(table)
         table.ended.connect(self.ended)
@@ -202,9 +202,13 @@ class GamePage(QWidget):
         self._change.start()
 
     def _setting(self, source: LiveSeat) -> Generator[float, None, TablePresenter]:
-        table = self._set(source)
-        yield 0.1
-        yield from table.playback.catch_up()
+        """A table that is given up half set leaves nothing behind."""
+        with ExitStack() as undo:
+            table = self._set(source)
+            undo.callback(table.page.deleteLater)
+            yield 0.1
+            yield from table.playback.catch_up()
+            undo.pop_all()
         return table
 
     def _stop_changing(self) -> None:
@@ -215,9 +219,11 @@ class GamePage(QWidget):
         self._change = None
 
     def _swap(self, table: TablePresenter) -> None:
-        old, self.table = self.table.page, table
+        old, tab = self.table.page, self.tab
+        self.table = table
         page = table.page
-        page.panel.tabs.setCurrentIndex(old.panel.tabs.currentIndex())
+        self.show_tab(tab)
+        self._hand_on_eyes()
         dress(page)
         page.lower()
         page.show()
@@ -231,6 +237,11 @@ class GamePage(QWidget):
         else:
             page.setFocus()
         table.start()
+
+    def _hand_on_eyes(self) -> None:
+        """The choice of eyes lies under the panel of whichever table is shown."""
+        if self.eyes:
+            self.table.page.panel.add_below(self.eyes)
 
     def _heed(self, state: Qt.ApplicationState) -> None:
         """Whoever leaves the program for a while leaves no cards open."""
