@@ -101,7 +101,12 @@ class BotSeats(QObject):
         self._waiting.discard(seat)
         self.ready.emit()
 
-    def _replied(self, seat: int, reply: Reply) -> None:
+    def _answered(self, seat: int, answer: Answer) -> None:
+        """A bot's thought has ended."""
+        self._replied(seat, (answer.problem or "") if answer.move is None else answer.move)
+
+    def _replied(self, seat: int, reply: int | Reply) -> None:
+        """A move, or in words why there is none."""
         if self._over:
             return
         self._thinking.discard(seat)
@@ -109,12 +114,4 @@ class BotSeats(QObject):
             self.failed.emit(seat, reply)
             return
         self._moves[seat] = reply
-        self.ready.emit()
-
-    def _answered(self, seat: int, answer: Answer) -> None:
-        self._thinking.discard(seat)
-        if answer.move is None:
-            self.failed.emit(seat, answer.problem or "")
-            return
-        self._moves[seat] = answer.move
         self.ready.emit()

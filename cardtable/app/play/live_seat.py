@@ -89,9 +89,7 @@ class LiveSeat(QObject):
 
     def start(self) -> list[object]:
         """Gives all events that it has not given yet, to be shown at once. The game goes on with `settled`."""
-        events = list(self._events_of.events[self._shown :])
-        self._shown += len(events)
-        return events
+        return self._new_events()
 
     @property
     def passed(self) -> int:
@@ -151,9 +149,12 @@ class LiveSeat(QObject):
         self._actions = None
         if self.live.looking is not self:
             return
+        self.happened.emit(self._new_events())
+
+    def _new_events(self) -> list[object]:
         events = list(self._events_of.events[self._shown :])
         self._shown += len(events)
-        self.happened.emit(events)
+        return events
 
     def _ask(self) -> None:
         if self.live.looking is self:
