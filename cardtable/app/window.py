@@ -261,8 +261,8 @@ class MainWindow(QMainWindow):
         dialog.open()
 
     def open_record(self, path: Path) -> None:
-        """Goes on with a record's game where one person plays at this screen, and shows any other from its beginning;
-        says what is wrong where it is neither."""
+        """Goes on with a record's game where people play at this screen, and shows any other from its beginning; says
+        what is wrong where it is neither."""
         self._read(path, self._go_on_or_watch)
 
     def _read(self, path: Path, then: "Callable[[ReadGame], None]") -> None:
