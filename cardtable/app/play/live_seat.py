@@ -40,7 +40,7 @@ class LiveSeat(QObject):
         self._actions: Actions | None = None  # until something happens
         live.happened.connect(self._show)
         live.asked.connect(self._ask)
-        live.finished.connect(self._finish)  # a signal connected to this one would keep both for ever
+        live.finished.connect(self.finished)
 
     @property
     def game(self) -> AnyGame:
@@ -159,6 +159,3 @@ class LiveSeat(QObject):
     def _ask(self) -> None:
         if self.live.looking is self:
             self.asked.emit()
-
-    def _finish(self) -> None:
-        self.finished.emit()

@@ -195,7 +195,6 @@ class GamePage(QWidget):
     def _change_to(self, source: LiveSeat) -> None:
         """Sets the table that these eyes see, in slices, in the place of the one that is there."""
         self._stop_changing()
-        source.setParent(self)  # until its table is there: else nobody would let go of it
         self._change = LongWork(self._setting(source), self)
         self._change.ended.connect(self._changed)
         self._change.done.connect(self._swap)
