@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.games.losers.result import ResultPage
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
 from shiboken6 import isValid
 
-from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.settings import SPEEDS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.answer_button import AnswerButton
@@ -64,7 +64,7 @@ _LOOP = 30
 """Milliseconds after which a step that has not ended counts as a loop of Qt's own, such as that of dragged text."""
 _LOOK = 10
 """Milliseconds between looks while it waits."""
-_PATIENCE = {GamePage: 20, GameResultPage: 300}
+_PATIENCE = {GamePage: 20, ResultPage: 300}
 """By page, how many looks it waits for others at most: for their moves, for the review."""
 _STUCK = 120.0
 """Seconds without anything new, and without a question to the person, after which a game counts as stuck."""
@@ -178,7 +178,7 @@ class Monkey(QObject):
         if isinstance(page, GamePage):
             most = 0 if _likely(page) else _PATIENCE[GamePage]
         else:
-            most = _PATIENCE[GameResultPage] if isinstance(page, GameResultPage) and self._rng.random() < 0.1 else 0
+            most = _PATIENCE[ResultPage] if isinstance(page, ResultPage) and self._rng.random() < 0.1 else 0
         self._waited += 1
         return self._patient and self._waited <= most
 
@@ -187,7 +187,7 @@ class Monkey(QObject):
         window = self._stage.window
         page, last = window.page, self._page
         self._page = page
-        self.ended += isinstance(page, GameResultPage) and isinstance(last, GamePage)
+        self.ended += isinstance(page, ResultPage) and isinstance(last, GamePage)
         box = QApplication.activeModalWidget()
         if isinstance(box, QMessageBox):
             self._findings.add(f"the window says: {box.text()}")

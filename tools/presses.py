@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
@@ -71,14 +71,14 @@ class Presses:
 
     def _look_back(self, game: str) -> None:
         page = self._stage.window.page
-        assert isinstance(page, GameResultPage)
+        assert isinstance(page, ResultPage)
         self._stage.until(page.review_button.isVisible)
         self._click(f"{game}: Review", page.review_button)
         review = self._stage.window.page
         assert review is not None
         self._press(f"{game}: Escape from the review", review, Qt.Key.Key_Escape)
         result = self._stage.window.page
-        assert isinstance(result, GameResultPage)
+        assert isinstance(result, ResultPage)
         self._timed(f"{game}: Home", result.home.emit)
 
     def _click(self, what: str, widget: QWidget) -> None:

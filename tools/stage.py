@@ -11,8 +11,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.games.war.result import ResultPage
 from cardtable.app.main import application_for
 from cardtable.app.settings import Settings
 from cardtable.app.table.presenter import TablePresenter

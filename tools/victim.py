@@ -18,7 +18,7 @@ from random import Random
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QMessageBox
 
-from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.play.live import LiveGame
 from cardtable.app.saved_games import left_games
 from cardtable.bots.players import PLAYERS
@@ -136,7 +136,7 @@ class Victim(QObject):
         if self._findings.found:
             tell(f"found {' '.join(self._findings.found)!r}")
             self._stage.application.exit(1)
-        elif isinstance(window.page, GameResultPage):
+        elif isinstance(window.page, ResultPage):
             self._clock.stop()
             tell("over")
             QTimer.singleShot(_LINGER, self, self._close)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.after.coming_chart import ComingChart
-from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.main import open_window
@@ -82,7 +82,7 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         until(lambda: window.table)
         while window.table is not None:  # until the result is shown
             until(window.table.page.prompt.press_likely)
-        result = look(GameResultPage)
+        result = look(ResultPage)
         place = result.findChild(ComingChart)
         assert place is not None
         until(lambda place=place: place.chart)  # type: ignore[misc]

@@ -4,7 +4,7 @@ Only the first page is imported with it; the others, and the engine, come with t
 """
 
 import gc
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
 from functools import cache, cached_property
 from importlib import import_module
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame, ReadGame
     from cardtable.app.table.game_page import GamePage
     from cardtable.app.table.presenter import TablePresenter
-    from cardtable.app.table.staging import Course
     from cardtable.app.watch.watch_page import WatchPage
     from cardtable.engine.record import Header, Record, SeatName
 
@@ -52,7 +51,8 @@ class Finished(NamedTuple):
     """By seat."""
     seat: int
     """The person's, where there is one alone, or NOBODY's."""
-    course: "Course"
+    events: "Sequence[object]"
+    """All that the person saw of it, or whoever else looked on."""
     reviews: "dict[int, Review]"
     """By the seats of those whose decisions can be reviewed here."""
     path: Path
@@ -95,13 +95,11 @@ def _looking_back(path: Path) -> "Generator[float, None, Finished]":
         reviews[seat] = Review(writer.lines)
         yield 1.0
     first = header.people[0]
-    screens = GAMES[header.game.key]
-    course = screens.course(header)
-    for event in reviews[first].events:
-        course.follow(event)
-    screens.result()
+    GAMES[header.game.key].ending()
+    import_module("cardtable.app.after.result_page")
     import_module("cardtable.app.after.reviewer")
-    return Finished(header, emblems(header), first if len(reviews) == 1 else NOBODY, course, reviews, path)
+    events = reviews[first].events
+    return Finished(header, emblems(header), first if len(reviews) == 1 else NOBODY, events, reviews, path)
 
 
 class MainWindow(QMainWindow):
@@ -419,8 +417,8 @@ class MainWindow(QMainWindow):
         live = yield from LiveGame.branching(header, lines, new_path(header.game.key), self.settings)
         return (yield from self._setting(live))
 
-    def watch(self, record: "Record", path: Path) -> None:
-        """Shows a game that was played, from the record at a path."""
+    def watch(self, record: "Record", path: Path, landmark: int = 0) -> None:
+        """Shows a game that was played, from the record at a path: from its beginning, or from a landmark."""
         from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.watch.watch_page import WatchPage
 
@@ -432,6 +430,8 @@ class MainWindow(QMainWindow):
         page.play_on.connect(lambda at: self._ask_who_plays(record, path, at, page.eyes.eyes))
         self._show(page)
         page.start()
+        if landmark:
+            page.go_to_landmark(landmark)
 
     def _show_watched(self, page: "WatchPage", path: Path) -> None:
         """The result of a game that has been watched to its end."""
@@ -440,7 +440,7 @@ class MainWindow(QMainWindow):
 
         table, header, seat = page.table, page.record.header, page.person
         reviews = {} if seat == NOBODY else {seat: Review(table.source.lines)}
-        self._finished = Finished(header, table.emblems, seat, table.course, reviews, path)
+        self._finished = Finished(header, table.emblems, seat, table.source.events, reviews, path)
         self._show_finished()
 
     def _seat(self, live: "LiveGame") -> "GamePage":
@@ -468,16 +468,18 @@ class MainWindow(QMainWindow):
         game_page.start()
 
     def _show_result(self) -> None:
+        from cardtable.app.after.result_page import ResultPage
         from cardtable.app.after.review import Review
 
         if self.game_page is None:
             return
         table, live = self.game_page.table, self.game_page.live
         reviews = {seat: Review(live.onlookers[seat].lines) for seat in live.people}
-        you = table.source.you
-        self._finished = Finished(live.header, table.emblems, you, table.course, reviews, live.path)
+        self._finished = Finished(live.header, table.emblems, table.source.you, table.source.events, reviews, live.path)
         self._end_session()
         self._show_finished(_BREATH)
+        assert isinstance(self.page, ResultPage)
+        self.page.celebrate(live.people)
         self.settings.saw_the_end(live.path)
 
     def _show_finished(self, breath: int = 0) -> None:
@@ -486,16 +488,20 @@ class MainWindow(QMainWindow):
         For `breath` milliseconds Enter does nothing: whoever went through the last trick with it wants to see how the
         game ended, and not to go on to what the page offers.
         """
+        from cardtable.app.after.result_page import ResultPage
         from cardtable.app.play.live import is_playable
         from cardtable.app.play.source import NOBODY
 
         assert self._finished
-        header, emblems, seat, course, reviews, path = self._finished
+        header, emblems, seat, events, reviews, path = self._finished
         game = header.game.key
-        page = GAMES[game].result()(self.pixmaps, self.settings, header.names, emblems, seat, course)
+        ending = GAMES[game].ending()(self.pixmaps, self.settings, header, emblems, seat, events)
+        page = ResultPage(self.pixmaps, self.settings, ending, emblems)
         page.again.connect(self._again)
-        page.again_button.setVisible(is_playable(header))
+        page.other_seats.connect(lambda: self._ask_for_seats(ending.scores))
+        page.offer_again(is_playable(header))
         page.watch.connect(lambda: self.open_record(path))
+        page.moment.connect(lambda landmark: self._read(path, lambda game: self.watch(game.record, path, landmark)))
         page.review.connect(self._show_review)
         page.seats.connect(lambda: self.show_seats(game))
         page.home.connect(self.show_home)
@@ -550,16 +556,33 @@ class MainWindow(QMainWindow):
 
     def _again(self) -> None:
         """The same table, a new deal."""
-        from secrets import randbits
+        assert self._finished
+        self._deal_again(range(len(self._finished.header.seats)))
 
-        from cardtable.app.parts.seat_emblems import EMBLEMS_KEY, emblems
-        from cardtable.app.play.table_kind import gives_hints, is_practice, kind_keys
-        from cardtable.engine.record import new_header, with_own
+    def _ask_for_seats(self, scores: "Sequence[int]") -> None:
+        """The same table again, once whoever lost has chosen where to sit."""
+        from cardtable.app.setup.seat_choice import SeatChoice
 
         assert self._finished
-        old = self._finished.header
-        header = with_own(new_header(old.game, old.rules, old.seats, randbits(62)), old.own)
-        header.object[EMBLEMS_KEY] = emblems(old)
+        header, emblems = self._finished.header, self._finished.emblems
+        dialog = SeatChoice(header, emblems, scores, self.pixmaps, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.chosen.connect(self._deal_again)
+        dress(dialog)
+        dialog.open()
+
+    def _deal_again(self, order: "Sequence[int]") -> None:
+        """A new deal at the same table, for who sat in `order[seat]` now in each seat."""
+        from secrets import randbits
+
+        from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
+        from cardtable.app.play.table_kind import gives_hints, is_practice, kind_keys
+        from cardtable.engine.record import reseated
+
+        assert self._finished
+        old, emblems = self._finished.header, self._finished.emblems
+        header = reseated(old, order, randbits(62))
+        header.object[EMBLEMS_KEY] = [emblems[seat] for seat in order]
         header.object.update(kind_keys(is_practice(old), gives_hints(old)))
         self.begin(header)
 

@@ -71,9 +71,9 @@ class Game(ABC, Generic[StateT, RulesT]):
         """Whether one of `own_keys` makes a difference under these rules."""
         return key in self.own_keys
 
-    def seated(self, order: Sequence[int]) -> dict[str, Any]:
-        """What a header says under `own_keys` where player `order[seat]` sits at each seat, and the players' own values
-        are the usual ones: values by seat go along with the players when they change seats."""
+    def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
+        """What a header says under `own_keys` where whoever sat in seat `order[seat]` of another table sits at each
+        seat now; `own` is what that table's said. Values by seat go along with the players."""
         return {}
 
     @abstractmethod

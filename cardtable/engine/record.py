@@ -6,7 +6,7 @@ Nothing here knows the position: whether a line is legal is for the match to say
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO, NamedTuple
 
@@ -120,6 +120,13 @@ def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], se
     if seed is not None:
         held["seed"] = seed
     return Header(game, rules, seats, seed, held)
+
+
+def reseated(header: Header, order: Sequence[int], seed: int) -> Header:
+    """A header for another game of the same people by the same rules: whoever sat in seat `order[seat]` sits at each
+    seat now."""
+    fresh = new_header(header.game, header.rules, tuple([header.seats[seat] for seat in order]), seed)
+    return with_own(fresh, header.game.seated(order, header.own))
 
 
 def branched(header: Header, seats: tuple[SeatName, ...], seed: int, origin: Origin) -> Header:

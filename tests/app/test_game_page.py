@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.play.onlooker import EVERYTHING
 from cardtable.app.settings import Settings
@@ -330,7 +330,7 @@ def test_each_may_review_her_own(gather: Gather, oracle: Oracle) -> None:
     friends.act()
     window = friends.window
     result = window.page
-    assert isinstance(result, GameResultPage)
+    assert isinstance(result, ResultPage)
     friends.qtbot.waitUntil(result.review_button.isVisible)
     result.review_button.click()
     review = window.page

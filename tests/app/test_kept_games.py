@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.game_index import index_path
 from cardtable.app.saved_games import games_folder
@@ -206,9 +206,9 @@ def test_the_result_of_a_game_is_opened_with_its_review(qtbot: QtBot, window: Ma
     assert not page.result_button.isEnabled()
     page.field.setText("won")
     press(page.result_button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: isinstance(window.page, GameResultPage))
+    qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
     result = window.page
-    assert isinstance(result, GameResultPage)
+    assert isinstance(result, ResultPage)
     ending = result.findChild(QLabel, "ending")
     assert ending is not None
     assert "You win" in ending.text() or " wins with " in ending.text()
@@ -222,9 +222,9 @@ def test_of_several_persons_each_is_reviewed(qtbot: QtBot, window: MainWindow, o
     recorded(games_folder() / "over.cardtable", "war", people)
     page = kept(qtbot, window)
     page.result_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, GameResultPage))
+    qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
     result = window.page
-    assert isinstance(result, GameResultPage)
+    assert isinstance(result, ResultPage)
     qtbot.waitUntil(lambda: bool(window.reviewer and window.reviewer.review.judged))
     seats = []
     result.review_button.click()

@@ -21,9 +21,9 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.start.left_game import MoreButton, ResumeButton
 from cardtable.app.start.left_games import least_height
-from cardtable.app.start.miniature import miniature
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.glimpse import TABLE, Glimpse, glimpse_of
+from cardtable.app.table.miniature import miniature
 from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.position import PositionView
-from cardtable.app.games.losers.result import ResultPage
 from cardtable.app.games.losers.review import outcomes, review_page
 from cardtable.app.games.losers.words import Critic
 from cardtable.app.settings import Settings
@@ -154,7 +154,7 @@ def test_a_match_in_the_window_ends_with_its_result(qtbot: QtBot, window: MainWi
     assert table.game.course.ended is not None
     texts = [label.text() for label in page.findChildren(QLabel)]
     assert any("win" in text for text in texts)
-    assert any(text.startswith("Hand ") for text in texts)
+    assert all(button.words.startswith("Hand ") for button in page.moment_buttons)
     for size in ((1024, 700), (1440, 900)):
         window.resize(*size)
         assert not window.grab().isNull()

@@ -108,7 +108,7 @@ def test_a_game_with_rests_is_played_to_its_end(qtbot: QtBot, paused: WarDriver)
         if table.page.prompt.button("next"):
             rests += 1
             press(table.page, Qt.Key.Key_Return)
-    assert rests == sum(taker is not None for taker in table.game.course.takers[:-1])
+    assert rests == sum(win is not None for win in table.game.course.wins[:-1])
     qtbot.waitUntil(lambda: table.page.prompt.button("result") is not None)
 
 

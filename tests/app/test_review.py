@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.mixing import Mixing, mixing
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review import NEARLY_NOTHING, Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.games.war.position import PositionView
-from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.review import outcomes, stakes
 from cardtable.app.games.war.words import Critic
 from cardtable.app.window import MainWindow

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.war.board import STAKE, hand, slot
-from cardtable.app.games.war.result import ResultPage
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog

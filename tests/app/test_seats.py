@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.review import Review
 from cardtable.app.games.catalogue import GAMES
-from cardtable.app.games.losers.course import Course
 from cardtable.app.setup.age_order import AgeOrder, Chip
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
@@ -297,8 +296,7 @@ def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow, monke
     page = shown(window)
     seats = tuple(SeatName(name, player) for name, player in (("A", "human"), ("B", "random"), ("C", "random")))
     header = with_own(new_header(page.game, LosersRules(), seats, 1), {"youngest_first": [2, 1, 0]})
-    course = Course(3, 50)
-    window._finished = Finished(header, [0, 1, 2], 0, course, {0: Review(ViewWriter(header, 0).lines)}, Path())
+    window._finished = Finished(header, [0, 1, 2], 0, [], {0: Review(ViewWriter(header, 0).lines)}, Path())
     begun: list[Header] = []
     monkeypatch.setattr(window, "begin", begun.append)
     window._again()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from operator import itemgetter
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt, QUrl
@@ -13,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
-from cardtable.app.after.result_page import GameResultPage
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.long_work import LongWork
 from cardtable.app.play.replay import Replay
 from cardtable.app.setup.program_dialog import StartQuestion
@@ -37,15 +39,16 @@ PLAYERS = ("human", "random", "random")
 BRIEF: dict[str, dict[str, object]] = {"war": {"suit_size": 5}, "losers": {"round_limit": 2}}
 
 
-def played(path: Path, game: str, players: tuple[str, ...] = PLAYERS, **rules: object) -> Path:
-    """The record of a game of random moves."""
+def played(path: Path, game: str, players: tuple[str, ...] = PLAYERS, luck: int | None = None, **rules: object) -> Path:
+    """The record of a game of the first moves that are legal, or of random ones."""
+    choose = Random(luck).choice if luck is not None else itemgetter(0)
     seats = tuple(SeatName(name, player) for name, player in zip(("Anna", "Odile", "Bram"), players, strict=False))
     header = new_header(GAMES[game], GAMES[game].rules.made(rules or BRIEF[game]), seats, 5)
     journal = Journal.begin(path, header)
     match = Match(header, KeyedRandom(5), [journal])
     match.go_on()
     while not match.over:
-        match.submit_code(match.state.legal(match.state.turn)[0])
+        match.submit_code(choose(match.state.legal(match.state.turn)))
     journal.close()
     return path
 
@@ -215,7 +218,7 @@ def test_at_the_end_its_result_and_review_are_seen(qtbot: QtBot, window: MainWin
     settle(qtbot, page)
     page.table.page.prompt.press_likely()
     result = window.page
-    assert isinstance(result, GameResultPage)
+    assert isinstance(result, ResultPage)
     assert result.again_button.isVisible()
     result.watch.emit()
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
@@ -231,7 +234,7 @@ def test_a_game_among_bots_is_watched_open_and_not_played_again(
     settle(qtbot, page)
     page.table.page.prompt.press_likely()
     result = window.page
-    assert isinstance(result, GameResultPage)
+    assert isinstance(result, ResultPage)
     assert window.reviewer is None
 
 

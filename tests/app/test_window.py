@@ -13,9 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
 from cardtable.app.after import coming_chart
+from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.after.coming_chart import ComingChart
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.games.war.result import ResultPage
 from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.settings_dialog import SettingsDialog
@@ -135,12 +136,14 @@ def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) 
     assert isinstance(window.page, GamePage)
 
 
-def test_what_the_result_draws_with_is_fetched_beside_it(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_result_draws_with_is_fetched_beside_it(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     fetched: list[tuple[str, bool]] = []
     here = get_ident()
     monkeypatch.delitem(sys.modules, "pyqtgraph", raising=False)
     monkeypatch.setattr(coming_chart, "import_module", lambda name: fetched.append((name, get_ident() == here)))
-    place = ComingChart(QWidget)
+    place = ComingChart(window.settings, ChartedCourse("", [[0], [1]], ["Anna"], [0], []))
     qtbot.addWidget(place)
     assert place.chart is None
     qtbot.waitUntil(lambda: place.chart is not None)

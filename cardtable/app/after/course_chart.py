@@ -1,5 +1,6 @@
 """The course of a game with its scales: a line for each seat. pyqtgraph is slow to import: this module comes late."""
 
+from collections.abc import Sequence
 from html import escape
 
 import pyqtgraph
@@ -7,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFontMetrics
 
 from cardtable.app.after.chances import loss_colour
+from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.score_lines import Stretch, stretches
@@ -23,18 +25,7 @@ _TITLE = 30
 class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
     """Scores by step and seat, with the seats' names above."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        title: str,
-        course: list[list[int]],
-        names: list[str],
-        emblems: list[int],
-        ticks: list[tuple[int, str]],
-        target: int | None = None,
-    ) -> None:
-        """`course` holds the scores by seat at each step; `ticks` are steps with their words; where there is a target a
-        dashed line marks it."""
+    def __init__(self, settings: Settings, course: ChartedCourse) -> None:
         self._colours = colours = scheme(settings)
         pyqtgraph.setConfigOptions(antialias=True)
         super().__init__(background=colours.panel)
@@ -44,38 +35,30 @@ class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
         for name in ("bottom", "left"):
             self.getAxis(name).setTextPen(colours.dim)
             self.getAxis(name).setPen(colours.line)
-        self.show_course(title, course, names, emblems, ticks, target)
+        self.show_course(course)
 
-    def show_course(
-        self,
-        title: str,
-        course: list[list[int]],
-        names: list[str],
-        emblems: list[int],
-        ticks: list[tuple[int, str]],
-        target: int | None = None,
-    ) -> None:
+    def show_course(self, course: ChartedCourse) -> None:
         """Shows another course in the place of the last one."""
         self.clear()
-        self.setAccessibleName(title)
-        inks = [seat_text(palette.SEATS[emblem], self._colours) for emblem in emblems]
+        self.setAccessibleName(course.title)
+        inks = [seat_text(palette.SEATS[emblem], self._colours) for emblem in course.emblems]
         keys = [
             f'<span style="color:{ink.name()}">{escape(name)}</span>'
-            for name, ink in zip(_shortened(names), inks, strict=True)
+            for name, ink in zip(_shortened(course.names), inks, strict=True)
         ]
-        lines = f'<div style="text-align:center">{escape(title)}<br>{" &nbsp; ".join(keys)}</div>'
+        lines = f'<div style="text-align:center">{escape(course.title)}<br>{" &nbsp; ".join(keys)}</div>'
         self._title = lines
         self._lines: list[tuple[pyqtgraph.PlotDataItem, Stretch, QColor]] = []
-        for stretch in stretches(course):
+        for stretch in stretches(course.scores):
             ink = inks[stretch.seat]
             steps = list(range(stretch.first, stretch.last + 1))
-            scores = [course[step][stretch.seat] for step in steps]
+            scores = [course.scores[step][stretch.seat] for step in steps]
             line = self.plot(steps, scores, symbol="o", symbolBrush=ink, symbolPen=None)
             self._lines.append((line, stretch, ink))
-        if target is not None:
+        if course.target is not None:
             pen = pyqtgraph.mkPen(loss_colour(self._colours), width=1.2, style=Qt.PenStyle.DashLine)
-            self.addItem(pyqtgraph.InfiniteLine(target, angle=0, pen=pen))
-        self.getAxis("bottom").setTicks([ticks])
+            self.addItem(pyqtgraph.InfiniteLine(course.target, angle=0, pen=pen))
+        self.getAxis("bottom").setTicks([course.ticks])
         self.refit()
 
     def refit(self) -> None:
@@ -95,7 +78,7 @@ class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
             self.getAxis(name).setStyle(tickFont=sans(12 * zoom))
 
 
-def _shortened(names: list[str]) -> list[str]:
+def _shortened(names: Sequence[str]) -> Sequence[str]:
     """Names that fit into one line over a chart. The chart would grow beyond its place with them."""
     metrics = QFontMetrics(sans(15))
     room = _KEYS // len(names) - metrics.horizontalAdvance("  ")

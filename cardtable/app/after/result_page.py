@@ -1,45 +1,98 @@
-"""The page after a game, as every game has it: how it ended, the ways on. What came about is the game's to show."""
+"""The page after a game: who won and how, the turns that decided it, the course of it, and the ways on."""
+
+from collections.abc import Collection, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
+from cardtable.app.after.coming_chart import ComingChart
+from cardtable.app.after.ending import Ending
+from cardtable.app.after.falling_signs import FallingSigns
+from cardtable.app.after.laurels import Laurels
+from cardtable.app.after.moment_button import MomentButton
 from cardtable.app.after.review import Review
+from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.settings import Settings
 from cardtable.app.zoom import zoom_of
 
 translate = QCoreApplication.translate
 
 
-class GameResultPage(Backdrop):
-    """The result and the ways on. A game's page derives from it, and calls `fill` once."""
+class ResultPage(Backdrop):
+    """The result and the ways on."""
 
     again = Signal()
+    other_seats = Signal()
+    """The same table again, its seats chosen anew."""
     review = Signal()
     watch = Signal()
+    moment = Signal(int)
+    """The game is to be watched from a landmark on."""
     seats = Signal()
     home = Signal()
 
-    def __init__(self, pixmaps: Pixmaps) -> None:
+    def __init__(self, pixmaps: Pixmaps, settings: Settings, ending: Ending, emblems: Sequence[int]) -> None:
+        """`emblems` are those of the seats."""
         super().__init__(pixmaps)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._motion = settings.motion
+        self._emblems = [emblems[winner] for winner in ending.winners]
         self._sheet = Sheet(self)
         self._review: Review | None = None
-
-    def fill(self, ending: str, body: QLayout) -> None:
-        """Who won, in a sentence, and what the game shows under it."""
-        title = QLabel(ending)
-        title.setObjectName("ending")
-        title.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's text
-        title.setFont(serif(30, 700))
-        title.setWordWrap(True)
-        self._sheet.column.addWidget(title)
+        self.winners = ending.winners
+        """The seats that won."""
+        self.moment_buttons: list[MomentButton] = []
+        """In order of play."""
+        self._head = self._made_head(ending)
+        body = QHBoxLayout()
+        body.setSpacing(24)
+        body.addWidget(ending.standings, 1)
+        body.addWidget(ComingChart(settings, ending.course), 1)
+        self._sheet.column.addWidget(self._head)
         self._sheet.column.addLayout(body, 1)
         self._sheet.column.addLayout(self._foot())
+
+    def _made_head(self, ending: Ending) -> QWidget:
+        """Who won, how, and what decided it."""
+        head = QWidget(self._sheet)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        for text, name, font in ((ending.title, "ending", serif(30, 700)), (ending.how, "how", sans(16))):
+            label = QLabel(text)
+            label.setObjectName(name)
+            label.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's text
+            label.setFont(font)
+            label.setWordWrap(True)
+            words.addWidget(label)
+            if not text:
+                label.hide()
+        words.addSpacing(6)
+        for moment in ending.moments:
+            button = MomentButton(moment.words)
+            button.clicked.connect(partial(self.moment.emit, moment.landmark))
+            self.moment_buttons.append(button)
+            words.addWidget(button)
+        words.addStretch(1)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(22)
+        row.addWidget(Laurels(self.pixmaps, self._emblems))
+        row.addLayout(words, 1)
+        row.addWidget(ending.last_table)
+        return head
+
+    def celebrate(self, people: Collection[int]) -> None:
+        """Where one of the people at the screen has won, or only bots have played; and things move at all."""
+        if self._motion and not (people and set(people).isdisjoint(self.winners)):
+            FallingSigns(self._head, [palette.SEATS[emblem] for emblem in self._emblems], self._motion)
 
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
@@ -68,6 +121,13 @@ class GameResultPage(Backdrop):
         self.review_button.clicked.connect(self.review)
         self.review_button.hide()
         foot.addWidget(self.review_button)
+        self.other_seats_button = QPushButton(translate("result", "Again, other seats …"))
+        self.other_seats_button.setFont(sans(15))
+        self.other_seats_button.setAutoDefault(True)
+        self.other_seats_button.setToolTip(translate("result", "Whoever lost chooses a seat"))
+        self.other_seats_button.setAccessibleDescription(translate("result", "Whoever lost chooses a seat"))
+        self.other_seats_button.clicked.connect(self.other_seats)
+        foot.addWidget(self.other_seats_button)
         self.again_button = PlayButton(translate("result", "Again"))
         self.again_button.setFont(sans(17, 700))
         self.again_button.setMinimumSize(200, 50)
@@ -75,6 +135,11 @@ class GameResultPage(Backdrop):
         self.again_button.clicked.connect(self.again)
         foot.addWidget(self.again_button)
         return foot
+
+    def offer_again(self, offered: bool) -> None:
+        """Whether this table can be sat down at again."""
+        self.again_button.setVisible(offered)
+        self.other_seats_button.setVisible(offered)
 
     def take_keys(self) -> None:
         """Enter opens the review, where there is one, unless the person is somewhere else on the page already.

@@ -5,8 +5,8 @@ pages are
 
 - its table seen small, where a game was left: `glimpse` makes a `Glimpse` from what the person's seat was told;
 - its table: `stage` gives a `TablePresenter` the game's parts;
-- its result, a `GameResultPage`: ``ResultPage(pixmaps, settings, names, emblems, seat, course)``, where `course` is the
-  table's own, or a fresh one of `course` that has followed the game;
+- its end: ``ending(pixmaps, settings, header, emblems, seat, events)`` gives the `Ending` that the result page shows;
+  `events` are all that some eyes saw of it, the person's where she is alone;
 - its review: ``review_page(pixmaps, settings, review, names, emblems, judge)`` gives a `ReviewPage`; `review` has been
   made from the lines that the person's seat was told.
 
@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication
 from typing_extensions import override
 
 if TYPE_CHECKING:
-    from cardtable.app.after.result_page import GameResultPage
+    from cardtable.app.after.ending import Ending
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.art.vignettes import Vignette
     from cardtable.app.table.glimpse import Glimpsing
@@ -66,15 +66,15 @@ class GameScreens:
         raise NotImplementedError
 
     def course(self, header: "Header") -> "Course":
-        """What follows a game from its first event, and its result page is made from."""
+        """What follows a game from its first event."""
         raise NotImplementedError
 
     def figure(self) -> Figure | None:
         """What statistics count beside wins, if anything."""
         return None
 
-    def result(self) -> "Callable[..., GameResultPage]":
-        """Makes the page after a game."""
+    def ending(self) -> "Callable[..., Ending]":
+        """What tells how a game ended."""
         raise NotImplementedError
 
     def review(self) -> "Callable[..., ReviewPage]":
@@ -123,10 +123,10 @@ class BiddingWar(GameScreens):
         return Figure(translate("war", "{made} of {tried} prizes taken ({share} %)"), Course.prizes_taken)
 
     @override
-    def result(self) -> "Callable[..., GameResultPage]":
-        from cardtable.app.games.war.result import ResultPage
+    def ending(self) -> "Callable[..., Ending]":
+        from cardtable.app.games.war.result import ending
 
-        return ResultPage
+        return ending
 
     @override
     def review(self) -> "Callable[..., ReviewPage]":
@@ -182,10 +182,10 @@ class LosersGame(GameScreens):
         return Figure(translate("losers", "{made} of {tried} bids made ({share} %)"), Course.bids_made)
 
     @override
-    def result(self) -> "Callable[..., GameResultPage]":
-        from cardtable.app.games.losers.result import ResultPage
+    def ending(self) -> "Callable[..., Ending]":
+        from cardtable.app.games.losers.result import ending
 
-        return ResultPage
+        return ending
 
     @override
     def review(self) -> "Callable[..., ReviewPage]":

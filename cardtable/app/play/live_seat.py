@@ -1,6 +1,6 @@
 """A game being played here, as one pair of eyes at this screen sees it: a source of a table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -86,6 +86,11 @@ class LiveSeat(QObject):
     def lines(self) -> list[dict[str, Any]]:
         """All lines that they have been told, from the first, whenever the game was begun."""
         return self._onlooker.lines
+
+    @property
+    def events(self) -> Sequence[object]:
+        """All events that may be shown here, from the first."""
+        return self._events_of.events
 
     def start(self) -> list[object]:
         """Gives all events that it has not given yet, to be shown at once. The game goes on with `settled`."""

@@ -1,6 +1,6 @@
 """A game that was played, shown again line by line. Nothing is decided in it, and nobody named in it is started."""
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -80,6 +80,11 @@ class Replay(QObject):
     def lines(self) -> list[dict[str, Any]]:
         """All lines that the eyes have been told so far."""
         return self._onlooker.lines
+
+    @property
+    def events(self) -> Sequence[object]:
+        """All events that they have seen so far."""
+        return self._onlooker.events
 
     @property
     def decided(self) -> bool:

@@ -4,7 +4,7 @@ The table asks a source for what its eyes may see, tells it when all of that has
 chosen. It never learns what lies behind.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
@@ -76,6 +76,10 @@ class Source(Protocol):
     @property
     def view(self) -> View:
         """What is known to whoever looks. It may be ahead of what has been shown."""
+
+    @property
+    def events(self) -> Sequence[object]:
+        """All events that may be shown, from the first. They may be ahead of what has been shown."""
 
     @property
     def lines(self) -> list[dict[str, Any]]:

@@ -1,10 +1,9 @@
 """Statistics of the games that were found: a row for all that have something in common, and the course of one."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.after.coming_chart import ComingChart
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.game_index import KeptGame
@@ -15,15 +14,9 @@ from cardtable.app.start.statistics import FIRST, LAST, Standing, course, even_s
 from cardtable.app.start.statistics_words import Grouping, Statistics, counting, groupings, headings, title_of
 from cardtable.app.zoom import dress
 
-if TYPE_CHECKING:
-    from cardtable.app.after.course_chart import CourseChart
-
 _SHARES = (13, 19, 8, 18, 13, 10, 25)
 _TICKS = 8
 """So many numbers stand below a chart at most."""
-
-_Course = tuple[str, list[list[int]], list[str], list[int], list[tuple[int, str]], int]
-"""As a `CourseChart` takes it."""
 
 
 class StatisticsView(QWidget):
@@ -52,8 +45,6 @@ class StatisticsView(QWidget):
         self.nothing.setWordWrap(True)
         self.chart: ComingChart | None = None
         """The course of the chosen row, once there was one to be drawn."""
-        self._plot: CourseChart | None = None
-        self._drawn: Standing | None = None
         self.head = self._head()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 10, 0, 0)
@@ -150,29 +141,22 @@ class StatisticsView(QWidget):
             self._draw(standing)
 
     def _draw(self, standing: Standing) -> None:
-        self._drawn = standing
-        if self.chart is None:
-            self.chart = ComingChart(self._make_chart)
-            self._column.addWidget(self.chart, 4)
-            dress(self.chart)
-        elif self._plot is not None:  # else it shows the last one chosen when it comes
-            self._plot.show_course(*_course(standing, self._title()))
-
-    def _make_chart(self) -> QWidget:
-        from cardtable.app.after.course_chart import CourseChart
-
-        assert self._drawn
-        self._plot = CourseChart(self._settings, *_course(self._drawn, self._title()))
-        return self._plot
+        drawn = _course(standing, self._title())
+        if self.chart is not None:
+            self.chart.show_course(drawn)
+            return
+        self.chart = ComingChart(self._settings, drawn)
+        self._column.addWidget(self.chart, 4)
+        dress(self.chart)
 
     def _title(self) -> str:
         return self.tr("Won of the last {count} games, in % (dashed: an even share)").replace("{count}", f"{LAST}")
 
 
-def _course(standing: Standing, title: str) -> _Course:
+def _course(standing: Standing, title: str) -> ChartedCourse:
     """How much was won of the last games, after each; and what would be an even share."""
     points = course(standing.parts)
     apart = -(-len(points) // _TICKS)
     ticks = [(place, f"{count}") for place, (count, _) in enumerate(points) if place % apart == 0]
     shares = [[round(100 * share)] for _, share in points]
-    return title, shares, [title_of(standing)], [0], ticks, round(100 * even_share(standing.parts))
+    return ChartedCourse(title, shares, [title_of(standing)], [0], ticks, round(100 * even_share(standing.parts)))

@@ -1,6 +1,6 @@
 """Cards and endings in words, for every game: screen, log and screen readers say the same."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from re import sub
 from unicodedata import bidirectional
 
@@ -56,15 +56,34 @@ def cards_words(cards: Sequence[str]) -> str:
 def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points: str) -> str:
     """Who won, and with how many points; whoever sits at `seat` is "you"."""
     if len(winners) > 1:
-        shown = [translate("table", "you") if winner == seat else names[winner] for winner in winners]
         text = translate("table", "{names} share the win with {points} each.")
-        text = text.replace("{names}", translate("table", " and ").join([", ".join(shown[:-1]), shown[-1]]))
+        text = text.replace("{names}", _names_words(names, seat, winners))
         text = text[0].upper() + text[1:]
     elif winners[0] == seat:
         text = translate("table", "You win with {points}!")
     else:
         text = translate("table", "{who} wins with {points}.").replace("{who}", names[winners[0]])
     return text.replace("{points}", points)
+
+
+def ahead_words(
+    names: Sequence[str], seat: int, winners: Sequence[int], scores: Sequence[int], counted: Callable[[int], str]
+) -> str:
+    """How far whoever won alone is ahead of the next, in points that `counted` gives words for; whoever sits at `seat`
+    is "you". Empty where several share the win."""
+    if len(winners) > 1:
+        return ""
+    others = {other: score for other, score in enumerate(scores) if other != winners[0]}
+    best = max(others.values())
+    seconds = [other for other, score in others.items() if score == best]
+    text = translate("table", "{points} ahead of {names}").replace("{points}", counted(scores[winners[0]] - best))
+    return text.replace("{names}", _names_words(names, seat, seconds))
+
+
+def _names_words(names: Sequence[str], seat: int, named: Sequence[int]) -> str:
+    """Several seats in a row; whoever sits at `seat` is "you"."""
+    shown = [translate("table", "you") if other == seat else names[other] for other in named]
+    return translate("table", " and ").join([part for part in (", ".join(shown[:-1]), shown[-1]) if part])
 
 
 class Teller:

@@ -13,7 +13,7 @@ from cardtable.app.games.catalogue import GAMES
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.play.onlooker import EVERYTHING
-from cardtable.app.play.replay import Replay, landmarks
+from cardtable.app.play.replay import Landmark, Replay, landmarks
 from cardtable.app.play.source import NOBODY
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
@@ -53,6 +53,7 @@ class WatchPage(QWidget):
         self._search: LongWork | None = None  # for landmarks
         self._heading: int = 0  # where that leads
         self._wanted: int | None = None  # where to go from there, if anywhere
+        self._landmark: int | None = None  # to go to, once landmarks are found
         self._playing = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -214,8 +215,14 @@ class WatchPage(QWidget):
         words = self.table.staging.landmark
         self._search = LongWork(landmarks(self.record, self.eyes.eyes, words), self)
         self._search.ended.connect(self._search_ended)
-        self._search.done.connect(self.timeline.show_landmarks)
+        self._search.done.connect(self._found_landmarks)
         self._search.start()
+
+    def _found_landmarks(self, marks: list[Landmark]) -> None:
+        self.timeline.show_landmarks(marks)
+        landmark, self._landmark = self._landmark, None
+        if landmark is not None and landmark < len(marks):
+            self._go_to(marks[landmark].at)
 
     def _search_ended(self) -> None:
         self._search = None
@@ -225,6 +232,10 @@ class WatchPage(QWidget):
         self.table.start()
         self._set_pace()
         self.table.page.setFocus()
+
+    def go_to_landmark(self, landmark: int) -> None:
+        """Goes to this one, from 0, as soon as landmarks are found. To be called before they can be."""
+        self._landmark = landmark
 
     def _set_pace(self) -> None:
         self.table.set_speed(self.speed.currentData())

@@ -56,9 +56,9 @@ class LosersGame(Game[Losers, LosersRules]):
         """Who is younger makes no difference where a lot decides."""
         return key in self.own_keys and rules.tie_caller != "random"
 
-    def seated(self, order: Sequence[int]) -> dict[str, Any]:
-        """Players are named from the youngest: whoever sits where, that stays with them."""
-        youngest_first = [order.index(player) for player in range(len(order))]
+    def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
+        """Who is younger stays as it is, whoever sits where."""
+        youngest_first = [order.index(seat) for seat in own.get("youngest_first", range(len(order)))]
         return {} if youngest_first == sorted(youngest_first) else {"youngest_first": youngest_first}
 
     def draw(self, state: Losers, rng: KeyedRandom) -> Deal:

@@ -1,6 +1,7 @@
 """What lies where in Loser's Game. Zones: aside, trump (its token); and by seat hand, bid (a slip),
 trick (her card of it) and pile (tricks, closed)."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from typing_extensions import override
@@ -170,7 +171,7 @@ def best_of(laid: list[tuple[int, str]], trump: str | None) -> int:
     return best
 
 
-def board_at(events: list[object], seats: int, seat: int) -> LosersBoard:
+def board_at(events: Sequence[object], seats: int, seat: int) -> LosersBoard:
     """The board as it lay after these events of a seat's view."""
     board = LosersBoard(seats, seat)
     for event in events:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cardtable.app.after.turning import lead_taken
 from cardtable.engine.losers.moves import BidMade, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 
 
@@ -106,13 +107,9 @@ def turning_points(hands: list[Hand], winners: tuple[int, ...]) -> list[TurningP
     """What decided a match, in order of play."""
     found: list[TurningPoint] = []
     if len(winners) == 1 and len(hands) > 1:
-        winner = winners[0]
-        ahead = [_alone_ahead(hand, winner) for hand in hands]
-        first = len(hands)
-        while first and ahead[first - 1]:
-            first -= 1
-        if 0 < first < len(hands):
-            found.append(TurningPoint("lead" if first < len(hands) - 1 else "last", winner, hands[first]))
+        first = lead_taken([hand.scores for hand in hands], winners[0])
+        if first is not None:
+            found.append(TurningPoint("lead" if first < len(hands) - 1 else "last", winners[0], hands[first]))
     failed = [(hand.bids[seat], TurningPoint("failed", seat, hand)) for hand in hands for seat in range(len(hand.bids))
               if not hand.made(seat) and hand.bids[seat]]  # fmt: skip
     if failed:
@@ -123,7 +120,3 @@ def turning_points(hands: list[Hand], winners: tuple[int, ...]) -> list[TurningP
         found.append(best[1])
     # Of one hand: first what came of the bids, then what they led to.
     return sorted(found, key=lambda turn: (turn.hand.number, turn.kind in ("lead", "last")))
-
-
-def _alone_ahead(hand: Hand, seat: int) -> bool:
-    return all(hand.scores[seat] > score for other, score in enumerate(hand.scores) if other != seat)

@@ -7,11 +7,11 @@ from typing_extensions import override
 
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.losers.board import PlayedTrick
-from cardtable.app.games.losers.course import TurningPoint
+from cardtable.app.games.losers.course import Course, TurningPoint
 from cardtable.app.parts.spoken import SIGNS, suit_name
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table import words
-from cardtable.app.table.words import card_words, cards_words, ending_words, filled, isolated
+from cardtable.app.table.words import ahead_words, card_words, cards_words, ending_words, filled, isolated
 from cardtable.bots.gist import hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
@@ -178,6 +178,15 @@ class Teller(words.Teller):
     def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, and with how much."""
         return ending_words(self._names, self._seat, winners, points_words(scores[winners[0]]))
+
+    def how(self, course: Course) -> str:
+        """With what whoever won did so; empty where several did."""
+        assert course.ended
+        winners = course.ended.winners
+        ahead = ahead_words(self._names, self._seat, winners, course.ended.scores, points_words)
+        made, count = course.bids_made(winners[0])
+        text = translate("losers", "{made} of {count} bids made, {ahead}.").replace("{made}", f"{made}")
+        return text.replace("{count}", f"{count}").replace("{ahead}", ahead) if ahead else ""
 
     def turning_point(self, point: TurningPoint) -> str:
         """Something that decided the match."""

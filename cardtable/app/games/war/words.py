@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication
 from typing_extensions import override
 
 from cardtable.app.after.review import Decision, Judged
+from cardtable.app.games.war.course import Course, TurningPoint
 from cardtable.app.table import words
-from cardtable.app.table.words import card_words, cards_words, ending_words, isolated
+from cardtable.app.table.words import ahead_words, card_words, cards_words, ending_words, isolated
 from cardtable.bots.gist import ROUNDS, Share, hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name
@@ -139,6 +140,34 @@ class Teller(words.Teller):
     def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, and with how much."""
         return ending_words(self._names, self._seat, winners, points_words(scores[winners[0]]))
+
+    def how(self, course: Course) -> str:
+        """With what whoever won did so; empty where several did."""
+        assert course.ended
+        winners = course.ended.winners
+        ahead = ahead_words(self._names, self._seat, winners, course.ended.scores, points_words)
+        taken, count = course.prizes_taken(winners[0])
+        text = translate("war", "{taken} of {count} prizes, {ahead}.").replace("{taken}", f"{taken}")
+        return text.replace("{count}", f"{count}").replace("{ahead}", ahead) if ahead else ""
+
+    def turning_point(self, point: TurningPoint) -> str:
+        """Something that decided the game."""
+        yours, hers = {
+            "lead": (
+                translate("war", "Round {number}: {cards} for {bid}. You go ahead, and nobody catches you again."),
+                translate("war", "Round {number}: {cards} for {bid}. {who} goes ahead, and nobody catches her again."),
+            ),
+            "last": (
+                translate("war", "Round {number}, the last: {cards} for {bid}. You go ahead."),
+                translate("war", "Round {number}, the last: {cards} for {bid}. {who} goes ahead."),
+            ),
+            "dearest": (
+                translate("war", "Round {number}: you win {cards} with {bid}, more than any other prize brought."),
+                translate("war", "Round {number}: {who} wins {cards} with {bid}, more than any other prize brought."),
+            ),
+        }[point.kind]
+        text = self._either(point.win.seat, yours, hers).replace("{number}", f"{point.round + 1}")
+        return text.replace("{cards}", cards_words(point.win.cards)).replace("{bid}", card_words(point.win.with_card))
 
 
 class Critic:

@@ -1,0 +1,182 @@
+"""The same table again, its seats chosen anew around it: whoever lost most chooses first."""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from random import choice
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.felt import plain_light
+from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.seat_mark import draw_disc, draw_name
+from cardtable.app.parts.widgets import tip_of
+from cardtable.app.setup.seat_order import SeatOrder
+from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.engine.record import Header
+
+_WIDTH, _HEIGHT = 560, 380
+_CHAIR = (112, 84)
+_RIM = 22
+"""Between the edge of the table and the chairs."""
+_DISC = 46.0
+_NAME = 17
+
+
+class Chair(QPushButton):
+    """A place at the table: free, to be chosen, or somebody's."""
+
+    def __init__(self, seat: int, pixmaps: Pixmaps, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pixmaps = pixmaps
+        self._number = f"{seat + 1}"
+        self._name, self._emblem = "", -1
+        self.setAutoDefault(True)
+        self.show_free()
+
+    def show_free(self) -> None:
+        """Nobody sits there."""
+        self._name, self._emblem = "", -1
+        self._say(self.tr("Seat {number}, free"))
+        self.setEnabled(True)
+
+    def show_taken(self, name: str, emblem: int) -> None:
+        """Somebody does."""
+        self._name, self._emblem = name, emblem
+        self._say(self.tr("Seat {number}: {name}"))
+        self.setEnabled(False)
+
+    def _say(self, text: str) -> None:
+        self.setAccessibleName(text.replace("{number}", self._number).replace("{name}", self._name))
+        self.setToolTip(tip_of(self.accessibleName()))
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        whole = area(self)
+        disc = QRectF(whole.center().x() - _DISC / 2, 4, _DISC, _DISC)
+        if self._name:
+            draw_disc(painter, self._pixmaps, self._emblem, disc.topLeft(), _DISC)
+            line = QRectF(0, disc.bottom() + 4, whole.width(), 26)
+            colour = palette.SEATS[self._emblem]
+            draw_name(painter, self._name, _NAME, colour, line, Qt.AlignmentFlag.AlignCenter)
+            return
+        near = self.underMouse() or self.hasFocus()
+        painter.setPen(QPen(palette.CREAM if self.hasFocus() else palette.BRASS, 2.0, Qt.PenStyle.DashLine))
+        painter.setBrush(palette.faded(palette.BRASS, 0.35 if near else 0.1))
+        painter.drawEllipse(disc)
+        painter.setFont(serif(20, 700))
+        painter.setPen(palette.CREAM)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, self._number)
+
+
+class _RoundTable(QWidget):
+    """Chairs around felt, seat by seat clockwise; the first lies nearest, where whoever holds the screen sits."""
+
+    def __init__(self, chairs: int, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self.setFixedSize(_WIDTH, _HEIGHT)
+        self.chairs = [Chair(seat, pixmaps, self) for seat in range(chairs)]
+
+    def refit(self) -> None:
+        """Puts the chairs around it."""
+        zoom = zoom_of(self)
+        middle, (width, height) = area(self).center(), _CHAIR
+        reach = QPointF((_WIDTH - width) / 2 - _RIM, (_HEIGHT - height) / 2 - _RIM)
+        for seat, chair in enumerate(self.chairs):
+            turn = 2 * pi * seat / len(self.chairs)
+            at = middle + QPointF(-sin(turn) * reach.x(), cos(turn) * reach.y())
+            corner = QPointF(at.x() - width / 2, at.y() - height / 2) * zoom
+            chair.setGeometry(round(corner.x()), round(corner.y()), round(width * zoom), round(height * zoom))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        felt = area(self).adjusted(5, 5, -5, -5)
+        painter.setPen(QPen(palette.WALNUT_LIGHT, 9))
+        painter.setBrush(plain_light(felt))
+        painter.drawEllipse(felt)
+
+
+class SeatChoice(QDialog):
+    """Asks one after another; then cards are dealt."""
+
+    chosen = Signal(object)
+    """By seat, the one that whoever sits there had: a list."""
+
+    def __init__(
+        self, header: Header, emblems: Sequence[int], scores: Sequence[int], pixmaps: Pixmaps, parent: QWidget
+    ) -> None:
+        """`header` is that of the game that is over, `scores` are what it ended with, by seat."""
+        super().__init__(parent)
+        self._header, self._emblems, self._scores = header, emblems, scores
+        self.setWindowTitle(self.tr("Other seats"))
+        self.title = QLabel()
+        """Who is to choose."""
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setFont(serif(24, 700))
+        note = QLabel(self.tr("Whoever has fewest points chooses first; bots draw lots."))
+        note.setFont(sans(14))
+        note.setProperty("dim", True)
+        self._table = _RoundTable(len(emblems), pixmaps)
+        self.chairs = self._table.chairs
+        """By seat."""
+        for seat, chair in enumerate(self.chairs):
+            chair.clicked.connect(lambda _=False, seat=seat: self._choose(seat))
+        cancel = QPushButton(self.tr("Cancel"))
+        cancel.clicked.connect(self.reject)
+        self.anew_button = QPushButton(self.tr("Choose anew"))
+        self.anew_button.clicked.connect(self._begin)
+        for button in (cancel, self.anew_button):
+            button.setFont(sans(15))
+            button.setAutoDefault(True)
+        self.deal_button = PlayButton(self.tr("Deal"))
+        self.deal_button.setFont(sans(17, 700))
+        self.deal_button.setMinimumSize(150, 44)
+        self.deal_button.clicked.connect(self.accept)
+        self.accepted.connect(lambda: self.chosen.emit(self._order.order))
+        foot = QHBoxLayout()
+        foot.addWidget(cancel)
+        foot.addWidget(self.anew_button)
+        foot.addStretch(1)
+        foot.addWidget(self.deal_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(26, 22, 26, 20)
+        column.setSpacing(10)
+        column.addWidget(self.title)
+        column.addWidget(note)
+        column.addWidget(self._table)
+        column.addLayout(foot)
+        self._table.refit()
+        self._begin()
+
+    def _begin(self) -> None:
+        """Nobody sits yet but those who need not be asked."""
+        self._order = SeatOrder(self._scores, self._header.people, choice)
+        self._show()
+
+    def _choose(self, seat: int) -> None:
+        self._order.choose(seat)
+        self._show()
+
+    def _show(self) -> None:
+        names, chooser = self._header.names, self._order.chooser
+        for seat, chair in enumerate(self.chairs):
+            if seat in self._order.taken:
+                old = self._order.taken[seat]
+                chair.show_taken(names[old], self._emblems[old])
+            else:
+                chair.show_free()
+        self.deal_button.setEnabled(chooser is None)
+        if chooser is None:
+            self.title.setText(self.tr("Everybody sits."))
+            self.deal_button.setFocus()
+        else:
+            self.title.setText(self.tr("{name} chooses a seat.").replace("{name}", names[chooser]))
+            self.chairs[self._order.free[0]].setFocus()

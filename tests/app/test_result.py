@@ -1,0 +1,219 @@
+"""The page after a game: who won and how, what decided it, and the same table again."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.after.falling_signs import FallingSigns
+from cardtable.app.after.laurels import Laurels
+from cardtable.app.after.result_page import ResultPage
+from cardtable.app.after.turning import lead_taken
+from cardtable.app.games.war.course import Course, turning_points
+from cardtable.app.games.war.words import Teller
+from cardtable.app.setup.seat_choice import SeatChoice
+from cardtable.app.setup.seat_order import SeatOrder
+from cardtable.app.table.last_table import LastTable
+from cardtable.app.watch.watch_page import WatchPage
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.engine.losers.rules import LosersRules
+from cardtable.engine.record import SeatName, new_header, reseated, with_own
+from cardtable.engine.war.moves import GameEnded, PrizeCarried, PrizeWon
+from tests.app.conftest import let_happen, press
+from tests.app.test_watch import played, settle
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+# --- what decided it -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("scores", "step"),
+    [
+        ([[1, 0], [1, 0]], 0),
+        ([[0, 3], [4, 3]], 1),
+        ([[5, 3], [5, 5], [6, 5]], 2),
+        ([[5, 3], [5, 5]], None),
+        ([], None),
+    ],
+)
+def test_a_lead_is_taken_where_nobody_draws_level_again(scores: list[list[int]], step: int | None) -> None:
+    assert lead_taken(scores, 0) == step
+
+
+def course(*events: object) -> Course:
+    """That of a game of three, over after these events."""
+    made = Course(3)
+    for event in events:
+        made.follow(event)
+    best = max(made.scores[-1])
+    winners = tuple(seat for seat, score in enumerate(made.scores[-1]) if score == best)
+    made.follow(GameEnded(winners, tuple(made.scores[-1])))
+    return made
+
+
+def test_what_decided_a_game_of_prizes() -> None:
+    over = course(
+        PrizeWon(1, ("9D",), 9, "KS"),
+        PrizeCarried(("3D",)),
+        PrizeWon(0, ("3D", "JD"), 14, "QH"),
+        PrizeWon(2, ("2D",), 2, "AC"),
+    )
+    teller = Teller(["Anna", "Odile", "Bram"], 1)
+    (turn,) = turning_points(over)  # the dearest prize was that too
+    assert teller.turning_point(turn) == (
+        "Round 3: 3♦, J♦ for Q♥. Anna goes ahead, and nobody catches her again."
+    )  # fmt: skip
+    assert teller.how(over) == "1 of 4 prizes, 5 points ahead of you."
+
+
+def test_the_last_prize_and_the_dearest_can_decide() -> None:
+    over = course(
+        PrizeWon(1, ("10D",), 10, "KS"),
+        PrizeWon(0, ("7D",), 7, "QH"),
+        PrizeWon(2, ("3D",), 3, "2C"),
+        PrizeWon(0, ("6D",), 6, "3H"),
+    )
+    teller = Teller(["Anna", "Odile", "Bram"], 0)
+    assert [teller.turning_point(turn) for turn in turning_points(over)] == [
+        "Round 1: Odile wins 10♦ with K♠, more than any other prize brought.",
+        "Round 4, the last: 6♦ for 3♥. You go ahead.",
+    ]
+    assert teller.how(over) == "2 of 4 prizes, 3 points ahead of Odile."
+
+
+def test_where_a_win_is_shared_nobody_went_ahead() -> None:
+    over = course(PrizeWon(0, ("5D",), 5, "KS"), PrizeWon(1, ("5H",), 5, "QH"))
+    assert turning_points(over) == []
+    assert Teller(["Anna", "Odile", "Bram"], 0).how(over) == ""
+
+
+def test_two_who_came_second_are_both_named() -> None:
+    over = course(PrizeWon(0, ("5D",), 5, "KS"), PrizeWon(1, ("2H",), 2, "QH"), PrizeWon(2, ("2D",), 2, "QC"))
+    assert Teller(["Anna", "Odile", "Bram"], 2).how(over) == "1 of 3 prizes, 3 points ahead of Odile and you."
+
+
+# --- the page --------------------------------------------------------------------------------------------------------
+
+
+def result(qtbot: QtBot, window: MainWindow, path: Path) -> ResultPage:
+    """The page after a recorded game."""
+    window.show_result(path)
+    qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
+    assert isinstance(window.page, ResultPage)
+    return window.page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_result_tells_who_won_and_how(qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str) -> None:
+    page = result(qtbot, window, played(tmp_path / "a.cardtable", game))
+    ending, how = page.findChild(QLabel, "ending"), page.findChild(QLabel, "how")
+    assert ending is not None
+    assert how is not None
+    assert "win" in ending.text()
+    assert how.text().endswith(".") == how.isVisible()
+    assert page.findChild(Laurels)
+    assert page.findChild(LastTable)
+    assert not page.grab().isNull()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_that_decided_is_watched_from_there(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
+) -> None:
+    page = result(qtbot, window, played(tmp_path / "a.cardtable", game, luck=1))
+    button = page.moment_buttons[-1]
+    number = int("".join(sign for sign in button.words.split(":")[0].split(",")[0] if sign.isdigit()))
+    press(button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+    watch = window.page
+    assert isinstance(watch, WatchPage)
+    settle(qtbot, watch)
+    assert watch.at == watch.timeline.landmarks[number - 1].at
+
+
+def test_only_a_win_at_this_screen_is_celebrated_and_only_where_things_move(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.settings.speed = "fast"
+    page = result(qtbot, window, played(tmp_path / "a.cardtable", "war", luck=1))
+    assert not page.findChildren(FallingSigns)  # it was over long ago
+    (winner,) = page.winners
+    page.celebrate([other for other in range(3) if other != winner])
+    assert not page.findChildren(FallingSigns)
+    page.celebrate([winner])
+    assert page.findChildren(FallingSigns)
+    qtbot.waitUntil(lambda: not page.findChildren(FallingSigns))
+
+
+def test_with_less_motion_nothing_falls(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.settings.speed = "fast"
+    window.settings.reduce_motion = True
+    page = result(qtbot, window, played(tmp_path / "a.cardtable", "war"))
+    page.celebrate([])
+    assert not page.findChildren(FallingSigns)
+
+
+# --- again -----------------------------------------------------------------------------------------------------------
+
+
+def test_whoever_lost_most_chooses_first_and_the_last_has_no_choice() -> None:
+    order = SeatOrder([9, 2, 5], [0, 1, 2], lambda free: free[0])
+    assert order.chooser == 1
+    order.choose(2)
+    assert (order.chooser, order.free) == (2, [0, 1])
+    order.choose(1)
+    assert order.free == []
+    assert order.order == [0, 2, 1]
+
+
+def test_bots_draw_lots() -> None:
+    rng = Random(1)
+    for _ in range(50):
+        order = SeatOrder([3, 2, 1, 0], [1], rng.choice)
+        assert order.chooser == 1
+        assert len(order.taken) == 2
+        order.choose(rng.choice(order.free))
+        assert sorted(order.order) == [0, 1, 2, 3]
+    assert SeatOrder([3, 2, 1], [], rng.choice).chooser is None
+
+
+def test_seats_are_chosen_and_cards_dealt(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = result(qtbot, window, played(tmp_path / "a.cardtable", "losers", ("human", "human", "human")))
+    old = window._finished
+    assert old
+    page.other_seats_button.click()
+    (dialog,) = window.findChildren(SeatChoice)
+    assert not dialog.deal_button.isEnabled()
+    for number in (2, 0):
+        assert dialog.title.text().endswith(" chooses a seat.")
+        dialog.chairs[number].click()
+    assert dialog.title.text() == "Everybody sits."
+    dialog.anew_button.click()
+    assert [chair.isEnabled() for chair in dialog.chairs] == [True] * 3
+    first = dialog.title.text().split()[0]
+    press(dialog.chairs[1], Qt.Key.Key_Return)
+    press(dialog.chairs[2], Qt.Key.Key_Return)
+    let_happen()
+    press(dialog.deal_button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.game_page is not None)
+    assert window.game_page
+    header = window.game_page.live.header
+    assert header.names[1] == first
+    assert sorted(header.names) == ["Anna", "Bram", "Odile"]
+    emblems = [old.emblems[old.header.names.index(name)] for name in header.names]
+    assert header.object["emblems"] == emblems
+    assert header.rules == old.header.rules
+
+
+def test_who_is_youngest_stays_so_at_the_same_table_again() -> None:
+    seats = tuple(SeatName(name, "human") for name in "ABC")
+    old = with_own(new_header(GAMES["losers"], LosersRules(), seats, 1), {"youngest_first": [2, 0, 1]})
+    header = reseated(old, [1, 2, 0], 7)
+    assert header.names == ["B", "C", "A"]
+    assert [header.names[seat] for seat in header.own["youngest_first"]] == ["C", "A", "B"]
+    assert header.seed == 7
