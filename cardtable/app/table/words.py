@@ -66,20 +66,6 @@ def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points
     return text.replace("{points}", points)
 
 
-def ahead_words(
-    names: Sequence[str], seat: int, winners: Sequence[int], scores: Sequence[int], counted: Callable[[int], str]
-) -> str:
-    """How far whoever won alone is ahead of the next, in points that `counted` gives words for; whoever sits at `seat`
-    is "you". Empty where several share the win."""
-    if len(winners) > 1:
-        return ""
-    others = {other: score for other, score in enumerate(scores) if other != winners[0]}
-    best = max(others.values())
-    seconds = [other for other, score in others.items() if score == best]
-    text = translate("table", "{points} ahead of {names}").replace("{points}", counted(scores[winners[0]] - best))
-    return text.replace("{names}", _names_words(names, seat, seconds))
-
-
 def _names_words(names: Sequence[str], seat: int, named: Sequence[int]) -> str:
     """Several seats in a row; whoever sits at `seat` is "you"."""
     shown = [translate("table", "you") if other == seat else names[other] for other in named]
@@ -100,6 +86,25 @@ class Teller:
     def tell(self, event: object) -> str:
         """What happened, in one sentence; empty for what needs no words."""
         raise NotImplementedError
+
+    def _how(
+        self,
+        text: str,
+        made: tuple[int, int],
+        winners: Sequence[int],
+        scores: Sequence[int],
+        counted: Callable[[int], str],
+    ) -> str:
+        """With what whoever won alone did so, empty where several did: `text` with {made} of {count}, and {ahead}, how
+        many points she is ahead of the next; `counted` gives words for points."""
+        if len(winners) > 1:
+            return ""
+        others = {other: score for other, score in enumerate(scores) if other != winners[0]}
+        best = max(others.values())
+        seconds = [other for other, score in others.items() if score == best]
+        ahead = translate("table", "{points} ahead of {names}").replace("{points}", counted(scores[winners[0]] - best))
+        ahead = ahead.replace("{names}", _names_words(self._names, self._seat, seconds))
+        return text.replace("{made}", f"{made[0]}").replace("{count}", f"{made[1]}").replace("{ahead}", ahead)
 
     def _either(self, seat: int, yours: str, hers: str) -> str:
         """One sentence for the person, another for everybody else: its {who} becomes the name."""

@@ -11,7 +11,7 @@ from cardtable.app.games.losers.course import Course, TurningPoint
 from cardtable.app.parts.spoken import SIGNS, suit_name
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table import words
-from cardtable.app.table.words import ahead_words, card_words, cards_words, ending_words, filled, isolated
+from cardtable.app.table.words import card_words, cards_words, ending_words, filled, isolated
 from cardtable.bots.gist import hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
@@ -182,11 +182,9 @@ class Teller(words.Teller):
     def how(self, course: Course) -> str:
         """With what whoever won did so; empty where several did."""
         assert course.ended
-        winners = course.ended.winners
-        ahead = ahead_words(self._names, self._seat, winners, course.ended.scores, points_words)
-        made, count = course.bids_made(winners[0])
-        text = translate("losers", "{made} of {count} bids made, {ahead}.").replace("{made}", f"{made}")
-        return text.replace("{count}", f"{count}").replace("{ahead}", ahead) if ahead else ""
+        winners, scores = course.ended.winners, course.ended.scores
+        text = translate("losers", "{made} of {count} bids made, {ahead}.")
+        return self._how(text, course.bids_made(winners[0]), winners, scores, points_words)
 
     def turning_point(self, point: TurningPoint) -> str:
         """Something that decided the match."""

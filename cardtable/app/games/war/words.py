@@ -8,7 +8,7 @@ from typing_extensions import override
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.war.course import Course, TurningPoint
 from cardtable.app.table import words
-from cardtable.app.table.words import ahead_words, card_words, cards_words, ending_words, isolated
+from cardtable.app.table.words import card_words, cards_words, ending_words, isolated
 from cardtable.bots.gist import ROUNDS, Share, hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name
@@ -144,11 +144,9 @@ class Teller(words.Teller):
     def how(self, course: Course) -> str:
         """With what whoever won did so; empty where several did."""
         assert course.ended
-        winners = course.ended.winners
-        ahead = ahead_words(self._names, self._seat, winners, course.ended.scores, points_words)
-        taken, count = course.prizes_taken(winners[0])
-        text = translate("war", "{taken} of {count} prizes, {ahead}.").replace("{taken}", f"{taken}")
-        return text.replace("{count}", f"{count}").replace("{ahead}", ahead) if ahead else ""
+        winners, scores = course.ended.winners, course.ended.scores
+        text = translate("war", "{made} of {count} prizes, {ahead}.")
+        return self._how(text, course.prizes_taken(winners[0]), winners, scores, points_words)
 
     def turning_point(self, point: TurningPoint) -> str:
         """Something that decided the game."""
