@@ -87,11 +87,12 @@ class _RoundTable(QWidget):
     def refit(self) -> None:
         """Puts the chairs around it."""
         zoom = zoom_of(self)
+        way = 1 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else -1
         middle, (width, height) = area(self).center(), _CHAIR
         reach = QPointF((_WIDTH - width) / 2 - _RIM, (_HEIGHT - height) / 2 - _RIM)
         for seat, chair in enumerate(self.chairs):
             turn = 2 * pi * seat / len(self.chairs)
-            at = middle + QPointF(-sin(turn) * reach.x(), cos(turn) * reach.y())
+            at = middle + QPointF(way * sin(turn) * reach.x(), cos(turn) * reach.y())
             corner = QPointF(at.x() - width / 2, at.y() - height / 2) * zoom
             chair.setGeometry(round(corner.x()), round(corner.y()), round(width * zoom), round(height * zoom))
 
