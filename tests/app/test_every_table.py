@@ -196,6 +196,19 @@ def test_every_plaque_is_its_seats_own(sit: Sit, game: str) -> None:
 
 
 @every_game
+def test_ordinary_names_are_written_in_full_and_the_mouse_tells_longer_ones(sit: Sit, game: str) -> None:
+    table = any_game(sit(game, GAMES[game].most_seats))
+    for plaque in table.presenter.plaques:
+        for note in ("", "trump?"):
+            for name in ("Konstantinos", "Anne-Catherine", "Wilhelmina May"):
+                plaque.show_seat(name, "0 points", active=False, note=note)
+                assert (plaque.shown_name, plaque.toolTip()) == (name, "")
+            plaque.show_seat("W" * 24, "0 points", active=False, note=note)
+            assert plaque.shown_name.endswith("W…")
+            assert "W" * 24 in plaque.toolTip()
+
+
+@every_game
 def test_the_record_hears_of_each_line_first(sit: Sit, game: str) -> None:
     """Whether a game is new or gone on with: what is shown is on disk."""
     table = any_game(sit(game, 3))

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -11,10 +11,16 @@ from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.furniture import draw_plaque
 from cardtable.app.parts.spoken import rank_name
+from cardtable.app.parts.widgets import tip_of
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.places import Box
 
 translate = QCoreApplication.translate
+
+_NAME_SIZES = (1.0, 0.92, 0.84, 0.76)
+"""How large a name is written, against the usual, until it has room."""
+_RAISED = 0.6
+"""The share of a note that stands out over the plaque, and so leaves the name its room."""
 
 
 class Rank(NamedTuple):
@@ -32,6 +38,9 @@ class PlaqueItem(PictureItem):
         self.seat = seat
         self._emblem = emblem
         self._name = ""
+        self._name_font = QFont()
+        self.shown_name = ""
+        """As much of the name as has room."""
         self._line = ""
         self._active = False
         self._note = ""
@@ -65,6 +74,7 @@ class PlaqueItem(PictureItem):
         self.prepareGeometryChange()
         self._box, self._strip = box, strip
         self.setPos(box.x, box.y)
+        self._fit_name()
         self.redraw()
 
     def show_seat(
@@ -75,6 +85,8 @@ class PlaqueItem(PictureItem):
         shown = (name, line, active, note, ranks, words)
         if shown != (self._name, self._line, self._active, self._note, self._ranks, self._words):
             self._name, self._line, self._active, self._note, self._ranks, self._words = shown
+            self.prepareGeometryChange()
+            self._fit_name()
             self.redraw()
 
     def set_active(self, active: bool) -> None:
@@ -83,10 +95,27 @@ class PlaqueItem(PictureItem):
             self._active = active
             self.redraw()
 
+    def _fit_name(self) -> None:
+        """A name that is too long is written smaller, and cut where even that won't do: then the mouse tells all."""
+        room = self._room
+        for size in _NAME_SIZES:
+            self._name_font = serif(self._box.height * 0.345 * size, 700)
+            metrics = QFontMetricsF(self._name_font)
+            if metrics.horizontalAdvance(self._name) <= room:
+                break
+        self.shown_name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        self.setToolTip("" if self.shown_name == self._name else tip_of(self._name))
+
+    @property
+    def _room(self) -> float:
+        """How wide texts beside the emblem may be."""
+        return self._box.width - self._box.height - 17
+
     @override
     def area(self) -> QRectF:
-        """Plaque and ranks."""
-        return QRectF(-4, -4, self._box.width + 8, self._box.height + self._strip + 12)
+        """Plaque, note and ranks."""
+        top = 4 + (_RAISED * self._note_height if self._note else 0)
+        return QRectF(-4, -top, self._box.width + 8, top + self._box.height + self._strip + 8)
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -98,32 +127,34 @@ class PlaqueItem(PictureItem):
         emblem_x = width - 5 - disc if mirrored else 5
         draw_emblem(painter, QRectF(emblem_x, 5, disc, disc), EMBLEMS[self._emblem], self.colour)
         left = 14 if mirrored else disc + 13
-        room = width - disc - 27
+        room = self._room
         painter.setPen(palette.CREAM)
-        name_font = serif(height * 0.345, 700)
-        painter.setFont(name_font)
+        painter.setFont(self._name_font)
         painter.setLayoutDirection(QGuiApplication.layoutDirection())
-        tag = self._tag(width, mirrored)
-        name_room = room - tag.width() if self._note else room
-        name = QFontMetricsF(name_font).elidedText(self._name, Qt.TextElideMode.ElideRight, name_room)
-        painter.drawText(QRectF(left, height * 0.08, room, height * 0.48), Qt.AlignmentFlag.AlignVCenter, name)
+        name_box = QRectF(left, height * 0.08, room, height * 0.48)
+        painter.drawText(name_box, Qt.AlignmentFlag.AlignVCenter, self.shown_name)
         line_font = sans(height * 0.25)
         painter.setFont(line_font)
         painter.setPen(palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25))
         line = QFontMetricsF(line_font).elidedText(self._line, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, height * 0.50, room, height * 0.40), Qt.AlignmentFlag.AlignVCenter, line)
         if self._note:
-            self._paint_note(painter, tag)
+            self._paint_note(painter, self._tag(width, mirrored))
         if self._ranks and self._strip:
             self._paint_ranks(painter, width, height)
         elif self._words and self._strip:
             self._paint_words(painter, width, height)
 
     def _tag(self, width: float, mirrored: bool) -> QRectF:
-        """Where the note is pinned: over the end of the name."""
+        """Where the note is pinned: to the edge, above the end of the name."""
         scale = self._note_scale
         text_width = QFontMetricsF(sans(12 * scale, 600)).horizontalAdvance(self._note) + 16 * scale
-        return QRectF(12 if mirrored else width - text_width - 12, -3, text_width, 19 * scale)
+        top = -_RAISED * self._note_height
+        return QRectF(12 if mirrored else width - text_width - 12, top, text_width, self._note_height)
+
+    @property
+    def _note_height(self) -> float:
+        return 19 * self._note_scale
 
     @property
     def _note_scale(self) -> float:
