@@ -1,18 +1,27 @@
 """A seat on paper or panel, wherever a widget draws it by hand: the disc with its emblem, and its name."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import serif
 from cardtable.app.art.pixmaps import Pixmaps
 
+_SHARES = (1.0, 0.92, 0.84, 0.76)
+"""How large a long name may be written, against the usual."""
+
 
 def draw_disc(painter: QPainter, pixmaps: Pixmaps, emblem: int, at: QPointF, width: float) -> None:
     """The emblem on its disc, `width` wide and high, as sharp as the device and the painter's scale allow."""
     ratio = painter.device().devicePixelRatioF() * painter.transform().m11()
     painter.drawPixmap(at, pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], width, ratio))
+
+
+def name_font(name: str, size: float, room: float) -> QFont:
+    """What a name is written in: smaller than `size` where it has no room so, but not so much that it looks odd."""
+    fonts = [serif(size * share, 700) for share in _SHARES]
+    return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(name) <= room), fonts[-1])
 
 
 def draw_name(
@@ -23,8 +32,8 @@ def draw_name(
     room: QRectF,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
-    """The name, cut where there is no room for all of it."""
-    font = serif(size, 700)
+    """The name, smaller where it is long, and cut where there is no room for all of it even so."""
+    font = name_font(name, size, room.width())
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(room, align, QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width()))

@@ -8,8 +8,9 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
-from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.fonts import sans
 from cardtable.app.art.furniture import draw_plaque
+from cardtable.app.parts.seat_mark import name_font
 from cardtable.app.parts.spoken import rank_name
 from cardtable.app.parts.widgets import tip_of
 from cardtable.app.table.picture import PictureItem
@@ -17,8 +18,6 @@ from cardtable.app.table.places import Box
 
 translate = QCoreApplication.translate
 
-_NAME_SIZES = (1.0, 0.92, 0.84, 0.76)
-"""How large a name is written, against the usual, until it has room."""
 _RAISED = 0.6
 """The share of a note that stands out over the plaque, and so leaves the name its room."""
 
@@ -97,13 +96,9 @@ class PlaqueItem(PictureItem):
 
     def _fit_name(self) -> None:
         """A name that is too long is written smaller, and cut where even that won't do: then the mouse tells all."""
-        room = self._room
-        for size in _NAME_SIZES:
-            self._name_font = serif(self._box.height * 0.345 * size, 700)
-            metrics = QFontMetricsF(self._name_font)
-            if metrics.horizontalAdvance(self._name) <= room:
-                break
-        self.shown_name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        self._name_font = name_font(self._name, self._box.height * 0.345, self._room)
+        metrics = QFontMetricsF(self._name_font)
+        self.shown_name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, self._room)
         self.setToolTip("" if self.shown_name == self._name else tip_of(self._name))
 
     @property

@@ -16,11 +16,12 @@ from cardtable.app.after.review import Decision, Judged
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.emblems import EMBLEMS
-from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.token import draw_token
 from cardtable.app.games.losers.board import ASIDE, LosersBoard, board_at
 from cardtable.app.games.losers.words import bid_words, losers, plain, points_words, suit_words
+from cardtable.app.parts.seat_mark import draw_name
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import card_words, cards_words
 from cardtable.app.zoom import sharpness
@@ -35,6 +36,8 @@ _BIDS = 11
 """So many bids are shown: those that win most often, and hers."""
 _NARROW_HAND = 13
 """A hand of no more cards lies beside the rows."""
+_SAID = 12.5
+"""The size of what is said at the end of a row."""
 _TRICK_CARD = 76.0
 """A card of the trick is never wider."""
 
@@ -176,26 +179,16 @@ class PositionView(PositionPicture):
         picture = self._pixmaps.emblem(EMBLEMS[row.emblem], colour, round(disc), sharpness(self))
         painter.drawPixmap(part(4, disc).topLeft() + QPointF(0, 3.5), picture)
         left = height + 4
-        tail = 122.0
+        tail = 20 + max(QFontMetricsF(sans(_SAID)).horizontalAdvance(_said(other)) for other in self._rows)
         score = 40.0
         end = box.width() - tail
-        font = serif(15, 700)
-        painter.setFont(font)
-        painter.setPen(colour)
-        room = end - score - left - 6
-        name = QFontMetricsF(font).elidedText(row.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(part(left, room), Qt.AlignmentFlag.AlignVCenter, name)
+        draw_name(painter, row.name, 15, colour, part(left, end - score - left - 6))
         painter.setFont(sans(14, 700))
         painter.setPen(palette.CREAM)
         painter.drawText(part(end - score, score - 4), Qt.AlignmentFlag.AlignCenter, plain(row.score))
-        painter.setFont(sans(12.5))
+        painter.setFont(sans(_SAID))
         painter.setPen(QUIET)
-        said = "–"
-        if row.bid is not None:
-            said = f"{bid_words(row.bid)} · {translate('losers', '%n trick(s)', None, row.tricks)}"
-        elif row.caller:
-            said = translate("losers", "calls trump")
-        painter.drawText(part(end, tail - 10), Qt.AlignmentFlag.AlignCenter, said)
+        painter.drawText(part(end, tail - 10), Qt.AlignmentFlag.AlignCenter, _said(row))
 
     def _paint_middle(self, painter: QPainter, x: float, y: float, width: float, height: float) -> None:
         token = 38.0
@@ -231,3 +224,10 @@ class PositionView(PositionPicture):
             picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], disc, sharpness(self))
             painter.drawPixmap(QPointF(x + min(step, wide) / 2 - disc / 2, at.y() + wide * CARD_RATIO + 5), picture)
             x += step
+
+
+def _said(row: Row) -> str:
+    """What stands at the end of a row."""
+    if row.bid is not None:
+        return f"{bid_words(row.bid)} · {translate('losers', '%n trick(s)', None, row.tricks)}"
+    return translate("losers", "calls trump") if row.caller else "–"
