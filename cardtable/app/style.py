@@ -18,10 +18,10 @@ QToolTip { background: $field; color: $text; border: 1px solid $line; padding: 4
 QLabel[dim="true"], QLabel:disabled { color: $dim; }
 QLabel[wrong="true"] { color: $wrong; }
 QSpinBox { padding: 5px 2px 5px 8px; }
-QLineEdit, QComboBox { padding: 5px 8px; }
-QLineEdit, QComboBox, QSpinBox { background: $field; border: 1px solid $line; border-radius: 6px;
+QLineEdit, QComboBox, QPlainTextEdit { padding: 5px 8px; }
+QLineEdit, QComboBox, QSpinBox, QPlainTextEdit { background: $field; border: 1px solid $line; border-radius: 6px;
     selection-background-color: $accent; selection-color: $ink; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus { border-color: $accent; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus { border-color: $accent; }
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { color: $dim; background: $panel; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox::down-arrow { image: url($down); width: 12px; height: 8px; }
@@ -33,6 +33,8 @@ QSpinBox::down-arrow { image: url($down); width: 10px; height: 7px; }
 QCheckBox { spacing: 8px; }
 QCheckBox::indicator { width: 18px; height: 18px; border: 1px solid $line; border-radius: 5px; background: $field; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; image: url($check); }
+QCheckBox:disabled { color: $dim; }
+QCheckBox::indicator:checked:disabled { background: $dim; border-color: $dim; }
 QCheckBox::indicator:focus { border-color: $accent; }
 QPushButton { background: $field; border: 1px solid $line; border-radius: 8px; padding: 7px 14px; }
 QPushButton:hover { border-color: $accent; }

@@ -90,6 +90,7 @@ class SidePanel(QWidget):
         head.setContentsMargins(18, 14, 14, 2)
         name = QLabel(title)
         name.setFont(serif(19, 700))
+        name.setWordWrap(True)  # beside long words on the buttons
         self._kind = QLabel()
         self._kind.setFont(sans(13))
         self._kind.setProperty("dim", True)
