@@ -63,6 +63,16 @@
         </message>
     </context>
     <context>
+        <name>StartQuestion</name>
+        <message numerus="yes">
+            <source>Start %n program(s)?</source>
+            <translation>
+                <numerusform>Start %n program?</numerusform>
+                <numerusform>Start %n programs?</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>losers</name>
         <message numerus="yes">
             <source>%n trump(s) in hand ({suit})</source>

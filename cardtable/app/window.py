@@ -204,7 +204,7 @@ class MainWindow(QMainWindow):
 
     def begin(self, header: "Header") -> None:
         """Deals a new game, once the programs in it may be started."""
-        self._start_programs(header, lambda: self._begin(header))
+        self._start_programs(header.seats, lambda: self._begin(header))
 
     def _begin(self, header: "Header") -> None:
         from cardtable.app.play.live import LiveGame, NotPlayable
@@ -320,26 +320,25 @@ class MainWindow(QMainWindow):
             work.done.connect(self._sit_down)
             work.start()
 
-        self._start_programs(game.match.header, go_on)
+        self._start_programs(game.match.header.seats, go_on)
 
-    def _start_programs(self, header: "Header", then: "Callable[[], None]") -> None:
+    def _start_programs(self, seats: "Sequence[SeatName]", then: "Callable[[], None]") -> None:
         """Goes on where all programs that play may be started; of those that never were it asks first."""
         from cardtable.app.play.program_seat import command_of
 
-        commands = [command for seat in header.seats if (command := command_of(seat.player))]
+        commands = [command for seat in seats if (command := command_of(seat.player))]
         unknown = list(dict.fromkeys(command for command in commands if command not in self.settings.programs))
         if not unknown:
             then()
             return
         from cardtable.app.setup.program_dialog import StartQuestion
 
-        def answered() -> None:
-            if question.clickedButton() is question.start_button:
-                self.settings.allow(unknown)
-                then()
+        def allowed() -> None:
+            self.settings.allow(unknown)
+            then()
 
         question = StartQuestion(unknown, self)
-        question.finished.connect(answered)
+        question.accepted.connect(allowed)
         dress(question)
         question.open()
 
@@ -389,7 +388,11 @@ class MainWindow(QMainWindow):
         people = [eyes] if eyes >= 0 else header.people or [0]
         dialog = WhoPlays(header, emblems(header), people, self.pixmaps, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.chosen.connect(lambda seats: self._branch(record, path, at, seats))
+
+        def play_on(seats: "tuple[SeatName, ...]") -> None:
+            self._start_programs(seats, lambda: self._branch(record, path, at, seats))
+
+        dialog.chosen.connect(play_on)
         dress(dialog)
         dialog.open()
         dialog.play_button.setFocus()

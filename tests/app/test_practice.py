@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
 from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY
+from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.start.first_page import FirstPage
@@ -33,6 +34,7 @@ from tests.app.sight import labels
 from tests.app.test_game_page import header
 from tests.app.test_review import opened, review_of
 from tests.app.test_watch import played, settle, watched
+from tests.programs import player as program_player
 
 Practise = Callable[..., Friends]
 
@@ -149,12 +151,40 @@ def test_it_asks_who_plays_and_proposes_whose_eyes_were_looked_through(
     settle(qtbot, page)
     page.play_on_button.click()
     dialog = asked_who(window)
-    assert [box.currentData() for box in dialog.boxes] == ["club", "human", "random"]
+    assert [box.player for box in dialog.boxes] == ["club", "human", "random"]
     assert dialog.boxes[1].accessibleName() == "Played by: Odile"
     friends = Friends(qtbot, window, Random(0))
     go_on_with(friends, ["human", "beginner", "human"])
     assert [seat.player for seat in friends.game_page.live.header.seats] == ["human", "beginner", "human"]
     assert friends.game_page.live.header.names == ["Anna", "Odile", "Bram"]
+
+
+@every_game
+def test_a_program_plays_on_once_it_may_be_started(qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str) -> None:
+    page = watched(qtbot, window, played(tmp_path / "old.cardtable", game))
+    page.play_on_button.click()
+    program = program_player(tmp_path)
+    dialog = asked_who(window)
+    dialog.boxes[1].play_by(program)
+    dialog.play_button.click()
+    let_happen()
+    assert window.game_page is None
+    (question,) = window.findChildren(StartQuestion)
+    question.start_button.click()
+    friends = Friends(qtbot, window, Random(0))
+    qtbot.waitUntil(lambda: window.game_page is not None)
+    assert friends.game_page.live.header.seats[1].player == program
+    for _ in friends.turns(most=8):
+        pass
+    moved = [json.loads(line).get("seat") for line in record_of(friends)]
+    assert 1 in moved
+
+
+def test_who_played_is_proposed_programs_too(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    program = program_player(tmp_path)
+    page = watched(qtbot, window, played(tmp_path / "old.cardtable", "war", ("human", program, "random")))
+    page.play_on_button.click()
+    assert [box.player for box in asked_who(window).boxes] == ["human", program, "random"]
 
 
 def test_who_does_not_answer_goes_on_watching(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -1,6 +1,9 @@
 """Asks for the command of a program that is to play, and, before one is first started, whether it may be."""
 
+from math import ceil
+
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QTextDocument, QTextOption
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -8,7 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QMessageBox,
+    QPlainTextEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -16,6 +19,12 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.bots.program import PREFIX, program_words
+
+_COMMAND_WIDTH = 500
+_COMMAND_RIM = 12
+"""Around a command, in its field, and a little more, so that it needn't scroll."""
+_HIGHEST = 120
+"""A field is never higher: it scrolls then."""
 
 
 class ProgramDialog(QDialog):
@@ -44,7 +53,7 @@ class ProgramDialog(QDialog):
         row.addWidget(self.file_button)
         self.problem = QLabel()
         self.problem.setFont(sans(13))
-        self.problem.setProperty("dim", True)
+        self.problem.setProperty("wrong", True)
         buttons = QDialogButtonBox()
         self.ok_button = buttons.addButton(self.tr("Have it play"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
@@ -82,14 +91,53 @@ class ProgramDialog(QDialog):
         dialog.open()
 
 
-class StartQuestion(QMessageBox):
+class StartQuestion(QDialog):
     """Whether programs may be started, each shown by its whole command."""
 
     def __init__(self, commands: list[str], parent: QWidget) -> None:
-        super().__init__(QMessageBox.Icon.NoIcon, "Cardtable", "", parent=parent)
+        super().__init__(parent)
+        self.setWindowTitle("Cardtable")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setTextFormat(Qt.TextFormat.PlainText)  # it quotes a record
-        text = self.tr("This game starts a program, which may do on this machine whatever you may:")
-        self.setText("\n\n".join([text, *commands]))
-        self.start_button = self.addButton(self.tr("Start it"), QMessageBox.ButtonRole.AcceptRole)
-        self.setDefaultButton(self.addButton(self.tr("Don't"), QMessageBox.ButtonRole.RejectRole))
+        title = QLabel(self.tr("Start %n program(s)?", "", len(commands)))
+        title.setFont(serif(22, 700))
+        says = QLabel(self.tr("A program may do on this machine whatever you may. This game starts:"))
+        says.setWordWrap(True)
+        says.setFont(sans(14))
+        self.start_button = QPushButton(self.tr("Start"))
+        self.start_button.setAutoDefault(False)
+        self.start_button.clicked.connect(self.accept)
+        self.refuse_button = QPushButton(self.tr("Don't start"))
+        self.refuse_button.setDefault(True)
+        self.refuse_button.clicked.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        for button in (self.start_button, self.refuse_button):
+            button.setFont(sans(15))
+            foot.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 20, 24, 20)
+        column.setSpacing(10)
+        column.addWidget(title)
+        column.addWidget(says)
+        for command in commands:
+            column.addWidget(_CommandText(command))
+        column.addSpacing(6)
+        column.addLayout(foot)
+        self.refuse_button.setFocus()
+
+
+class _CommandText(QPlainTextEdit):
+    """A command, whole: to be read, and copied. It comes from a record, and may be anything."""
+
+    def __init__(self, command: str) -> None:
+        super().__init__(command)
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setWordWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self.setAccessibleName(self.tr("Command"))
+        self.setFont(sans(14))
+        laid = QTextDocument(command)
+        laid.setDefaultFont(self.font())
+        laid.setDefaultTextOption(self.document().defaultTextOption())
+        laid.setTextWidth(_COMMAND_WIDTH - 2 * _COMMAND_RIM)
+        self.setFixedSize(_COMMAND_WIDTH, min(_HIGHEST, ceil(laid.size().height()) + 2 * _COMMAND_RIM))

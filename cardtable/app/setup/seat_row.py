@@ -2,24 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.grip import Grip
+from cardtable.app.setup.player_box import PlayerBox
 from cardtable.app.zoom import zoom_of
-from cardtable.bots.program import PREFIX
-
-translate = QCoreApplication.translate
 
 _LONGEST_NAME = 24
-_SOME_PROGRAM = "program"
-_TITLE = 13
-"""Capital letters that are as wide as what the players of ours are called."""
 _EMBLEM = 34
 """The width of an emblem."""
 
@@ -30,9 +25,6 @@ class SeatRow(QWidget):
     removed = Signal()
     changed = Signal()
     """Another name, emblem or player."""
-
-    program_wanted = Signal()
-    """It is to be played by a program that has not been named yet."""
 
     def __init__(
         self, pixmaps: Pixmaps, players: Sequence[str], player: str, name: str, emblem: int, known: Sequence[str]
@@ -55,14 +47,9 @@ class SeatRow(QWidget):
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setCursorPosition(0)  # a long name shows its beginning
         self.name.setAccessibleName(self.tr("Name"))
-        self.player = player_box(players)
+        self.player = PlayerBox(players, player)
         self.player.setAccessibleName(self.tr("Played by"))
-        self.player.addItem(self.tr("a program of your own …"), _SOME_PROGRAM)
-        # As wide as the longest of ours; the command of a program may be cut.
-        self.player.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.player.setMinimumContentsLength(_TITLE)
-        self.play_by(player)
-        self.player.currentIndexChanged.connect(self._player_chosen)
+        self.player.chosen.connect(self._changed)
         self.remove = QPushButton("✕")
         self.remove.setFixedWidth(42)
         self.remove.setAutoDefault(True)
@@ -83,7 +70,7 @@ class SeatRow(QWidget):
     @property
     def is_person(self) -> bool:
         """Whether a person sits there."""
-        return bool(self.player.currentData() == HUMAN)
+        return self.player.player == HUMAN
 
     @property
     def stops(self) -> list[QWidget]:
@@ -118,41 +105,7 @@ class SeatRow(QWidget):
         self.emblem_button.setIconSize(QSize(wide, wide))
         self.emblem_button.setIcon(QIcon(picture))
 
-    def play_by(self, player: str) -> None:
-        """Who plays it. A program is offered from then on."""
-        if player.startswith(PREFIX) and self.player.findData(player) < 0:
-            self.player.insertItem(self.player.count() - 1, player.removeprefix(PREFIX), player)
-        self._before = max(0, self.player.findData(player))
-        self.player.setCurrentIndex(self._before)
-
-    def _player_chosen(self, at: int) -> None:
-        if self.player.itemData(at) == _SOME_PROGRAM:
-            self.player.setCurrentIndex(self._before)
-            self.program_wanted.emit()
-            return
-        self._before = at
-        self.player.setToolTip(self.player.itemText(at))
-        self._changed()
-
     def _changed(self) -> None:
         self.name.setCompleter(self._known if self.is_person else None)  # type: ignore[arg-type]
         self.grip.setAccessibleName(self.tr("The seat of {name}").replace("{name}", self.called))
         self.changed.emit()
-
-
-def player_box(players: Sequence[str]) -> QComboBox:
-    """A choice of who plays: a person, or one of `players`."""
-    box = QComboBox()
-    for key in (HUMAN, *players):
-        box.addItem(_title(key), key)
-    return box
-
-
-def _title(player: str) -> str:
-    return {
-        HUMAN: translate("SeatRow", "a person"),
-        "random": translate("SeatRow", "random: any card at all"),
-        "beginner": translate("SeatRow", "beginner: has habits"),
-        "club": translate("SeatRow", "club player: thinks"),
-        "expert": translate("SeatRow", "expert: looks ahead"),
-    }.get(player, player)

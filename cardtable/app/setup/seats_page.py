@@ -21,13 +21,11 @@ from cardtable.app.play.live import HUMAN
 from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
-from cardtable.app.setup.program_dialog import ProgramDialog
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import dress
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.program import PREFIX
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import Header, SeatName, new_header, with_own
 
@@ -72,8 +70,8 @@ class SeatsPage(Backdrop):
         self._sheet.column.addWidget(title)
         halves = QHBoxLayout()
         halves.setSpacing(36)
-        halves.addLayout(self._seats_half(), 1)
-        halves.addLayout(self._rules_half(), 1)
+        halves.addLayout(self._seats_half(), 11)
+        halves.addLayout(self._rules_half(), 10)
         self._sheet.column.addLayout(halves, 1)
         back = self.back_button = QPushButton(self.tr("Back"))
         back.setFont(sans(15))
@@ -120,7 +118,7 @@ class SeatsPage(Backdrop):
         column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 12, 0)
         self._list = QVBoxLayout()
-        self._list.setSpacing(8)
+        self._list.setSpacing(6)
         column.addLayout(self._list)
         self.add_button = QPushButton(self.tr("One more player"))
         self.add_button.setAutoDefault(True)
@@ -169,7 +167,6 @@ class SeatsPage(Backdrop):
         row.grip.moved.connect(lambda by: self._move(row, self.rows.index(row) + by))
         row.grip.dragged.connect(lambda y: self._drag(row, y))
         row.changed.connect(self._call_people)
-        row.program_wanted.connect(lambda: self._ask_for_program(row))
         self.rows.append(row)
         self._list.addWidget(row)
         dress(row)
@@ -251,13 +248,6 @@ class SeatsPage(Backdrop):
         self.deal_button.setEnabled(not problem)
         self.deal_button.setToolTip(problem)
 
-    def _ask_for_program(self, row: SeatRow) -> None:
-        """A program is to play a seat."""
-        dialog = ProgramDialog(self)
-        dialog.chosen.connect(lambda command: row.play_by(PREFIX + command))
-        dress(dialog)
-        dialog.open()
-
     def _call_people(self) -> None:
         """A person who has not said her name is you, or somebody where there are several."""
         people = [row for row in self.rows if row.is_person]
@@ -285,7 +275,7 @@ class SeatsPage(Backdrop):
 
     def header(self) -> Header:
         """The table as it is set, as a record's first line; RulesError where its rules don't stand together."""
-        seats = tuple(SeatName(row.called or None, row.player.currentData()) for row in self.rows)
+        seats = tuple(SeatName(row.called or None, row.player.player) for row in self.rows)
         header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
         header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]
         header.object.update(self._kind())
@@ -305,7 +295,7 @@ class SeatsPage(Backdrop):
         if self.form.problems:
             return
         self._settings.meet([name for row in self.rows if row.is_person and (name := row.name.text().strip())])
-        seats = [[row.name.text(), row.player.currentData(), row.emblem] for row in self.rows]
+        seats = [[row.name.text(), row.player.player, row.emblem] for row in self.rows]
         held = {"seats": seats, "rules": self.form.rules.changed(), _YOUTH: self._youngest_first(), **self._kind()}
         self._settings.remember(self.game.key, json.dumps(held))
         self.start.emit(self.header())
@@ -345,4 +335,4 @@ class SeatsPage(Backdrop):
     @override
     def arrange(self) -> None:
         """The sheet lies in the middle."""
-        self.in_the_middle(self._sheet, 1080, 810, (90, 90))
+        self.in_the_middle(self._sheet, 1080, 830, (90, 70))

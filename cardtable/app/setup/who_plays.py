@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
@@ -12,7 +12,8 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.play.live import HUMAN
-from cardtable.app.setup.seat_row import player_box
+from cardtable.app.play.program_seat import command_of
+from cardtable.app.setup.player_box import PlayerBox
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.record import Header, SeatName
 
@@ -20,7 +21,7 @@ _EMBLEM = 30
 
 
 class WhoPlays(QDialog):
-    """A person or a built-in player for every seat."""
+    """A person, a player of ours or a program for every seat."""
 
     chosen = Signal(object)
     """The seats, as a tuple of SeatName."""
@@ -43,12 +44,12 @@ class WhoPlays(QDialog):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(10)
         grid.setColumnStretch(1, 1)
-        self.boxes: list[QComboBox] = []
+        self.boxes: list[PlayerBox] = []
         """Who plays, by seat."""
         for seat, (name, who) in enumerate(zip(header.names, header.seats, strict=True)):
-            usual = who.player if who.player in players else players[max(0, len(players) - 2)]
-            box = player_box(players)
-            box.setCurrentIndex(box.findData(HUMAN if seat in people else usual))
+            known = who.player in players or command_of(who.player)
+            usual = who.player if who.player and known else players[max(0, len(players) - 2)]
+            box = PlayerBox(players, HUMAN if seat in people else usual)
             box.setAccessibleName(self.tr("Played by") + f": {name}")
             self.boxes.append(box)
             label = QLabel(name)
@@ -86,4 +87,4 @@ class WhoPlays(QDialog):
     def _seats(self) -> tuple[SeatName, ...]:
         """Names stay with their seats."""
         names = [who.name for who in self._header.seats]
-        return tuple(SeatName(name, box.currentData()) for name, box in zip(names, self.boxes, strict=True))
+        return tuple(SeatName(name, box.player) for name, box in zip(names, self.boxes, strict=True))

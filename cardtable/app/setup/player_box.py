@@ -1,0 +1,110 @@
+"""The choice of who plays a seat: a person, a player of ours, or a program of one's own."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
+from typing_extensions import override
+
+from cardtable.app.parts.widgets import tip_of
+from cardtable.app.play.live import HUMAN
+from cardtable.app.setup.program_dialog import ProgramDialog
+from cardtable.app.zoom import dress
+from cardtable.bots.program import PREFIX
+
+translate = QCoreApplication.translate
+
+_SOME_PROGRAM = "program"
+_TITLE = 13
+"""Capital letters that are as wide as what the players of ours are called."""
+_LONGEST_COMMAND = 44
+"""Letters of a command that are shown in the list; the mouse tells the whole."""
+_LEFT_TO_RIGHT, _END = "\u2066", "\u2069"
+
+
+class PlayerBox(QComboBox):
+    """Who plays a seat. A program that has been named is offered from then on."""
+
+    chosen = Signal()
+    """Somebody else plays."""
+
+    def __init__(self, players: Sequence[str], player: str) -> None:
+        """`players` are ours; `player` is who plays to begin with: one of them, a person, or a program."""
+        super().__init__()
+        for key in (HUMAN, *players):
+            self.addItem(_title(key), key)
+        self.addItem(self.tr("a program of your own …"), _SOME_PROGRAM)
+        # As wide as the longest of ours; the command of a program may be cut.
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(_TITLE)
+        self._before = 0
+        self.play_by(player)
+        self._tell(self._before)
+        self.currentIndexChanged.connect(self._changed)
+
+    @property
+    def player(self) -> str:
+        """Who plays, as a record names her."""
+        player: str = self.currentData()
+        return player
+
+    def play_by(self, player: str) -> None:
+        """Who is to play."""
+        if player.startswith(PREFIX) and self.findData(player) < 0:
+            at, command = self.count() - 1, player.removeprefix(PREFIX)
+            self.insertItem(at, _short(command), player)
+            self.setItemData(at, tip_of(command), Qt.ItemDataRole.ToolTipRole)
+        self._before = max(0, self.findData(player))
+        self.setCurrentIndex(self._before)
+
+    def _changed(self, at: int) -> None:
+        if self.itemData(at) == _SOME_PROGRAM:
+            self.setCurrentIndex(self._before)
+            self._ask_for_program()
+            return
+        self._before = at
+        self._tell(at)
+        self.chosen.emit()
+
+    def _tell(self, at: int) -> None:
+        """What is cut here is told in full."""
+        self.setToolTip(self.itemData(at, Qt.ItemDataRole.ToolTipRole) or tip_of(self.itemText(at)))
+        self.setAccessibleDescription(self.player.removeprefix(PREFIX) if self.player.startswith(PREFIX) else "")
+
+    def _ask_for_program(self) -> None:
+        dialog = ProgramDialog(self)
+        dialog.chosen.connect(lambda command: self.play_by(PREFIX + command))
+        dress(dialog)
+        dialog.open()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As any such box, but what is cut ends in dots."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
+        text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+        option.currentText = text
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+
+
+def _short(command: str) -> str:
+    """A command without its middle, where it is long: what is started stands first, what is played with last. It reads
+    from left to right in any script."""
+    half = _LONGEST_COMMAND // 2
+    shown = command if len(command) <= _LONGEST_COMMAND else f"{command[:half]} … {command[-half:]}"
+    return f"{_LEFT_TO_RIGHT}{shown}{_END}"
+
+
+def _title(player: str) -> str:
+    return {
+        HUMAN: translate("SeatRow", "a person"),
+        "random": translate("SeatRow", "random: any card at all"),
+        "beginner": translate("SeatRow", "beginner: has habits"),
+        "club": translate("SeatRow", "club player: thinks"),
+        "expert": translate("SeatRow", "expert: looks ahead"),
+    }.get(player, player)
