@@ -21,6 +21,7 @@ from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
+from tools.friends_pictures import friends_pages
 from tools.losers_pictures import losers_pages
 from tools.many_games import write_games
 from tools.stage import Stage
@@ -123,6 +124,7 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     if stage.finish(table) and stage.review():
         picture("review-auction")
     losers_pages(stage, picture)
+    friends_pages(stage, picture)
     stage.window.show_home()
     picture("home-left")
     _kept_pages(stage, picture)

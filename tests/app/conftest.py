@@ -22,6 +22,7 @@ from cardtable.app.main import application_for
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame, reading
 from cardtable.app.settings import Settings
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
@@ -311,6 +312,13 @@ def silent(thinking_here: Asked, monkeypatch: pytest.MonkeyPatch) -> Silent:
     made = Silent()
     monkeypatch.setitem(PLAYERS["war"], made.name, made)
     return made
+
+
+def seats_page(window: MainWindow, game: str) -> SeatsPage:
+    """The page where a table is set, once it is shown."""
+    window.show_seats(game)
+    assert isinstance(window.page, SeatsPage)
+    return window.page
 
 
 def asked(table: WarDriver) -> bool:

@@ -30,7 +30,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.houserules import HouseRules, rules_file
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.war.rules import PRESETS, WarRules
-from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen
+from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, seats_page
 from tests.app.sight import labels, named
 from tests.app.test_accessible_tree import Ears
 from tests.app.test_home import cut
@@ -44,14 +44,7 @@ SIZES = ((1024, 700), (1440, 900))
 @pytest.fixture
 def page(window: MainWindow) -> SeatsPage:
     """A fresh table of Bidding War."""
-    return shown(window)
-
-
-def shown(window: MainWindow, game: str = "war") -> SeatsPage:
-    """The page where a table is set."""
-    window.show_seats(game)
-    assert isinstance(window.page, SeatsPage)
-    return window.page
+    return seats_page(window, "war")
 
 
 def field(form: RulesForm, rule: str) -> RuleField:
@@ -110,7 +103,7 @@ def test_a_rule_that_differs_is_marked_with_the_authors_value(page: SeatsPage) -
 
 
 def test_the_lowest_number_is_told_in_its_words(window: MainWindow) -> None:
-    form = shown(window, "losers").form
+    form = seats_page(window, "losers").form
     form.show_rules(LosersRules(round_limit=6))
     assert "As it was written: no limit." in labels(form)
 
@@ -167,7 +160,7 @@ def test_all_conflicts_are_told_at_the_rules_that_they_are_about(toy_form: Rules
 
 
 def test_a_conflict_stands_at_no_other_rule(window: MainWindow) -> None:
-    form = shown(window, "losers").form
+    form = seats_page(window, "losers").form
     form.show_rules(LosersRules(trump_points=0, three_points=0, four_points=0))
     assert {field.rule.name for field in form.fields if field.wrong.isVisible()} == {
         "trump_points",
@@ -178,7 +171,7 @@ def test_a_conflict_stands_at_no_other_rule(window: MainWindow) -> None:
 
 
 def test_several_conflicts_are_counted_beside_the_button(window: MainWindow, toy: None) -> None:
-    page = shown(window, "toy")
+    page = seats_page(window, "toy")
     page.form.show_rules(ToyRules(hands=9, most=1))
     assert page.problem.text().startswith("There are 2 reasons")
     assert page.deal_button.toolTip() == page.problem.text()
@@ -191,7 +184,7 @@ def test_several_conflicts_are_counted_beside_the_button(window: MainWindow, toy
 
 
 def test_a_conflict_is_announced_once(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = shown(window, "losers")
+    page = seats_page(window, "losers")
     Ears.heard.clear()
     monkeypatch.setattr("cardtable.app.setup.seats_page.QAccessible", Ears)
     page.form.show_rules(LosersRules(trump_points=0, three_points=0, four_points=0))
@@ -268,7 +261,7 @@ def test_saved_rules_are_a_file_that_the_commands_read(
 
 def test_a_set_is_chosen_again_on_another_day(qtbot: QtBot, window: MainWindow, page: SeatsPage) -> None:
     path = save(qtbot, page, MINE, "Our evening")
-    again = shown(window)
+    again = seats_page(window, "war")
     qtbot.waitUntil(lambda: kept(again) == ["Our evening"])
     assert again.form.rules == WarRules()
     choose(again, "Our evening")
@@ -278,7 +271,7 @@ def test_a_set_is_chosen_again_on_another_day(qtbot: QtBot, window: MainWindow, 
     assert str(path) in again.rule_sets.box.toolTip()
     named(again.form, QSpinBox, "Cards in a suit").setValue(8)
     assert again.rule_sets.box.currentText() == "Our own, not saved"
-    assert kept(shown(window, "losers")) == []
+    assert kept(seats_page(window, "losers")) == []
 
 
 def test_a_set_that_equals_one_of_the_games_stays_chosen(qtbot: QtBot, page: SeatsPage) -> None:
@@ -357,7 +350,7 @@ def test_a_set_is_deleted_and_had_back_while_the_window_is_open(
     assert page.form.rules == MINE
     assert page.rule_sets.undo_action.text() == "Undo: “A && B”"
     window.show_home()
-    again = shown(window)
+    again = seats_page(window, "war")
     again.rule_sets.undo_action.trigger()
     qtbot.waitUntil(lambda: kept(again) == ["A & B"])
     assert path.read_bytes() == content
@@ -387,7 +380,7 @@ def test_only_what_is_hers_can_be_renamed_or_deleted(qtbot: QtBot, page: SeatsPa
 
 
 def test_rules_in_conflict_are_not_saved(window: MainWindow) -> None:
-    page = shown(window, "losers")
+    page = seats_page(window, "losers")
     page.form.show_rules(LosersRules(trump_points=0, three_points=0, four_points=0))
     assert not page.rule_sets.save_button.isEnabled()
     assert not page.rule_sets.export_action.isEnabled()
@@ -421,7 +414,7 @@ def test_a_broken_set_is_passed_over_with_a_sentence(
     save(qtbot, page, MINE, "Whole")
     broken = rules_path("war") / "Bro & ken.toml"
     broken.write_bytes(content)
-    again = shown(window)
+    again = seats_page(window, "war")
     qtbot.waitUntil(lambda: kept(again) == ["Whole"])
     told = again.rule_sets.broken
     assert told.isVisible()
@@ -439,7 +432,7 @@ def test_several_broken_sets_are_one_sentence_and_widen_nothing(qtbot: QtBot, wi
     for number in range(8):
         (folder / f"Z{number}.toml").write_text("suit_size = 99")
     window.resize(*SIZES[0])
-    page = shown(window)
+    page = seats_page(window, "war")
     width = page.rule_sets.width()
     qtbot.waitUntil(page.rule_sets.broken.isVisible)
     let_happen()
@@ -450,7 +443,7 @@ def test_several_broken_sets_are_one_sentence_and_widen_nothing(qtbot: QtBot, wi
 def test_a_folder_that_can_not_be_read_is_told(qtbot: QtBot, window: MainWindow) -> None:
     rules_path("war").parent.mkdir(parents=True)
     rules_path("war").write_text("a file where the folder should be")
-    page = shown(window)
+    page = seats_page(window, "war")
     qtbot.waitUntil(page.rule_sets.broken.isVisible)
     assert page.rule_sets.broken.text().startswith("Passed over: war: ")
     assert kept(page) == []
@@ -485,7 +478,7 @@ def test_a_broken_file_is_refused_with_a_sentence(
 def test_a_file_with_rules_in_conflict_is_refused(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "theirs.toml"
     path.write_text("trump_points = 0\nthree_points = 0\nfour_points = 0\n")
-    shown(window, "losers").rule_sets.import_file(path)
+    seats_page(window, "losers").rule_sets.import_file(path)
     assert said(window).startswith("theirs.toml: with trump_points, three_points and four_points all 0 ")
 
 
@@ -592,7 +585,7 @@ def test_all_that_is_said_of_rules_has_room(
     folder.mkdir(parents=True)
     (folder / "broken.toml").write_text("target_size = 3")
     window.resize(*size)
-    page = shown(window, game)
+    page = seats_page(window, game)
     page.form.show_rules(rules)
     qtbot.waitUntil(page.rule_sets.broken.isVisible)
     let_happen()

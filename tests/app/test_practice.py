@@ -17,7 +17,6 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import saved_games
 from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY
 from cardtable.app.setup.program_dialog import StartQuestion
-from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.practice_bar import PracticeBar
@@ -28,7 +27,7 @@ from cardtable.engine.record import Header, json_text
 from cardtable.engine.state import SPECTATOR
 from cardtable.journal import read, replay
 from cardtable.match import Match
-from tests.app.conftest import Asked, Oracle, let_happen, press
+from tests.app.conftest import Asked, Oracle, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels
 from tests.app.test_game_page import header
@@ -525,13 +524,6 @@ def test_all_who_sit_there_see_what_kind_of_table_it_is(practise: Practise, kind
 # --- setting the table -----------------------------------------------------------------------------------------------
 
 
-def setting(window: MainWindow) -> SeatsPage:
-    """The page where a table is set."""
-    window.show_seats("war")
-    assert isinstance(window.page, SeatsPage)
-    return window.page
-
-
 @pytest.mark.parametrize(
     ("practice", "hints", "kind"),
     [(False, True, {}), (False, False, {HINTS_KEY: False}), (True, True, {PRACTICE_KEY: True})],
@@ -539,7 +531,7 @@ def setting(window: MainWindow) -> SeatsPage:
 def test_the_kind_of_a_table_is_set_and_remembered(
     window: MainWindow, practice: bool, hints: bool, kind: dict[str, bool]
 ) -> None:
-    page = setting(window)
+    page = seats_page(window, "war")
     page.practice_box.setChecked(practice)
     page.hints_box.setChecked(hints)
     assert page.hints_box.isEnabled() is not practice
@@ -548,7 +540,7 @@ def test_the_kind_of_a_table_is_set_and_remembered(
     page.start.connect(headers.append)
     page.deal()
     assert {key: headers[0].object[key] for key in (PRACTICE_KEY, HINTS_KEY) if key in headers[0].object} == kind
-    again = setting(window)
+    again = seats_page(window, "war")
     assert (again.practice_box.isChecked(), again.hints_box.isChecked()) == (practice, hints)
 
 

@@ -12,13 +12,12 @@ from PySide6.QtWidgets import QMessageBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.setup.program_dialog import ProgramDialog, StartQuestion
-from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.journal import replay
-from tests.app.conftest import let_happen, press
+from tests.app.conftest import let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.programs import ends, player
 from tests.waiting import comes_true
@@ -147,9 +146,7 @@ def test_leaving_the_table_ends_a_program_in_the_middle_of_its_thought(
 
 
 def test_a_command_is_typed_where_the_table_is_set(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_seats("war")
-    page = window.page
-    assert isinstance(page, SeatsPage)
+    page = seats_page(window, "war")
     row = page.rows[1]
     before = row.player.currentData()
     row.player.setCurrentIndex(row.player.count() - 1)
@@ -167,7 +164,5 @@ def test_a_command_is_typed_where_the_table_is_set(qtbot: QtBot, window: MainWin
     let_happen()
     assert commands(question(window)) == ["./bot --fast"]
     question(window).reject()
-    window.show_seats("war")
-    again = window.page
-    assert isinstance(again, SeatsPage)
+    again = seats_page(window, "war")
     assert again.rows[1].player.currentData() == "exec:./bot --fast"

@@ -20,7 +20,7 @@ from cardtable.engine.houserules import RulesError
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
 from cardtable.engine.views import ViewWriter
-from tests.app.conftest import let_happen, press
+from tests.app.conftest import let_happen, press, seats_page
 from tests.app.sight import named
 from tests.engine.toy import ToyRules
 
@@ -28,14 +28,7 @@ from tests.engine.toy import ToyRules
 @pytest.fixture
 def page(window: MainWindow) -> SeatsPage:
     """A fresh table of Loser's Game."""
-    return shown(window)
-
-
-def shown(window: MainWindow, game: str = "losers") -> SeatsPage:
-    """The page where a table is set."""
-    window.show_seats(game)
-    assert isinstance(window.page, SeatsPage)
-    return window.page
+    return seats_page(window, "losers")
 
 
 def youth(page: SeatsPage) -> AgeOrder:
@@ -105,7 +98,7 @@ def test_a_person_who_has_not_said_her_name_is_you_only_while_she_is_alone(page:
 
 def test_who_has_played_here_is_offered_by_name(window: MainWindow) -> None:
     window.settings.meet(["Ada", "Bea"])
-    page = shown(window)
+    page = seats_page(window, "losers")
     assert page.rows[0].name.text() == "Ada"
     completer = page.rows[0].name.completer()
     assert [completer.model().index(row, 0).data() for row in range(2)] == ["Ada", "Bea"]
@@ -159,14 +152,14 @@ def test_sit_anywhere_shuffles_the_seats(page: SeatsPage) -> None:
 
 def test_a_game_says_how_many_sit_at_a_fresh_table(window: MainWindow) -> None:
     for key, screens in GAMES.items():
-        assert len(shown(window, key).rows) == screens.fresh_seats
-    assert len(shown(window).rows) == 4
+        assert len(seats_page(window, key).rows) == screens.fresh_seats
+    assert len(seats_page(window, "losers").rows) == 4
 
 
 def test_only_games_that_know_it_ask_for_youth(window: MainWindow) -> None:
-    assert shown(window, "war").age_order is None
-    assert "youngest_first" not in shown(window, "war").header().object
-    assert youth(shown(window)).isVisible()
+    assert seats_page(window, "war").age_order is None
+    assert "youngest_first" not in seats_page(window, "war").header().object
+    assert youth(seats_page(window, "losers")).isVisible()
 
 
 # --- youth -----------------------------------------------------------------------------------------------------------
@@ -272,14 +265,14 @@ def test_the_order_is_remembered_with_the_table(window: MainWindow, page: SeatsP
     page.start.connect(begun.append)
     page.deal()
     assert begun[0].own == {"youngest_first": [2, 0, 3, 1]}
-    assert youngest_first(shown(window)) == [2, 0, 3, 1]
+    assert youngest_first(seats_page(window, "losers")) == [2, 0, 3, 1]
 
 
 @pytest.mark.parametrize("held", [None, [], [0, 1], [0, 0, 1, 2], ["a"], [[1]], "no", 5, {"a": 1}])
 def test_an_odd_memory_gives_seat_order(window: MainWindow, page: SeatsPage, held: object) -> None:
     seats = [["You", "human", 0], *([f"B{seat}", "random", seat] for seat in range(1, 4))]
     window.settings.remember("losers", json.dumps({"seats": seats, "rules": {}, "youngest_first": held}))
-    again = shown(window)
+    again = seats_page(window, "losers")
     assert len(again.rows) == 4
     assert youngest_first(again) is None
 
@@ -287,13 +280,13 @@ def test_an_odd_memory_gives_seat_order(window: MainWindow, page: SeatsPage, hel
 def test_a_table_remembered_before_youth_was_asked_is_restored(window: MainWindow) -> None:
     seats = [["Ada", "human", 0], ["Bea", "random", 1]]
     window.settings.remember("losers", json.dumps({"seats": seats, "rules": {"target": 30}}))
-    page = shown(window)
+    page = seats_page(window, "losers")
     assert names(page) == ["Ada", "Bea"]
     assert page.form.rules == LosersRules(target=30)
 
 
 def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = shown(window)
+    page = seats_page(window, "losers")
     seats = tuple(SeatName(name, player) for name, player in (("A", "human"), ("B", "random"), ("C", "random")))
     header = with_own(new_header(page.game, LosersRules(), seats, 1), {"youngest_first": [2, 1, 0]})
     window._finished = Finished(header, [0, 1, 2], 0, [], {0: Review(ViewWriter(header, 0).lines)}, Path())
@@ -340,7 +333,7 @@ def test_tab_goes_down_the_page_and_enter_deals(qtbot: QtBot, window: MainWindow
 
 def test_eight_names_fit_a_low_window(qtbot: QtBot, window: MainWindow) -> None:
     window.resize(QSize(1024, 700))
-    page = shown(window)
+    page = seats_page(window, "losers")
     while page.add_button.isEnabled():
         page.add_bot()
     for row in page.rows:

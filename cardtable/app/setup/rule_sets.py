@@ -22,6 +22,7 @@ from cardtable.app.folders import RULES_SUFFIX
 from cardtable.app.kept_rules import Broken, KeptRules, KeptSet, read_set
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.name_dialog import name_dialog
+from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.widgets import tip_of
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
 
@@ -217,7 +218,9 @@ class RuleSets(QWidget):
     # --- files from elsewhere ------------------------------------------------------------------------------------
 
     def _ask_for_file(self) -> None:
-        dialog = self._file_dialog(self.tr("Import house rules"))
+        dialog = QFileDialog(self, self.tr("Import house rules"))
+        dialog.setNameFilters([self.tr("House rules") + f" (*{RULES_SUFFIX})", self.tr("All files") + " (*)"])
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setOption(QFileDialog.Option.ReadOnly)  # it opens a file, and renames and deletes none
         dialog.fileSelected.connect(lambda name: self.import_file(Path(name)))
@@ -234,13 +237,8 @@ class RuleSets(QWidget):
         self.chosen.emit(found.rules)
 
     def _ask_where_to(self) -> None:
-        dialog = self._file_dialog(self.tr("Export house rules"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(RULES_SUFFIX[1:])
-        mine = self._mine
-        dialog.selectFile((mine.name if mine else self._game.key) + RULES_SUFFIX)
-        dialog.fileSelected.connect(lambda name: self.export_file(Path(name)))
-        dialog.open()
+        name = (self._mine.name if self._mine else self._game.key) + RULES_SUFFIX
+        ask_where_to(self, self.tr("Export house rules"), name, self.tr("House rules"), self.export_file)
 
     def export_file(self, path: Path) -> None:
         """Writes the rules as they are set into a file, whole or not at all."""
@@ -249,12 +247,6 @@ class RuleSets(QWidget):
         if not (file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(text) == len(text) and file.commit()):
             sentence = self.tr("{file} can't be written: {why}.").replace("{file}", path.name)
             self.failed.emit(sentence.replace("{why}", file.errorString()))
-
-    def _file_dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title)
-        dialog.setNameFilters([self.tr("House rules") + f" (*{RULES_SUFFIX})", self.tr("All files") + " (*)"])
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
 
     def _fault(self, path: Path, error: OSError | RulesError) -> str:
         """What is wrong with a file, in a sentence."""

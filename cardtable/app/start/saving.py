@@ -4,10 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from cardtable.app.long_work import LongWork
+from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.table.words import filled
 
 if TYPE_CHECKING:
@@ -26,15 +27,7 @@ class Saving(QObject):
 
     def ask(self, title: str, name: str, kind: str, write: "Callable[[Path], Work]") -> None:
         """Asks for a file, `name` as long as nothing else is said; `kind` names files that end like it."""
-        suffix = Path(name).suffix
-        dialog = QFileDialog(self._page, title)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(f"{kind} (*{suffix})")
-        dialog.setDefaultSuffix(suffix[1:])
-        dialog.selectFile(name)
-        dialog.fileSelected.connect(lambda chosen: self._write(Path(chosen), write))
-        dialog.open()
+        ask_where_to(self._page, title, name, kind, lambda path: self._write(path, write))
 
     def _write(self, path: Path, write: "Callable[[Path], Work]") -> None:
         work = LongWork(write(path), self)
