@@ -158,9 +158,8 @@ def test_it_asks_who_plays_and_proposes_whose_eyes_were_looked_through(
     assert friends.game_page.live.header.names == ["Anna", "Odile", "Bram"]
 
 
-@every_game
-def test_a_program_plays_on_once_it_may_be_started(qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str) -> None:
-    page = watched(qtbot, window, played(tmp_path / "old.cardtable", game))
+def test_a_program_plays_on_once_it_may_be_started(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = watched(qtbot, window, played(tmp_path / "old.cardtable", "war"))
     page.play_on_button.click()
     program = program_player(tmp_path)
     dialog = asked_who(window)
