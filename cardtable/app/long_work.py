@@ -51,6 +51,10 @@ class LongWork(QObject):
         self._aside = True
         _relay().begin(self, self._work, self._over)
 
+    def leave_with_parent(self) -> None:
+        """In a thread too it ends with its parent: for what is only looked for."""
+        self.destroyed.connect(self._over.set)
+
     def cancel(self) -> None:
         """Stops it; nothing more is told. In slices its generator is closed by then, and lets go of what it holds; a
         thread closes it as soon as it comes to the next yield."""

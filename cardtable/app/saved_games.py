@@ -6,7 +6,7 @@ needed for it. Files that were never named are called after the moment in which 
 
 import json
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Generator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 
 from cardtable.app.folders import SUFFIX, games_path, own_folder, stem_of, unused
 from cardtable.engine.record import Fault, Header, open_at_once, read_header
-from cardtable.journal import Journal
+from cardtable.journal import Journal, worked_out
 
 _TAIL = 4096
 _UNNAMED = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d [a-z]+( \d+)?")
@@ -109,9 +109,14 @@ def left_games(unseen: Collection[str] = ()) -> list[SavedGame]:
 
     Files that are no records of ours are passed over.
     """
+    return worked_out(finding_left(unseen))
+
+
+def finding_left(unseen: Collection[str] = ()) -> Generator[float, None, list[SavedGame]]:
+    """The same, game by game: it can be left at each yield."""
     return [
         game
-        for game in kept_games()
+        for game in (yield from _finding())
         if (not game.over or game.path.name in unseen)
         and any(seat.player == "human" for seat in game.header.seats)  # who else can't go on at this screen
     ]
@@ -119,8 +124,13 @@ def left_games(unseen: Collection[str] = ()) -> list[SavedGame]:
 
 def kept_games() -> list[SavedGame]:
     """All games, latest first. Files that are no records of ours are passed over."""
+    return worked_out(_finding())
+
+
+def _finding() -> Generator[float, None, list[SavedGame]]:
     found = []
     for path in games_folder().glob("*" + SUFFIX):
+        yield 0.0
         # ValueError and OverflowError: a file's date beyond the calendar
         with suppress(OSError, Fault, ValueError, OverflowError):
             found.append(look_into(path))

@@ -107,6 +107,28 @@ def test_what_is_cancelled_works_no_further_and_tells_nothing(qtbot: QtBot, pare
     assert len(heard.shares) == shares
 
 
+def test_what_is_only_looked_for_ends_with_whoever_looks(qtbot: QtBot, parent: QObject) -> None:
+    """In a thread too: a page that is left would have its thread go through all files for nobody."""
+    begun, left = [], []
+
+    def for_ever() -> Generator[float, None, object]:
+        try:
+            while True:
+                begun.append(True)
+                yield 0.5
+        finally:
+            left.append(True)
+
+    page = QObject(parent)
+    work = LongWork(for_ever(), page)
+    work.leave_with_parent()
+    work.start_aside()
+    qtbot.waitUntil(lambda: bool(begun))
+    assert not left
+    page.deleteLater()
+    qtbot.waitUntil(lambda: bool(left))
+
+
 def test_a_note_shows_it_and_is_a_way_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work_note, "_SOON", 0)
     window = QWidget()

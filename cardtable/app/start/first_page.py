@@ -1,6 +1,6 @@
 """The first page: what can be played, and what can be gone on with."""
 
-from functools import partial
+from collections.abc import Generator
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,10 +37,12 @@ _SOON = 60
 """Milliseconds after the page is shown in which its plain parts are painted."""
 
 
-def _left(unseen: list[str]) -> "list[SavedGame]":
-    from cardtable.app.saved_games import left_games  # the engine comes with it: that can wait for the search's thread
+def _left(unseen: list[str]) -> "Generator[float, None, list[SavedGame]]":
+    yield 0.0
+    # Only here: the engine comes with it, and that can wait for the search's thread.
+    from cardtable.app.saved_games import finding_left
 
-    return left_games(unseen)
+    return (yield from finding_left(unseen))
 
 
 def _expected(unseen: list[str]) -> int:
@@ -150,7 +152,7 @@ class FirstPage(Backdrop):
 
     def look_for_games(self) -> None:
         """Shows what can be gone on with, once it is found."""
-        look_for(partial(_left, self._unseen), self, self._show_games)
+        look_for(_left(self._unseen), self, self._show_games)
 
     def _keep(self) -> None:
         """What was left can be renamed and deleted."""

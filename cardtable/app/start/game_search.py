@@ -16,11 +16,12 @@ if TYPE_CHECKING:
     Games = list[SavedGame]
 
 
-def look_for(find: "Callable[[], Games]", page: QObject, show: "Callable[[Games], None]") -> None:
-    """Has a page show what `find` gives, once it has been found; no games where the folder can't be read."""
-    work = LongWork(_finding(find), page)
+def look_for(finding: "Generator[float, None, Games]", page: QObject, show: "Callable[[Games], None]") -> None:
+    """Has a page show what is found, once it has been; no games where the folder can't be read."""
+    work = LongWork(finding, page)
     work.done.connect(show)
     work.failed.connect(lambda error: show([]))
+    work.leave_with_parent()
     work.start_aside()
 
 
@@ -29,11 +30,6 @@ def look_at(path: Path, cell: QObject, show: "Callable[[Glimpse | None], None]")
     work = LongWork(_glimpsing(path), cell)
     work.done.connect(show)
     work.start_aside()
-
-
-def _finding(find: "Callable[[], Games]") -> "Generator[float, None, Games]":
-    yield 0.0
-    return find()
 
 
 def _glimpsing(path: Path) -> "Generator[float, None, Glimpse | None]":
