@@ -354,6 +354,8 @@ class MainWindow(QMainWindow):
             undo.callback(live.close)
             game_page = self._seat(live)
             undo.callback(game_page.deleteLater)
+            game_page.setParent(self._pages)
+            game_page.resize(self._pages.size())
             yield from game_page.catch_up()
             undo.pop_all()
         return game_page

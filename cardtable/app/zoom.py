@@ -44,10 +44,11 @@ def zoom_of(widget: QWidget) -> float:
     """How much larger than designed a widget is to be: what the window around it says, 1 where there is none."""
     around: QWidget | None = widget
     while around is not None:
-        zoom = around.property(_PROPERTY)
+        window = around.window()
+        zoom = window.property(_PROPERTY)
         if zoom is not None:
             return float(zoom)
-        around = around.parentWidget()
+        around = window.parentWidget()
     return 1.0
 
 

@@ -1,9 +1,13 @@
 """Pictures of what lies on the felt: taken once it lies still, and the same to the pixel as what is drawn each time."""
 
+import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
+from cardtable.app.table.items import CardItem
 from cardtable.app.table.picture import SMOOTH, Still
+from cardtable.app.table.places import Place
+from tests.app.conftest import PIXMAPS
 
 AREA = QRectF(-30, -40, 60, 80)
 
@@ -50,6 +54,29 @@ def test_what_lies_still_is_drawn_twice_and_copied_ever_after(qapp: object) -> N
     assert sheet.drawn == 2
     assert first.pixelColor(122, 141) == sheet.colour
     assert max(furthest_apart(first, copy) for copy in copies) <= 2  # rounded once more on the way
+
+
+def test_what_is_drawn_ahead_is_copied_from_the_first(qapp: object) -> None:
+    """To the pixel as it would be copied later on."""
+    sheet, ahead = Sheet(), Sheet()
+    for _ in range(2):
+        later = sheet.painted()
+    shape = QTransform.fromTranslate(61.3, 70.8).rotate(11)
+    ahead.still.draw_ahead(shape, AREA, 2.0, (61.3, 0), ahead.draw)
+    assert furthest_apart(ahead.painted(), later) == 0
+    assert ahead.drawn == 1
+
+
+def test_a_back_is_not_drawn_anew_when_faces_are_forgotten(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table forgets the faces of what lies face down again and again, and nearly all of it never had one."""
+    item, drawn = CardItem(PIXMAPS), []
+    monkeypatch.setattr(item, "_draw", lambda painter, ratio: drawn.append(ratio))
+    item.put(Place(100, 100, 60, 20.0))
+    item.look(turned=0.0)
+    item.draw_ahead(1.0)
+    item.forget()
+    item.draw_ahead(1.0)
+    assert len(drawn) == 1
 
 
 def test_what_moves_or_changes_is_drawn_as_it_is_now(qapp: object) -> None:

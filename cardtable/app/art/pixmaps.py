@@ -136,8 +136,11 @@ class Pixmaps:
     def table(self, size: QSizeF, felt_rect: QRectF, dpr: float) -> QPixmap:
         """The table top, with its felt in `felt_rect`. The larger it is, the more the pictures on it may take."""
         self._budget = max(self._least, round(_TABLES * 4 * size.width() * size.height() * dpr * dpr))
-        key = ("table", size.width(), size.height(), felt_rect.getRect())
-        return self._made(key, size, dpr, lambda p: draw_table(p, size, felt_rect))
+        return self._made(_table_key(size, felt_rect), size, dpr, lambda p: draw_table(p, size, felt_rect))
+
+    def has_table(self, size: QSizeF, felt_rect: QRectF, dpr: float) -> bool:
+        """Whether this table top is drawn already: it takes longer than a frame."""
+        return (*_table_key(size, felt_rect), dpr) in self._kept
 
     def clear(self) -> None:
         """Forget every picture."""
@@ -165,6 +168,10 @@ class Pixmaps:
         """Let go of what was not asked for longest: while a window is resized, sizes come and never return."""
         while self._held > self._budget * 3 // 4 and len(self._kept) > 1:
             self._held -= _bytes(self._kept.pop(next(iter(self._kept))))
+
+
+def _table_key(size: QSizeF, felt_rect: QRectF) -> tuple[Hashable, ...]:
+    return ("table", size.width(), size.height(), felt_rect.getRect())
 
 
 def _bytes(picture: QPixmap) -> int:

@@ -32,12 +32,20 @@ class Felt(QObject):
         self._settling.timeout.connect(self._draw)
 
     @property
+    def _felt(self) -> QRectF:
+        """What the rim leaves."""
+        rim = self._rim
+        return QRectF(rim, rim, self._widget.width() - 2 * rim, self._widget.height() - 2 * rim)
+
+    @property
     def _wanted(self) -> tuple[float, float, float]:
         return float(self._widget.width()), float(self._widget.height()), self._widget.devicePixelRatioF()
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Covers a part of the widget."""
-        width, height, _ = wanted = self._wanted
+        width, height, ratio = wanted = self._wanted
+        if self._picture is None and self._pixmaps.has_table(QSizeF(width, height), self._felt, ratio):
+            self._take_picture()  # another widget of this size had it drawn
         picture = self._picture
         if picture is None:
             self._paint_plain(painter, width, height)
@@ -49,18 +57,17 @@ class Felt(QObject):
             self._settling.start(0 if picture is None else _SETTLED)
 
     def _draw(self) -> None:
-        width, height, ratio = wanted = self._wanted
         self._widget.update()  # before drawing, in which the widget may be collected with whatever held it
-        rim = self._rim
-        felt = QRectF(rim, rim, width - 2 * rim, height - 2 * rim)
-        self._picture = self._pixmaps.table(QSizeF(width, height), felt, ratio)
+        self._take_picture()
+
+    def _take_picture(self) -> None:
+        width, height, ratio = wanted = self._wanted
+        self._picture = self._pixmaps.table(QSizeF(width, height), self._felt, ratio)
         self._drawn_for = wanted
 
     def _paint_plain(self, painter: QPainter, width: float, height: float) -> None:
         painter.fillRect(QRectF(0, 0, width, height), palette.WALNUT_DARK)
-        rim = self._rim
-        felt = QRectF(rim, rim, width - 2 * rim, height - 2 * rim)
-        painter.fillRect(felt, plain_light(QRectF(0, 0, width, height)))
+        painter.fillRect(self._felt, plain_light(QRectF(0, 0, width, height)))
 
 
 def plain_light(table: QRectF) -> QRadialGradient:

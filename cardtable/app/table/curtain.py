@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -12,6 +12,7 @@ from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.table.accessible_texts import take_away
 from cardtable.app.table.answer_button import Answer, AnswerButton
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
@@ -34,7 +35,7 @@ class Curtain(QWidget):
         self._seat = -1
         self._emblem = 0
         self._name = ""
-        self._down = 1.0  # how far it has come down
+        self._down = 0.0  # how far it has come down
         self._clock = QVariantAnimation(self)
         self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock.valueChanged.connect(self._move)
@@ -64,12 +65,15 @@ class Curtain(QWidget):
         """Whether it covers the table."""
         return self.isVisible() and not self._lifting
 
+    def hang(self, before: QRect) -> None:
+        """What it covers when it is down."""
+        self.setGeometry(before)
+        self._put_buttons()
+
     def fall(self, seat: int, name: str, emblem: int, pace: float, others: Sequence[Answer] = ()) -> None:
         """Covers the table until a seat lifts it; `pace` is how long motions take against normal, 0 for none, `others`
         what may be done instead."""
-        for button in self.others:
-            button.hide()
-            button.deleteLater()
+        self._forget()
         self.others = [AnswerButton(answer, 1.0, self._guard, self) for answer in others]
         self._seat, self._name, self._emblem = seat, name, emblem
         set_accessible_texts(self, self.words)
@@ -106,12 +110,22 @@ class Curtain(QWidget):
 
     def _moved(self) -> None:
         if self._lifting:
+            self._lifting = False
             self.hide()
+            self._forget()
         else:
             self._put_buttons()
             for button in (self.button, *self.others):
                 button.show()
             self.setFocus()
+
+    def _forget(self) -> None:
+        """Nothing is left of whose turn it was, and of what could be done instead."""
+        for button in self.others:
+            take_away(button)
+        self.others = []
+        self._seat, self._name, self._emblem = -1, "", 0
+        set_accessible_texts(self, "")
 
     def _lift(self) -> None:
         if not self._lifting:
@@ -143,11 +157,6 @@ class Curtain(QWidget):
                 button.setGeometry(round(left), round(top), size.width(), size.height())
                 left += size.width() + gap
             top += 64 * self._scale
-
-    @override
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._put_buttons()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

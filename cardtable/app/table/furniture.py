@@ -6,7 +6,9 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.art.furniture import draw_slot, draw_stand
+from cardtable.app.art.furniture import draw_slot
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.places import Box, Place
 
@@ -53,8 +55,9 @@ class SlotItem(PictureItem):
 class StandItem(PictureItem):
     """The tray in which the prize lies."""
 
-    def __init__(self) -> None:
+    def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
+        self._pixmaps = pixmaps
         self._rect = QRectF()
         self.setZValue(3)
 
@@ -68,12 +71,14 @@ class StandItem(PictureItem):
     @override
     def area(self) -> QRectF:
         """With its shadow."""
-        return self._rect.adjusted(-24, -24, 24, 24)
+        margin = shadow_margin(self._rect.width())
+        return self._rect.adjusted(-margin, -margin, margin, margin)
 
     @override
     def draw(self, painter: QPainter) -> None:
-        """Walnut, lined with felt."""
-        draw_stand(painter, self._rect)
+        """Walnut, lined with felt: its grain is drawn once for all tables."""
+        dense = painter.device().devicePixelRatioF()
+        painter.drawPixmap(self.area().topLeft(), self._pixmaps.stand(self._rect.size(), dense))
 
 
 class TagItem(PictureItem):

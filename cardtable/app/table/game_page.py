@@ -7,7 +7,7 @@ it can be left. Behind the curtain lies the table as everybody may see it.
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -79,8 +79,10 @@ class GamePage(QWidget):
             QGuiApplication.instance().applicationStateChanged.connect(self._heed)  # type: ignore[union-attr]
 
     def catch_up(self) -> Iterator[float]:
-        """The first table takes in all that has happened; yields the share that is in."""
-        return self.table.playback.catch_up()
+        """The first table takes in all that has happened, and is laid out as large as this page is by now; yields the
+        share that is done."""
+        yield from self.table.playback.catch_up()
+        yield from self._laying_out(self.table)
 
     def start(self) -> None:
         """Shows the table, and lets the game go on."""
@@ -207,8 +209,22 @@ class GamePage(QWidget):
             undo.callback(table.page.deleteLater)
             yield 0.1
             yield from table.playback.catch_up()
+            yield from self._laying_out(table)
             undo.pop_all()
         return table
+
+    def _laying_out(self, table: TablePresenter) -> Iterator[float]:
+        """All of a table that can be done before it is shown, as large as it will be."""
+        page = table.page
+        dress(page)
+        yield 0.5
+        page.setGeometry(self.rect())
+        for _ in range(2):  # the panel's width follows from the page's
+            page.grab(
+                QRect(-1, -1, 1, 1)
+            )  # of nothing: but all is laid out for it, which Qt puts off while it is hidden
+            yield 0.6
+        yield from table.prepare()
 
     def _stop_changing(self) -> None:
         if self._change is not None:
@@ -223,7 +239,6 @@ class GamePage(QWidget):
         page = table.page
         self.show_tab(tab)
         self._hand_on_eyes()
-        dress(page)
         page.lower()
         page.show()
         self._fit()
@@ -256,7 +271,7 @@ class GamePage(QWidget):
         layout = page.layout()
         assert layout is not None
         layout.activate()
-        self.curtain.setGeometry(page.top.geometry())
+        self.curtain.hang(page.top.geometry())
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

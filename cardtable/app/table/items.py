@@ -95,6 +95,9 @@ class PieceItem(QGraphicsItem):
         self.setRotation(place.angle)
         self.setScale(place.width / UNIT)
 
+    def draw_ahead(self, ratio: float) -> None:
+        """Has what takes long of it drawn before it is painted, where it lies now, for a pixel ratio."""
+
     def look(self, *, turned: float | None = None, lift: float | None = None) -> None:
         """Turns or lifts it."""
         if turned is not None:
@@ -128,8 +131,9 @@ class CardItem(PieceItem):
 
     @override
     def forget(self) -> None:
-        self.card = None
-        self._still.forget()
+        if self.card is not None:  # else there is only a back to be found, which need not be drawn anew
+            self.card = None
+            self._still.forget()
 
     @override
     def boundingRect(self) -> QRectF:
@@ -151,11 +155,18 @@ class CardItem(PieceItem):
             clip(painter, self.boundingRect())
             self._draw(painter, ratio)
             return
-        looks = (
+        self._still.paint(painter, self.boundingRect(), ratio, self._looks(ratio), self._draw)
+
+    @override
+    def draw_ahead(self, ratio: float) -> None:
+        self._still.draw_ahead(self.sceneTransform(), self.boundingRect(), ratio, self._looks(ratio), self._draw)
+
+    def _looks(self, ratio: float) -> tuple[object, ...]:
+        """All that its picture depends on while it lies still."""
+        return (
             *(ratio, self.at, self.drawn_width, self.card, self.turned, self._pixmaps.two_colour),
             *(self.marked, self.emblem, self.dimmed, self.rounds, self.chosen),
         )
-        self._still.paint(painter, self.boundingRect(), ratio, looks, self._draw)
 
     def _draw(self, painter: QPainter, ratio: float) -> None:
         width = round(self.drawn_width)

@@ -29,7 +29,19 @@ class Picture:
         """Lays it down over an area in the item's own coordinates; `draw` is asked only where that is needed."""
         ratio = widget.devicePixelRatioF() if widget else 1.0
         shape = painter.worldTransform()
-        scale = round((shape.m11() ** 2 + shape.m12() ** 2) ** 0.5, 6) or 1.0  # turning alone changes nothing
+        picture = self._drawn(shape, area, ratio, draw)
+        if _scale(shape) == 1.0 and shape.m12() == 0.0:
+            at = shape.map(area.topLeft())
+            copy(painter, picture, whole_pixels(picture, at.x() * ratio, at.y() * ratio))
+        else:
+            painter.drawPixmap(area.topLeft(), picture)
+
+    def draw_ahead(self, shape: QTransform, area: QRectF, ratio: float, draw: Callable[[QPainter], None]) -> None:
+        """Draws it before it is painted, as it will be under this transformation."""
+        self._drawn(shape, area, ratio, draw)
+
+    def _drawn(self, shape: QTransform, area: QRectF, ratio: float, draw: Callable[[QPainter], None]) -> QPixmap:
+        scale = _scale(shape)
         if self._picture is None or self._drawn_for != (ratio, scale):
             dense = ratio * scale
             self._picture = QPixmap((area.size() * dense).toSize())
@@ -41,11 +53,12 @@ class Picture:
             draw(drawing)
             drawing.end()
             self._drawn_for = (ratio, scale)
-        if scale == 1.0 and shape.m12() == 0.0:
-            at = shape.map(area.topLeft())
-            copy(painter, self._picture, whole_pixels(self._picture, at.x() * ratio, at.y() * ratio))
-        else:
-            painter.drawPixmap(area.topLeft(), self._picture)
+        return self._picture
+
+
+def _scale(shape: QTransform) -> float:
+    """How much larger it shows things; turning alone changes nothing."""
+    return round((shape.m11() ** 2 + shape.m12() ** 2) ** 0.5, 6) or 1.0
 
 
 class Still:
@@ -75,6 +88,18 @@ class Still:
         if self._picture is None:
             self._picture = self._drawn(painter.worldTransform(), area, ratio, draw)
         copy(painter, self._picture, self._area)
+
+    def draw_ahead(
+        self,
+        shape: QTransform,
+        area: QRectF,
+        ratio: float,
+        looks: Hashable,
+        draw: Callable[[QPainter, float], None],
+    ) -> None:
+        """Draws it before it is painted: it lies still already, under this transformation."""
+        if looks != self._looks or self._picture is None:
+            self._looks, self._picture = looks, self._drawn(shape, area, ratio, draw)
 
     def _drawn(self, shape: QTransform, area: QRectF, ratio: float, draw: Callable[[QPainter, float], None]) -> QPixmap:
         box = shape.mapRect(area)
@@ -136,6 +161,11 @@ class PictureItem(QGraphicsItem):
         self._picture.forget()
         self._area = None
         self.update()
+
+    def draw_ahead(self, ratio: float) -> None:
+        """Draws it before it is painted, for a pixel ratio."""
+        if self.isVisible() and not self.boundingRect().isEmpty():
+            self._picture.draw_ahead(self.sceneTransform(), self.boundingRect(), ratio, self.draw)
 
     @override
     def boundingRect(self) -> QRectF:

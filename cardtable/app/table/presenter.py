@@ -5,10 +5,10 @@ than lies on the felt: what is shown comes from the board and the course. What i
 nothing is asked before all has been shown.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -24,9 +24,11 @@ from cardtable.app.table.board import Board, Piece
 from cardtable.app.table.dragging import Dragging
 from cardtable.app.table.hand import Asked, Hand
 from cardtable.app.table.hints import Hints
+from cardtable.app.table.items import PieceItem
 from cardtable.app.table.log import Log
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.panel import RulesView
+from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.playback import Playback
@@ -81,7 +83,9 @@ class TablePresenter(QObject):
         self.turn = Turn(self)
         self.playback = Playback(self)
         self._started = False
+        self._laid_for: tuple[QSize, bool] | None = None  # the view's size, and whether it is mirrored
         self._speed = 1.0
+        self._has_asked = False  # since all that happened has been shown
         self._said = ""  # what screen readers were told last
         self.log = Log(lambda seat: seat_text(self.plaques[seat].colour, self.colours))
         self.staging = staged = stage(self)
@@ -96,7 +100,7 @@ class TablePresenter(QObject):
 
     def _connect(self) -> None:
         page, source = self.page, self.source
-        page.view.resized.connect(self._relayout)
+        page.view.resized.connect(self._resized)
         page.view.clicked.connect(self._clicked)
         page.view.pointed.connect(self._point)
         page.key.connect(self._pressed)
@@ -128,14 +132,26 @@ class TablePresenter(QObject):
             self.refresh()
             self.ask()
 
+    def prepare(self) -> Iterator[float]:
+        """Lays out what has been taken in, and has all that lies there drawn, while nothing is shown: what the first
+        frame would take otherwise. Its page has the size at which it will be shown. Yields the share that is ready."""
+        view = self.page.view
+        self._lay_out()
+        yield 0.0
+        items = view.scene().items()
+        for number, item in enumerate(items, 1):
+            if isinstance(item, PieceItem | PictureItem):
+                item.draw_ahead(view.devicePixelRatioF())
+            yield number / len(items)
+
     def start(self) -> None:
         """Shows the table as it stands, and lets the game go on."""
         for _ in self.playback.catch_up():
             pass
         self._started = True
-        self._relayout()
-        self.refresh()
-        QTimer.singleShot(0, self, self.settle)
+        self._lay_out()
+        # The first frame comes before what is asked: the two together would take longer than one.
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self.settle))
 
     # --- what a game's parts may use -----------------------------------------------------------------------------
 
@@ -184,10 +200,11 @@ class TablePresenter(QObject):
     def settle(self) -> None:
         """What has happened has been shown: the game goes on, unless it waits for the person."""
         if not self.page.animator.busy:
+            self._has_asked = False
             if not self.waits:
                 self.source.settled()
-            self.refresh()
-            self.ask()
+            if not self._has_asked:
+                self.ask()
 
     # --- showing -------------------------------------------------------------------------------------------------
 
@@ -195,12 +212,20 @@ class TablePresenter(QObject):
         """Where everything lies, cards of the hand lifted as they are."""
         return self.hand.lifted(self.layout.places(self.board))
 
-    def _relayout(self) -> None:
-        """Puts everything where it belongs at once: after a resize, or at the start."""
+    def _resized(self) -> None:
+        if self._laid_for is not None:  # else it is still being set
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Puts everything where it belongs at once, where it doesn't lie there yet: at the start, or after a resize."""
         view = self.page.view
-        self.page.animator.hurry()
+        size = view.size()
         mirrored = view.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        layout = self.layout = self.staging.layout(max(view.width(), 400), max(view.height(), 400), mirrored)
+        if (size, mirrored) == self._laid_for:
+            return
+        self._laid_for = (size, mirrored)
+        self.page.animator.hurry()
+        layout = self.layout = self.staging.layout(max(size.width(), 400), max(size.height(), 400), mirrored)
         for seat, plaque in enumerate(self.plaques):
             plaque.set_box(layout.plaques[seat], layout.strip_height)
         self.page.put_prompt(layout.prompt, layout.text_scale)
@@ -250,6 +275,7 @@ class TablePresenter(QObject):
         """Puts the question that is due."""
         if self.page.animator.busy and not self.turn.open:  # while others lay their cards, choosing shows at once
             return
+        self._has_asked = True
         self.turn.open = False
         if self.playback.pause:
             question, label, says = self.playback.pause
@@ -261,7 +287,6 @@ class TablePresenter(QObject):
             self._put(self._question(), self.staging.asking.answers())
         else:
             self._wait()
-            return
         self.refresh()
 
     def _question(self) -> str:
@@ -303,7 +328,6 @@ class TablePresenter(QObject):
         label, says = translate("table", "Hurry"), translate("table", "without the pause")
         hurry = [Answer("hurry", label, says, "Space", self.source.hurry)]
         self.page.prompt.ask(text, hurry + self.take_back_answers() + self.staging.asking.meanwhile() if text else [])
-        self._order_stops()
 
     def take_back_answers(self) -> list[Answer]:
         """The button that takes up again what nobody has seen. At a practice table the panel has one for all that was

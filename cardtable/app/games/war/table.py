@@ -84,7 +84,7 @@ class WarTable:
         """Who is out for this prize."""
         self._outcome = ""
         self._slots = [SlotItem() for _ in range(self.seats)]
-        self._stand = StandItem()
+        self._stand = StandItem(table.pixmaps)
         self.highest = TagItem()
         """Pinned to the highest bid of an open auction."""
         for item in (*self._slots, self._stand, *self.captions.values(), self.highest):
