@@ -1,0 +1,270 @@
+"""Nothing private is left at a hand-over: whatever is hidden from whoever looks may be another, and all that can be
+found on the screen stays the same."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QImage
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.play.live import LiveGame
+from cardtable.app.play.live_seat import LiveSeat
+from cardtable.app.settings import Settings
+from cardtable.app.table.game_page import GamePage
+from cardtable.app.table.page import TablePage
+from cardtable.app.window import MainWindow
+from cardtable.bots.player import RandomPlayer
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import ChanceLine, Line, MoveLine
+from cardtable.engine.record import Header, SeatName, json_text, new_header, parse_line
+from cardtable.engine.state import SPECTATOR
+from cardtable.engine.views import View
+from tests.app.conftest import NAMES
+from tests.app.friends import Friends
+from tests.app.sight import Sight, picture, sight
+from tests.engine.oracles import ORACLES
+
+EVENINGS = int(os.environ.get("CARDTABLE_EVENINGS", "3"))
+"""How many games are gone through: CARDTABLE_EVENINGS=200 looks at each hand-over of so many."""
+ALL = EVENINGS > 3
+"""Whether each hand-over is looked at, or some of each game."""
+APART, TURNS = (1, 10_000) if ALL else (3, 24)
+LIFTS_APART = 4
+"""Of the tables that are set before the eyes of a person every so many is looked at."""
+SIZE = (1024, 700)
+
+Objects = list[dict[str, Any]]
+
+
+def random_table(game: str, evening: int) -> Header:
+    """A table for a short game, at which several people sit, and perhaps bots among them."""
+    luck = Random(f"{game} {evening}")
+    if game == "war":
+        seats = luck.choice((2, 2, 3, 3, 4, 5, 7))
+        rules: dict[str, object] = {
+            "suit_size": luck.choice((3, 4, 5)),
+            "tie": luck.choice(("discard", "carry", "next_highest")),
+            "prizes": luck.choice(("spare_suit", "spare_suit", "own_cards")),
+            "bidding": luck.choice(("sealed", "sealed", "sealed", "open")),
+            "losers_pay": luck.random() < 0.5,
+            "seller_bids": luck.random() < 0.5,
+        }
+    else:
+        seats = luck.choice((2, 3, 3, 4, 4, 5))
+        rules = {
+            "target": luck.choice((5, 20)),
+            "round_limit": luck.choice((1, 1, 1, 2)),
+            "tie_caller": luck.choice(("youngest", "random", "rotate")),
+            "made_bid": luck.choice(("bid", "points")),
+        }
+    people = {*luck.sample(range(seats), 2)} | {seat for seat in range(seats) if luck.random() < 0.3}
+    names = tuple(SeatName(NAMES[seat], "human" if seat in people else "random") for seat in range(seats))
+    return new_header(GAMES[game], GAMES[game].rules.made(rules), names, evening)
+
+
+class Look(NamedTuple):
+    """What the table that is set was made from."""
+
+    lines: int
+    """So many of the record's."""
+    side: int
+    """The seat from whose side it is seen."""
+    shown: int
+    """How many events had been shown before."""
+
+
+class Followed:
+    """What happens at windows: what their tables were made from, and what screen readers are told at them since."""
+
+    def __init__(self) -> None:
+        self.looks: dict[LiveGame, Look] = {}
+        self.said: dict[object, list[str]] = defaultdict(list)
+        self.like: Look | None = None
+        """What a game that is gone on with is to be seen like, where nobody has looked at it yet."""
+
+
+@pytest.fixture
+def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
+    made = Followed()
+    look = LiveGame.look
+
+    def looked(live: LiveGame, eyes: int, goes_on: bool = True) -> LiveSeat:
+        if live not in made.looks and made.like:
+            live.shown = made.like.shown
+            look(live, made.like.side)
+        seat = look(live, eyes, goes_on)
+        made.looks[live] = Look(live.path.read_bytes().count(b"\n"), seat.seat, live.shown)
+        made.said[live].clear()
+        return seat
+
+    def hear(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            page = event.object()
+            assert isinstance(page, TablePage)
+            around = page.parent()
+            assert isinstance(around, GamePage)
+            made.said[around.live].append(event.message())
+
+    monkeypatch.setattr(LiveGame, "look", looked)
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+    return made
+
+
+class Script(RandomPlayer):
+    """What bots and luck do where it is written already; at any other time they move, and it deals, at random."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+
+    def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
+        mine = next((line for line in self.lines if isinstance(line, MoveLine) and line.seat == view.seat), None)
+        if mine is None:
+            return super().choose(view, rng, effort)
+        self.lines.remove(mine)
+        return view.game.move_code(view.state, mine)
+
+    def chance(self) -> Line | None:
+        drawn = next((line for line in self.lines if isinstance(line, ChanceLine)), None)
+        if drawn is not None:
+            self.lines.remove(drawn)
+        return drawn
+
+
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> Script:
+    made = Script()
+    for key, game in GAMES.items():
+        monkeypatch.setitem(PLAYERS[key], "random", made)
+        draw = game.draw
+        monkeypatch.setattr(game, "draw", lambda state, rng, draw=draw: made.chance() or draw(state, rng))
+    return made
+
+
+class Elsewhere:
+    """Another window, at which a record is gone on with."""
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, followed: Followed, script: Script, folder: Path) -> None:
+        self._qtbot = qtbot
+        self._window = window
+        self._followed = followed
+        self._script = script
+        self._folder = folder
+        self._files = 0
+
+    def opened(self, told: Objects, look: Look, eyes: int) -> Friends:
+        """A game gone on with from where those who look were given their table; bots play on as the record tells."""
+        game, names = GAMES[told[0]["game"]], told[0]["seats"]
+        path = self._folder / f"{self._files}.cardtable"
+        self._files += 1
+        path.write_text("".join(json_text(held) + "\n" for held in told[: look.lines]))
+        rest = [parse_line(held, game, len(names)) for held in told[look.lines :]]
+        self._script.lines = [line for line in rest if line is not None]
+        self._followed.like = look
+        self._window.open_record(path)
+        self._qtbot.waitUntil(lambda: self._at(path))
+        friends = Friends(self._qtbot, self._window, Random(0))
+        friends.wait()
+        if eyes != SPECTATOR and friends.behind_curtain:
+            friends.act()
+            friends.wait()
+        assert friends.eyes == eyes
+        assert friends.game_page.live.path.read_bytes().count(b"\n") == len(told)
+        self._followed.like = None
+        self._script.lines = []
+        return friends
+
+    def _at(self, path: Path) -> bool:
+        page = self._window.game_page
+        return page is not None and page.live.path == path
+
+
+@pytest.fixture
+def elsewhere(
+    qtbot: QtBot, window: MainWindow, settings: Settings, followed: Followed, script: Script, tmp_path: Path
+) -> Iterator[Elsewhere]:
+    other = MainWindow(settings)
+    qtbot.addWidget(other)
+    for one in (window, other):
+        one.setMinimumSize(*SIZE)
+        one.resize(*SIZE)
+        one.setUpdatesEnabled(False)  # what is compared is painted for that, and all else would take most of the time
+    other.show()
+    QCursor.setPos(0, SIZE[1] + 90)  # over neither window: what it is over looks different
+    yield Elsewhere(qtbot, other, followed, script, tmp_path)
+    other.close()
+
+
+class Seen(NamedTuple):
+    """All that can be found at a window."""
+
+    sight: Sight
+    picture: QImage
+    said: list[str]
+    """Since the table was set."""
+
+
+def seen(friends: Friends, followed: Followed) -> Seen:
+    friends.window.activateWindow()
+    friends.qtbot.waitUntil(friends.window.isActiveWindow)
+    return Seen(sight(friends.table, friends.window), painted(friends), [*followed.said[friends.game_page.live]])
+
+
+def painted(friends: Friends) -> QImage:
+    friends.window.setUpdatesEnabled(True)
+    picture(friends.table, friends.window)  # what lies still is drawn into a picture of its own when painted again
+    shown = picture(friends.table, friends.window)
+    friends.window.setUpdatesEnabled(False)
+    return shown
+
+
+@pytest.mark.parametrize("evening", range(EVENINGS))
+@pytest.mark.parametrize("game", ["war", "losers"])
+def test_nothing_private_is_left_at_a_hand_over(
+    qtbot: QtBot, window: MainWindow, elsewhere: Elsewhere, followed: Followed, game: str, evening: int
+) -> None:
+    """A table that is set in the place of one at which private cards lay open, behind the curtain or before its next
+    eyes, against one at which other cards were dealt and nobody has ever looked: as far as these eyes may know they
+    are alike."""
+    window.begin(random_table(game, evening))
+    friends = Friends(qtbot, window, Random(evening))
+    friends.wait()
+    painted(friends)  # the table top's own fine picture follows
+    falls = lifts = compared = 0
+    for _ in friends.turns(TURNS):
+        live, eyes = friends.game_page.live, friends.eyes
+        look = followed.looks[live]
+        objects = [json.loads(line) for line in live.path.read_bytes().splitlines()]
+        if friends.behind_curtain:
+            falls += 1
+            if (falls + evening) % APART:
+                continue
+        elif eyes in live.people and look.lines == len(objects):  # her table has just been set
+            lifts += 1
+            if (lifts + evening) % (APART * LIFTS_APART):
+                continue
+        else:
+            continue
+        here = seen(friends, followed)
+        world = live.match.view(eyes).state.world(Random(falls))
+        there = seen(elsewhere.opened(ORACLES[game].retold(world, objects), look, eyes), followed)
+        assert here.sight.keys() == there.sight.keys()
+        for key, found in here.sight.items():
+            assert found == there.sight[key], key
+        assert here.said == there.said
+        assert here.picture == there.picture
+        compared += 1
+    assert compared or not falls
+    assert QApplication.clipboard().text() == ""
+    print(f"{game} {evening}: {falls} curtains, {lifts} lifted, {compared} compared")  # with -s: how far it has come
