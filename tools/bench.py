@@ -22,6 +22,7 @@ from tools.see_window import has_xvfb, hidden_display
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
+    from cardtable.app.table.game_page import GamePage
     from cardtable.app.table.items import CardItem
     from tools.driver import WarDriver
 
@@ -329,6 +330,64 @@ def heartbeat() -> dict[str, float]:
     }
 
 
+def hand_overs() -> dict[str, float]:
+    """Milliseconds of the interface's own time that the event loop was blocked at the longest while one person was done
+    and while the next lifted the curtain: by game and full table the median of some hand-overs, and as "... worst" the
+    longest of them. The first of each are left out: pictures are made then that are kept."""
+    from PySide6.QtCore import QTimer
+
+    from cardtable.engine.games import GAMES
+    from cardtable.engine.record import SeatName, new_header
+    from tools.driver import any_game
+    from tools.stage import NAMES, Stage
+
+    def ready(page: "GamePage | None") -> bool:
+        if page is None or page.changing:
+            return False
+        button = page.curtain.button if page.curtain.is_down else any_game(page.table).bright
+        return button is not None and button.isVisible()
+
+    def wait(stage: Stage) -> None:
+        stage.until(lambda: ready(stage.window.game_page))
+
+    found: dict[str, list[float]] = {}
+    for game in GAMES.values():
+        with TemporaryDirectory() as folder:
+            stage, luck = Stage(Path(folder)), Random(1)
+            stage.settings.speed = "fast"
+            names = (*NAMES, "Lene")[: game.most_seats]
+            stage.window.begin(new_header(game, game.rules(), tuple(SeatName(name, "human") for name in names), 5))
+            worked: list[float] = []
+            timer = QTimer()
+            timer.timeout.connect(lambda worked=worked: worked.append(time.thread_time()))
+            timer.start(0)
+            for number in range(20):
+                wait(stage)
+                stage.settle(0.5)
+                page = stage.window.game_page
+                assert page is not None
+                table, lifts = any_game(page.table), page.curtain.is_down
+                worked.clear()
+                if lifts:
+                    page.curtain.button.click()
+                else:
+                    cards = table.legal_cards()
+                    if cards:
+                        table.choose(luck.choice(cards))
+                    assert table.bright is not None
+                    table.bright.click()
+                stage.settle()
+                wait(stage)
+                stage.settle()
+                if number > 3:
+                    longest = 1000 * max(later - earlier for earlier, later in pairwise(worked))
+                    found.setdefault(f"{game.title}, {len(names)}, {'lifts' if lifts else 'done'}", []).append(longest)
+            timer.stop()
+            stage.window.close()
+    medians = {what: statistics.median(taken) for what, taken in found.items()}
+    return {**medians, **{f"{what} worst": max(taken) for what, taken in found.items()}}
+
+
 def presses() -> dict[str, float]:
     """Milliseconds of the interface's own time that a click or a key takes, with the painting after it: by what was
     pressed the median, and as "... worst" the longest."""
@@ -456,11 +515,16 @@ def main() -> None:
     print(f"event loop during a game: blocked {beat['longest_ms']:.0f} ms at the longest (wanted at most 50)", end="; ")
     print(f"{beat['longest_own_ms']:.0f} ms of it its own at the most", end="; ")
     print(f"999 of 1000 beats within {beat['p999_ms']:.1f} ms")
-    pressed = measure("presses")
+    print("hand-overs, the longest time blocked: median and worst (wanted at most 50 ms)")
+    _print_by_worst(measure("hand_overs"))
     print("clicks and keys, from the event until it is painted: median and worst (wanted at most 16 ms)")
-    worst = {what.removesuffix(" worst"): taken for what, taken in pressed.items() if what.endswith(" worst")}
+    _print_by_worst(measure("presses"))
+
+
+def _print_by_worst(measured: dict[str, float]) -> None:
+    worst = {what.removesuffix(" worst"): taken for what, taken in measured.items() if what.endswith(" worst")}
     for what in sorted(worst, key=lambda what: -worst[what]):
-        print(f"  {what}: {pressed[what]:.0f} ms, {worst[what]:.0f} ms")
+        print(f"  {what}: {measured[what]:.0f} ms, {worst[what]:.0f} ms")
 
 
 if __name__ == "__main__":
