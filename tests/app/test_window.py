@@ -8,7 +8,7 @@ from threading import get_ident
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
@@ -20,6 +20,7 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.game_page import GamePage
@@ -214,9 +215,9 @@ def test_a_program_named_in_a_record_is_not_started(qtbot: QtBot, window: MainWi
     seats = [{"player": "human"}, {"player": f"exec:touch {started}"}]
     path.write_text(json.dumps({"format": "cardtable", "version": 1, "game": "war", "seats": seats}) + "\n")
     window.resume(path)
-    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
-    (text,) = messages(window)
-    assert f"touch {started}" in text
+    qtbot.waitUntil(lambda: bool(window.findChildren(StartQuestion)))
+    (question,) = window.findChildren(StartQuestion)
+    assert [field.toPlainText() for field in question.findChildren(QPlainTextEdit)] == [f"touch {started}"]
     let_happen()
     assert window.game_page is None
     assert not started.exists()
