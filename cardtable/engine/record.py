@@ -12,6 +12,7 @@ from typing import Annotated, Any, BinaryIO, NamedTuple
 
 import msgspec
 
+from cardtable.engine.conversion import converted
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError
@@ -33,6 +34,8 @@ _ONE_BRACKET = bytes.maketrans(b"{}", b"[]")
 _NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 _SEED_LIMIT = 1 << 63
 _WHAT_LIMIT = 300  # characters: a fault is one line for people, whatever is quoted in it
+_SETUP = "setup"
+"""The header's key for a position to start from. Whatever game has none must not be played as if it were not there."""
 _KINDS = ("chance", "move", "say", "result")
 
 
@@ -228,20 +231,20 @@ def _header(held: dict[str, Any]) -> Header:
     version = held.get("version")
     if type(version) is not int or version != VERSION:
         raise Refused(f"version is {VERSION}, not {_shown(version)}")
-    if "setup" in held:
-        raise Refused("setup is not supported yet")
     if "from" in held:
-        _convert(held["from"], Origin, "from")
+        converted(held["from"], Origin, "from")
     named = held.get("game")
     game = GAMES.get(named) if isinstance(named, str) else None
     if game is None:
         raise Refused(f"game is one of {', '.join(GAMES)}, not {_shown(named)}")
+    if _SETUP in held and _SETUP not in game.own_keys:
+        raise Refused(f"{_SETUP} is not supported yet")
     rules = held.get("rules", {})
     if not isinstance(rules, dict):
         raise Refused("rules is not an object")
     if "seats" not in held:
         raise Refused("seats is missing")
-    seats = _convert(held["seats"], tuple[SeatName, ...], "seats")
+    seats = converted(held["seats"], tuple[SeatName, ...], "seats")
     if not game.fewest_seats <= len(seats) <= game.most_seats:
         raise Refused(f"{game.title} has {game.fewest_seats} to {game.most_seats} seats, not {len(seats)}")
     seed = held.get("seed")
@@ -280,7 +283,7 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
     if kind == "result":
         if held["result"] != "finished":
             raise Refused(f'result is "finished", not {_shown(held["result"])}')
-        result: ResultLine = _convert(held, ResultLine)
+        result: ResultLine = converted(held, ResultLine)
         return result
     union = kinds_of[kind]
     if union is None:
@@ -288,26 +291,12 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
     names = _names(union)
     if held[kind] not in names:
         raise Refused(f"{kind} is {_either(names)}, not {_shown(held[kind])}")
-    line: MoveLine | ChanceLine | SayLine = _convert(held, union)
+    line: MoveLine | ChanceLine | SayLine = converted(held, union)
     if isinstance(line, MoveLine | SayLine) and not 0 <= line.seat < seats:
         raise Refused(f"seat is 0 to {seats - 1}, not {_shown(line.seat)}")
     if isinstance(line, SayLine) and line.to is not None and not 0 <= line.to < seats:
         raise Refused(f"to is 0 to {seats - 1}, not {_shown(line.to)}")
     return line
-
-
-def _convert(held: object, kind: Any, whole: str = "") -> Any:
-    """An object as structs; Refused with msgspec's reason in our words."""
-    try:
-        return msgspec.convert(held, kind, strict=True)
-    except msgspec.ValidationError as error:
-        what, _, path = str(error).replace("`", "").partition(" - at ")
-        missing = re.fullmatch(r"Object missing required field (\w+)", what)
-        where = (whole + path.strip("`$")).lstrip(".")
-        if missing:
-            raise Refused(f"{where}: {missing[1]} is missing" if where else f"{missing[1]} is missing") from None
-        what = what[0].lower() + what[1:]
-        raise Refused(f"{where}: {what}" if where else what) from None
 
 
 def _names(union: Any) -> tuple[str, ...]:
