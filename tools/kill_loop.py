@@ -25,8 +25,8 @@ from subprocess import PIPE, Popen
 from tempfile import TemporaryDirectory, TemporaryFile
 from typing import NamedTuple
 
+from cardtable.app.games.catalogue import GAMES
 from cardtable.app.settings import Settings
-from cardtable.engine.games import GAMES
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
 

@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 from typing_extensions import override
@@ -60,14 +60,21 @@ class Finished(NamedTuple):
 
 
 def _reading(path: Path) -> "Generator[float, None, ReadGame]":
-    """Reads a record; what shows one is imported by the way, so that the window need not wait for that either."""
-    from cardtable.app.play.live import reading
+    """Reads a record; what shows one is imported by the way, so that the window need not wait for that either.
+
+    NotPlayable where there is no table for its game; Fault and OSError as `reading` says.
+    """
+    from cardtable.app.play.live import NotPlayable, reading
 
     game = yield from reading(path)
+    played = game.record.header.game
+    if played.key not in GAMES:
+        what = QCoreApplication.translate("MainWindow", "There is no table for {game} in this version.")
+        raise NotPlayable(what.replace("{game}", played.title))
     for module in ("parts.seat_emblems", "table.game_page", "watch.watch_page"):
         import_module(f"cardtable.app.{module}")
         yield 1.0
-    GAMES[game.record.header.game.key].stage()
+    GAMES[played.key].stage()
     return game
 
 

@@ -20,6 +20,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.play.actions import flat
 from cardtable.app.play.bot_process import BotProcess
@@ -480,7 +481,7 @@ QUESTIONS = 5
 @pytest.mark.slow
 @pytest.mark.parametrize(("how", "size"), LOOKS)
 @pytest.mark.parametrize("most", [False, True])
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(SCREENS))
 def test_all_has_room_and_can_be_read(
     qtbot: QtBot, sit: Sit, language: Callable[[str], None], game: str, most: bool, how: str, size: tuple[int, int]
 ) -> None:

@@ -191,7 +191,7 @@ def test_the_picture_is_that_of_the_table(window: MainWindow, tmp_path: Path) ->
 
 
 def test_the_picture_is_mirrored_with_the_table(window: MainWindow, tmp_path: Path) -> None:
-    for key in GAMES:
+    for key in SCREENS:
         played(tmp_path / "one.cardtable", key, seats=3)
         usual = glimpse(tmp_path / "one.cardtable").layout.plaques[0]
         QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)

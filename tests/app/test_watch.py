@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.long_work import LongWork
 from cardtable.app.play.replay import Replay
 from cardtable.app.setup.program_dialog import StartQuestion
@@ -70,7 +71,7 @@ def settle(qtbot: QtBot, page: WatchPage) -> None:
     let_happen()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SCREENS)
 def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", game))
     shown = [len(page.table.log.entries)]
@@ -86,7 +87,7 @@ def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, 
     assert (page.replay.at, page.table.course.ended, page.table.board.pieces()) == (0, None, [])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SCREENS)
 def test_a_table_jumped_to_is_the_one_that_was_stepped_to(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
 ) -> None:
@@ -132,7 +133,7 @@ def test_a_step_back_undoes_a_step(qtbot: QtBot, window: MainWindow, tmp_path: P
     assert [repr(piece) for piece in page.table.board.pieces()] == before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SCREENS)
 def test_it_plays_by_itself_and_goes_on_after_each_hand(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 
 def look_for(finding: "Generator[float, None, Games]", page: QObject, show: "Callable[[Games], None]") -> None:
-    """Has a page show what is found, once it has been; no games where the folder can't be read."""
+    """Has a page show what is found, once it has been: the games for which there is a table. No games where the folder
+    can't be read."""
     work = LongWork(finding, page)
-    work.done.connect(show)
+    work.done.connect(lambda games: show([game for game in games if game.key in GAMES]))
     work.failed.connect(lambda error: show([]))
     work.leave_with_parent()
     work.start_aside()

@@ -45,7 +45,8 @@ def counted() -> Lines:
 
 
 def _lines(games: list[KeptGame] | None) -> list[Line] | None:
-    return None if games is None else lines(games)
+    """Those of games for which there is a table; others can't be shown."""
+    return None if games is None else lines([game for game in games if game.key in GAMES])
 
 
 class _Follower:
@@ -64,11 +65,12 @@ def figures(path: Path) -> game_index.Figures:
     followers: list[_Follower] = []
 
     def observers(header: Header) -> list[_Follower]:
-        followers.append(_Follower(GAMES[header.game.key].course(header)))
+        if header.game.key in GAMES:
+            followers.append(_Follower(GAMES[header.game.key].course(header)))
         return followers
 
     match = yield from replaying(path, observers=observers)
-    figure = GAMES[match.game.key].figure()
+    figure = GAMES[match.game.key].figure() if followers else None
     seats = range(len(match.header.seats))
     return [figure.of_seat(followers[0].course, seat) for seat in seats] if figure else []
 

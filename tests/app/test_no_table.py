@@ -1,0 +1,60 @@
+"""A game of the engine that has no table here: it is offered nowhere, and its record is refused in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app import saved_games
+from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.window import MainWindow
+from tests.app.conftest import press
+from tests.app.kept_records import record
+from tests.app.sight import column
+from tests.app.test_kept_games import figures, kept
+from tests.app.test_left_games import first_page, left, looked, played
+from tests.app.test_window import messages
+
+
+@pytest.fixture(autouse=True)
+def no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loser's Game is known to the engine alone."""
+    monkeypatch.delitem(SCREENS, "losers")
+
+
+def test_it_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:
+    left(window.settings, "one", "losers")
+    left(window.settings, "two")
+    page = first_page(window)
+    assert [game.title for game in looked(qtbot, page)] == ["two"]
+    assert [tile.button.text() for tile in page.game_tiles.tiles] == ["Play Bidding War"]
+
+
+def test_it_is_not_among_the_games_that_were_played(qtbot: QtBot, window: MainWindow) -> None:
+    played(saved_games.games_folder() / "over.cardtable", "losers", moves=200, round_limit=1)
+    record("other", "Anna:human", "Odile:club", scores=(30, 12))
+    page = kept(qtbot, window)
+    assert [title.split()[0] for title in column(page.list, 1)] == ["other"]
+    page.tabs.tabBar().setFocus()
+    press(page.tabs.tabBar(), Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: len(figures(qtbot, page)) == 1)
+
+
+@pytest.mark.parametrize("moves", [3, 200])
+def test_its_record_is_refused_in_a_sentence(qtbot: QtBot, window: MainWindow, tmp_path: Path, moves: int) -> None:
+    path = tmp_path / "game.cardtable"
+    played(path, "losers", moves=moves, round_limit=1)
+    window.open_record(path)
+    said: list[str] = []
+
+    def something_is_said() -> bool:
+        said.extend(messages(window))
+        return bool(said)
+
+    qtbot.waitUntil(something_is_said)
+    assert said == ["There is no table for Loser's Game in this version."]
+    assert isinstance(window.page, FirstPage)
