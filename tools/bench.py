@@ -110,6 +110,55 @@ def open_spiel_tricks() -> dict[str, float]:
     return found
 
 
+def bets_and_guesses() -> dict[str, float]:
+    """Decisions a second: Mentalist Poker played at random through its State, the classic game for two, and the
+    advanced one for five."""
+    from cardtable.engine.mentalist.game import MentalistGame
+    from cardtable.engine.mentalist.play import Mentalist
+    from cardtable.engine.mentalist.rules import MentalistRules
+
+    game = MentalistGame()
+
+    def rate(rules: MentalistRules, seats: int, decisions: Callable[[Mentalist], int]) -> float:
+        fresh, random = game.start(rules, seats), Random(1)
+
+        def play(wanted: int) -> None:
+            made = 0
+            while made < wanted:
+                state = fresh.clone()
+                state.deal(int(random.random() * seats))
+                state.playout(random.random)
+                made += decisions(state)
+
+        return _rate(play, 100_000)
+
+    def heard(state: Mentalist) -> int:
+        return sum([1 + len(past.guesses) for past in state.remembered()])
+
+    return {
+        "classic": rate(MentalistRules(), 2, lambda state: 2 * state.bets),
+        "advanced": rate(MentalistRules(variant="advanced", turn_limit=200), 5, heard),
+    }
+
+
+def open_spiel_dice() -> dict[str, float]:
+    """The same in OpenSpiel's liars_dice, driven from Python: it has no game that is closer to ours."""
+    import pyspiel
+
+    game, random = pyspiel.load_game("liars_dice"), Random(1)
+
+    def play(wanted: int) -> None:
+        made = 0
+        while made < wanted:
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                made += not state.is_chance_node()
+                actions = state.legal_actions()
+                state.apply_action(actions[int(random.random() * len(actions))])
+
+    return {"decisions_per_second": _rate(play, 20_000)}
+
+
 def thinking() -> dict[str, float]:
     """Milliseconds a move of the built-in players: Bidding War, sealed, two players, the first prize."""
     return _thinking("war", 2)
@@ -486,6 +535,18 @@ def main() -> None:
             print(f"  OpenSpiel's {name} driven from Python: {theirs:,.0f} hands/s", end="; ")
             print(f"ratio plain {plain_rate / theirs:.2f} (wanted 0.8, aim 1)", end="; ")
             print(f"compiled {compiled_rate / theirs:.2f} (wanted 2, aim 3)")
+    except subprocess.CalledProcessError:
+        print("  OpenSpiel is not installed here: no comparison")
+    plain_rates, compiled_rates = measure("bets_and_guesses"), measure("bets_and_guesses", compiled)
+    for variant, seats in (("classic", "two"), ("advanced", "five")):
+        rates = f"{plain_rates[variant]:,.0f} decisions/s plain, {compiled_rates[variant]:,.0f} compiled"
+        print(f"random playouts, Mentalist Poker, {variant}, {seats} players: {rates}")
+    try:
+        theirs = measure("open_spiel_dice")["decisions_per_second"]
+        print(f"  OpenSpiel's liars_dice driven from Python: {theirs:,.0f} decisions/s")
+        for variant in ("classic", "advanced"):
+            print(f"  {variant}: ratio plain {plain_rates[variant] / theirs:.2f} (wanted 1)", end="; ")
+            print(f"compiled {compiled_rates[variant] / theirs:.2f} (wanted 3)")
     except subprocess.CalledProcessError:
         print("  OpenSpiel is not installed here: no comparison")
     print(

@@ -12,6 +12,7 @@ from cardtable.bots.war.expert import Expert
 PLAYERS: dict[str, dict[str, Player]] = {
     "war": {player.name: player for player in (RandomPlayer(), Beginner(), Club(), Expert())},
     "losers": {player.name: player for player in (Casual(), LosersBeginner(), LosersClub(), LosersExpert())},
+    "mentalist": {player.name: player for player in (RandomPlayer(),)},
 }
 
 

@@ -18,6 +18,8 @@ from cardtable.engine.lines import Line
 from cardtable.engine.losers.moves import HandScored
 from cardtable.engine.losers.play import CARDS, Losers
 from cardtable.engine.losers.rules import LosersRules
+from cardtable.engine.mentalist.play import GUESS, Mentalist
+from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.views import View
 from cardtable.engine.war.moves import BidsCleared, Deal, PrizeDiscarded
 from cardtable.engine.war.play import SEALED, War
@@ -247,4 +249,57 @@ class LosersOracle:
         return found
 
 
-ORACLES: dict[str, Oracle] = {"war": WarOracle(), "losers": LosersOracle()}
+class MentalistConservation:
+    """Mentalist Poker: the chips of all seats and the pot come to the same after every line, and nobody owes any."""
+
+    def __init__(self, match: Match) -> None:
+        assert isinstance(match.state, Mentalist)
+        self.state = match.state
+        self.all = sum(match.state.scores) + match.state.pot
+
+    def look(self, line: Line, events: Sequence[object]) -> None:
+        state = self.state
+        assert sum(state.scores) + state.pot == self.all
+        assert min(*state.scores, state.pot) >= 0
+        if state.phase == GUESS:
+            assert 0 <= state.bet <= state.most <= state.scores[state.bettor]
+            assert state.bet not in state.guesses
+
+
+class MentalistOracle:
+    """Mentalist Poker."""
+
+    public_hands = True
+    tiny: HouseRules = MentalistRules(variant="advanced", turn_limit=4)
+    few_worlds = range(8)
+
+    def brief(self, rules: MentalistRules) -> MentalistRules:
+        return structs.replace(rules, turn_limit=min(rules.turn_limit or 60, 60))
+
+    def most_moves(self, rules: MentalistRules, seats: int) -> int:
+        return rules.turn_limit * (seats if rules.variant == "advanced" else 2)
+
+    def conservation(self, match: Match) -> Conservation:
+        return MentalistConservation(match)
+
+    def retold(self, world: Mentalist, objects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        told = [dict(held) for held in objects]
+        if world.phase == GUESS:
+            last = max(place for place, held in enumerate(told) if held.get("move") == "bet")
+            told[last]["chips"] = world.bet
+        return told
+
+    def worlds(self, view: View) -> set[tuple[object, ...]]:
+        state = view.state
+        assert isinstance(state, Mentalist)
+        found = set()
+        for bet in range(state.most + 1) if state.bet < -1 else [state.bet]:
+            if state.phase != GUESS or bet not in state.guesses:
+                world = state.clone()
+                world.onlooker = -1
+                world.bet = bet
+                found.add(world.facts())
+        return found
+
+
+ORACLES: dict[str, Oracle] = {"war": WarOracle(), "losers": LosersOracle(), "mentalist": MentalistOracle()}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -12,11 +12,11 @@ import msgspec
 from hypothesis import assume
 from hypothesis import strategies as st
 
-from cardtable.engine.game import AnyGame
+from cardtable.engine.game import NOTHING, AnyGame
 from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Event, Line, line_object
-from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, read_line
+from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, read_line, with_own
 from cardtable.engine.state import VEILED, State
 from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.match import Match, MatchObserver
@@ -31,9 +31,12 @@ class Table(NamedTuple):
     rules: HouseRules
     seats: int
     seed: int
+    own: Mapping[str, Any] = NOTHING
+    """What the header says under the keys that only its game knows."""
 
     def header(self) -> Header:
-        return new_header(self.game, self.rules, (SeatName(),) * self.seats, self.seed)
+        header = new_header(self.game, self.rules, (SeatName(),) * self.seats, self.seed)
+        return with_own(header, dict(self.own))
 
 
 def rule_values(rule: HouseRule) -> st.SearchStrategy[Any]:

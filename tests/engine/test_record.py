@@ -28,6 +28,7 @@ from cardtable.engine.views import ViewWriter
 from cardtable.journal import replay
 from cardtable.match import Match
 from tests.engine.losers import WHOLE_MATCH
+from tests.engine.mentalist.desk import WHOLE_GAME
 from tests.engine.suite import Recorder, record_of
 
 HEADER: dict[str, Any] = {
@@ -389,7 +390,7 @@ JSON = st.recursive(
 )
 
 
-@pytest.mark.parametrize("whole", [WHOLE, WHOLE_MATCH], ids=["war", "losers"])
+@pytest.mark.parametrize("whole", [WHOLE, WHOLE_MATCH, WHOLE_GAME], ids=["war", "losers", "mentalist"])
 @given(data=st.data())
 def test_any_value_anywhere_is_refused_or_does_no_harm(whole: list[dict[str, Any]], data: st.DataObject) -> None:
     """One value in a good record, replaced with any other."""
@@ -418,7 +419,7 @@ def test_any_value_anywhere_is_refused_or_does_no_harm(whole: list[dict[str, Any
         except (Fault, Refused):
             assert line > number, "a fault before there was one"
             return
-    harmless = path[0] in ("seats", "rules") and number == 0
+    harmless = (path[0] in ("seats", "rules") or path == ["setup", "button"]) and number == 0
     assert harmless or (type(new) is type(old) and new == old)
 
 
@@ -443,8 +444,9 @@ def test_unknown_games(desk: Desk) -> None:
 
 
 def test_a_reserved_header_key(desk: Desk) -> None:
-    for value in ({}, {"chips": [1, 2]}, None, False):
-        assert desk.header_fault(setup=value) == "setup is not supported yet"
+    for value in ({}, {"chips": [1, 2], "pot": 3, "bettor": 0, "button": 0}, None, False):
+        for game in ("war", "losers"):
+            assert desk.header_fault(game=game, rules={}, setup=value) == "setup is not supported yet"
 
 
 def test_what_a_game_was_branched_from(desk: Desk) -> None:

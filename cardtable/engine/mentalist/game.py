@@ -1,0 +1,127 @@
+"""Mentalist Poker between its record and its play."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar
+
+from cardtable.engine.conversion import converted
+from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import ChanceLine, MoveLine
+from cardtable.engine.mentalist.moves import Bet, First, Guess, ScreenLifted, Setup
+from cardtable.engine.mentalist.play import BET, NOBODY, Mentalist, Terms
+from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
+from cardtable.engine.state import HIDDEN
+
+MOST_CHIPS = 8000
+"""Before one player, or in the pot, of a position that a game starts from: as many as the largest table has."""
+_BET: tuple[object, ...] = ("bet",)
+"""The tag of a bet: there is never more than one in the air."""
+
+
+@lru_cache
+def _terms(rules: MentalistRules, seats: int) -> Terms:
+    """What play needs of them; the matches of a batch share it."""
+    return Terms(
+        seats=seats,
+        starting_chips=rules.chips_each(seats),
+        ante=rules.ante,
+        advanced=rules.variant == "advanced",
+        capped=rules.capped,
+        first_bust=rules.ending == "first_bust",
+        turn_limit=rules.turn_limit,
+    )
+
+
+class MentalistGame(Game[Mentalist, MentalistRules]):
+    """Mentalist Poker."""
+
+    key: ClassVar[str] = "mentalist"
+    title: ClassVar[str] = "Mentalist Poker"
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 8
+    rules = MentalistRules
+    presets = PRESETS
+    moves: ClassVar[Any] = Bet | Guess
+    chances: ClassVar[Any] = First
+    own_keys: ClassVar[tuple[str, ...]] = ("setup",)
+
+    def start(self, rules: MentalistRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Mentalist:
+        """The state before the lot is drawn; with a `setup`, the position that it holds."""
+        state = Mentalist(_terms(rules, seats))
+        if "setup" in own:
+            setup: Setup = converted(own["setup"], Setup, "setup")
+            _check(setup, state.terms)
+            state.set_up(setup.chips, setup.pot, setup.bettor, setup.button, setup.out)
+        return state
+
+    def draw(self, state: Mentalist, rng: KeyedRandom) -> First:
+        """Draws who bets first."""
+        return First(first=rng.child("first").below(state.terms.seats))
+
+    def take(self, state: Mentalist, line: ChanceLine, events: list[object] | None = None) -> None:
+        """Takes in who bets first; Refused where there is no such seat."""
+        assert isinstance(line, First)
+        last = state.terms.seats - 1
+        if not 0 <= line.first <= last:
+            raise Refused(f"first is 0 to {last}, not {line.first}")
+        state.deal(line.first, events)
+
+    def move_line(self, state: Mentalist, move: int) -> MoveLine:
+        """The line for a move of the seat on turn."""
+        return Bet(seat=state.turn, chips=move) if state.phase == BET else Guess(seat=state.turn, chips=move)
+
+    def move_code(self, state: Mentalist, line: MoveLine) -> int:
+        """The move that a line makes; Refused where it is not legal."""
+        if isinstance(line, Bet) != (state.phase == BET):
+            raise Refused("a bet is due, not a guess" if state.phase == BET else "a guess is due, not a bet")
+        assert isinstance(line, Bet | Guess)
+        if line.chips is None:
+            if state.onlooker in (NOBODY, line.seat):
+                raise Refused("the chips are missing")
+            return HIDDEN
+        if not 0 <= line.chips <= state.most:
+            raise Refused(f"chips is 0 to {state.most}, which is all that may be bet, not {line.chips}")
+        return line.chips
+
+    def patterns(self, state: Mentalist, seat: int) -> list[dict[str, Any]]:
+        """A seat's legal moves as the bot protocol prints them."""
+        chips = {"from": 0, "to": state.most} if state.most else 0
+        return [{"move": "bet" if state.phase == BET else "guess", "chips": chips}]
+
+    def secrets(self, rules: MentalistRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
+        """A bet, until its screen is lifted."""
+        return [Secret(_BET, line.seat, ("chips",), {"chips": line.chips})] if isinstance(line, Bet) else ()
+
+    def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
+        """What lay behind a screen that is lifted."""
+        return (_BET,) if isinstance(event, ScreenLifted) else ()
+
+    def learn(
+        self, state: Mentalist, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+    ) -> None:
+        """Tells a veiled state a bet."""
+        state.learn_bet(entry["chips"], events)
+
+
+def _check(setup: Setup, terms: Terms) -> None:
+    """Refused where a position can't be."""
+    seats = terms.seats
+    last = seats - 1
+    if len(setup.chips) != seats:
+        raise Refused(f"setup: chips holds {len(setup.chips)}, not one for each of {seats} seats")
+    for name, chips in [*[("chips", chips) for chips in setup.chips], ("pot", setup.pot)]:
+        if not 0 <= chips <= MOST_CHIPS:
+            raise Refused(f"setup: {name} is 0 to {MOST_CHIPS}, not {chips}")
+    for name, seat in [*[("out", seat) for seat in setup.out], ("bettor", setup.bettor), ("button", setup.button)]:
+        if not 0 <= seat <= last:
+            raise Refused(f"setup: {name} is 0 to {last}, not {seat}")
+    if len(set(setup.out)) < len(setup.out):
+        raise Refused("setup: out names a seat twice")
+    if seats - len(setup.out) < 2:
+        raise Refused("setup: fewer than two players are in")
+    for name, seat in (("bettor", setup.bettor), ("button", setup.button)):
+        if seat in setup.out:
+            raise Refused(f"setup: {name} is seat {seat}, who is out")
+    if not terms.advanced and not setup.chips[setup.bettor]:
+        raise Refused(f"setup: bettor is seat {setup.bettor}, who has no chips, and so owes no bet")
