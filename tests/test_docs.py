@@ -37,7 +37,7 @@ def test_the_bot_plays_and_can_beat_somebody(capsys: pytest.CaptureFixture[str])
 def test_the_record_and_the_view_in_the_text_belong_together(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    record, _, reveal, view, _ = blocks("record.md", "json")
+    record, _, _, _, reveal, view, _, _ = blocks("record.md", "json")
     path = tmp_path / "game.cardtable"
     path.write_text(record, encoding="utf-8")
     assert main(["check", str(path)]) == 0
@@ -50,13 +50,28 @@ def test_the_record_and_the_view_in_the_text_belong_together(
 def test_the_beginning_of_a_match_of_losers_and_the_view_in_the_text_belong_together(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    _, record, _, _, view = blocks("record.md", "json")
+    _, record, _, _, _, _, _, view = blocks("record.md", "json")
     path = tmp_path / "game.cardtable"
     path.write_text(record, encoding="utf-8")
     assert main(["check", str(path)]) == 0
     assert capsys.readouterr().out == f"{path}: ok, in progress\n"
     assert main(["view", str(path), "--seat", "1"]) == 0
     assert capsys.readouterr().out == view
+
+
+def test_the_game_of_mentalist_poker_and_the_view_in_the_text_belong_together(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, _, record, position, _, _, view, _ = blocks("record.md", "json")
+    path = tmp_path / "game.cardtable"
+    path.write_text(record, encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: ok, winners 0, scores 38 24 28\n"
+    assert main(["view", str(path), "--seat", "2"]) == 0
+    assert capsys.readouterr().out == view
+    path.write_text(position, encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: ok, in progress\n"
 
 
 def test_every_json_block_is_json() -> None:
