@@ -9,7 +9,9 @@ _CHIPS = Formula(
     20,
     lambda rules, seats: rules.chips_each(seats),
 )
-_CAP = Formula("none; in the advanced game pot", "none", lambda rules, seats: "pot" if rules.capped else "none")
+_CAP = Formula(
+    "none (all one's chips); in the advanced game pot", "none", lambda rules, seats: "pot" if rules.capped else "none"
+)
 
 
 class MentalistRules(HouseRules, frozen=True, kw_only=True):
