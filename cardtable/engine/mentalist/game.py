@@ -55,6 +55,17 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
             state.set_up(setup.chips, setup.pot, setup.bettor, setup.button, setup.out)
         return state
 
+    def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
+        """In a position chips, bet and button go along with the players."""
+        if "setup" not in own:
+            return {}
+        setup = dict(own["setup"])
+        setup["chips"] = [setup["chips"][seat] for seat in order]
+        setup.update({key: order.index(setup[key]) for key in ("bettor", "button")})
+        if "out" in setup:
+            setup["out"] = sorted([order.index(seat) for seat in setup["out"]])
+        return {"setup": setup}
+
     def draw(self, state: Mentalist, rng: KeyedRandom) -> First:
         """Draws who bets first."""
         return First(first=rng.child("first").below(state.terms.seats))

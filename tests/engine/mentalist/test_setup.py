@@ -17,7 +17,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, ResultLine
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
-from cardtable.engine.record import Fault, Origin, SeatName, branched, json_text, read_header, with_own
+from cardtable.engine.record import Fault, Origin, SeatName, branched, json_text, read_header, reseated, with_own
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewWriter
 from cardtable.journal import Journal, read, replay
@@ -217,7 +217,20 @@ def test_a_branch_starts_from_the_same_position() -> None:
     assert again.state.facts() == desk.state.facts()
 
 
-def test_a_game_over_at_once(tmp_path: Path) -> None:
+def test_a_position_goes_along_with_those_who_change_seats() -> None:
+    setup = position([7, 0, 12, 3], 9, bettor=2, button=0, out=[1])
+    header = reseated(header_of(4, MentalistRules(), setup), (2, 3, 1, 0), 9)
+    assert header.own == {"setup": position([12, 3, 0, 7], 9, bettor=0, button=3, out=[2])}
+    assert setup["chips"] == [7, 0, 12, 3]
+    state = Match(header).state
+    assert isinstance(state, Mentalist)
+    assert (state.turn, state.scores, state.inside) == (0, [12, 3, 0, 7], (0, 1, 3))
+    assert reseated(header_of(4, MentalistRules()), (2, 3, 1, 0), 9).own == {}
+    whole = reseated(header_of(3, MentalistRules(), SETUP), (1, 2, 0), 9)
+    assert whole.own == {"setup": position([0, 12, 7], 9, bettor=1, button=2)}
+
+
+def test_a_game_over_at_once() -> None:
     """Everything is forced, and the last ante can't be paid."""
     header = header_of(2, MentalistRules(variant="advanced", ante=5), position([0, 4], 0))
     kept = LineKeeper()
