@@ -12,6 +12,7 @@ from cardtable.app.after.falling_signs import FallingSigns
 from cardtable.app.after.laurels import Laurels
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.turning import lead_taken
+from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.games.war.course import Course, turning_points
 from cardtable.app.games.war.words import Teller
 from cardtable.app.setup.seat_choice import SeatChoice
@@ -108,7 +109,7 @@ def result(qtbot: QtBot, window: MainWindow, path: Path) -> ResultPage:
     return window.page
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SCREENS)
 def test_the_result_tells_who_won_and_how(qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", game))
     ending, how = page.findChild(QLabel, "ending"), page.findChild(QLabel, "how")
@@ -121,7 +122,7 @@ def test_the_result_tells_who_won_and_how(qtbot: QtBot, window: MainWindow, tmp_
     assert not page.grab().isNull()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SCREENS)
 def test_a_moment_that_decided_is_watched_from_there(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
 ) -> None:
