@@ -54,6 +54,7 @@ NEVER_COMPILED = (
     "kept.py",
     "reader.py",
     "expecting.py",
+    "solved.py",
 )
 
 
