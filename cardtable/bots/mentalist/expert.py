@@ -30,7 +30,10 @@ KEEN: Final = 0.8
 HEAT: Final = 0.03
 """How readily she chooses what brings less: parts of the pot."""
 TRIALS: Final = 200
-"""Rounds of guesses that are tried out."""
+"""Rounds of guesses that are tried out ..."""
+WORK: Final = 100_000
+"""... and how many numbers are looked at for it altogether, at most: where a lot can be bet there are fewer rounds."""
+FEWEST: Final = 8
 
 
 class Expert(Player):
@@ -83,6 +86,7 @@ def _tried(state: Mentalist, prospect: Prospect, random: Random, trials: int) ->
     numbers = [number for number, _ in hopes]
     powers = [hope**KEENNESS for _, hope in hopes]
     heard: dict[int, float] = {}
+    trials = max(min(trials, WORK // (len(numbers) * prospect.guessers)), FEWEST)
     for _ in range(trials):
         left = powers.copy()
         whole = sum(left)
