@@ -13,6 +13,7 @@ guesses as are made. In the advanced game those who guess may have enough of the
 then she mostly gives the pot up, and bets nothing.
 """
 
+from math import log
 from typing import Final
 
 from cardtable.engine.mentalist.play import Mentalist
@@ -30,6 +31,8 @@ GIVEN_UP: Final = 0.4
 BEYOND: Final = 2
 """Advanced without a cap: so many times the pot is the highest bet worth a thought. More brings no more than the
 pot."""
+SURE: Final = 0.999
+"""What is guessed at least so often counts as guessed."""
 _HALVINGS: Final = 30
 _STEPS: Final = 50
 LEAST: Final = 1e-9
@@ -58,6 +61,11 @@ class Prospect:
         """How often each number should be among the guesses."""
         self.bets: list[float] = self._bets()
         """How often each should be bet."""
+
+    def pulls(self) -> list[float]:
+        """By number: who guess in proportion to these, one after another and nothing twice, guess each number
+        about as often as they should. (As if each came up by a clock of its own, all of them running equally long.)"""
+        return [-log(1 - min(often, SURE)) for often in self.guesses]
 
     def _claim(self, state: Mentalist) -> None:
         pot = state.pot
@@ -129,10 +137,10 @@ class Prospect:
 
     def _bets(self) -> list[float]:
         """In proportion to one by what guessing it brings, so that every guess is as good as any other."""
-        mix = [
-            1 / max(missed - guessed, LEAST) if missed > self.worth else 0.0
-            for missed, guessed in zip(self.missed, self.guessed, strict=True)
-        ]
+        mix: list[float] = []
+        for number, (missed, guessed) in enumerate(zip(self.missed, self.guessed, strict=True)):
+            takes = float(self.pot + number) if self.guessers > 1 else missed - guessed
+            mix.append(1 / max(takes, LEAST) if missed > self.worth else 0.0)
         if self.guessers > 1 and self.worth <= max(self.guessed):
             rest = sum(mix[1:])
             if rest <= 0:

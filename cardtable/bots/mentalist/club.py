@@ -49,9 +49,15 @@ def guess_odds(state: Mentalist) -> list[tuple[int, float]]:
     prospect = Prospect(state)
     forecast = Forecast(state)
     hopes = hopes_of(state, prospect, forecast)
-    if state.terms.advanced:
-        return [(number, hope**KEENNESS) for number, hope in hopes]
-    return _leaned(prospect.guesses, [(number, hope**KEENNESS) for number, hope in hopes], forecast)
+    usual = usual_guesses(state, prospect)
+    return _leaned(usual, [(number, hope**KEENNESS) for number, hope in hopes], forecast)
+
+
+def usual_guesses(state: Mentalist, prospect: Prospect) -> list[float]:
+    """How often each number is guessed by the formulas alone, in any unit; what has been heard is not."""
+    if not state.terms.advanced:
+        return prospect.guesses
+    return [0.0 if number in state.guesses else pull for number, pull in enumerate(prospect.pulls())]
 
 
 def hopes_of(state: Mentalist, prospect: Prospect, forecast: Forecast) -> list[tuple[int, float]]:

@@ -16,8 +16,7 @@ from random import Random
 from typing import Final
 
 from cardtable.bots.mentalist.ahead import Prospect, first_part
-from cardtable.bots.mentalist.club import KEENNESS, bet_odds, guess_odds, hopes_of
-from cardtable.bots.mentalist.past import Forecast
+from cardtable.bots.mentalist.club import bet_odds, guess_odds, usual_guesses
 from cardtable.bots.player import Advice, Choice, Player, steps
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.mentalist.play import BET, Mentalist
@@ -52,7 +51,7 @@ class Expert(Player):
             worths = _bets_worth(state, prospect, rng.generator(), steps(TRIALS, effort))
         else:
             worths = _guesses_worth(state, prospect)
-            usual = _usual_guesses(state, prospect, worths)
+            usual = dict(enumerate(usual_guesses(state, prospect)))
         most = max(worths.values())
         heat = HEAT * max(state.pot, 1)
         keen = {number: exp((worth - most) / heat) for number, worth in worths.items()}
@@ -82,9 +81,9 @@ def _bets_worth(state: Mentalist, prospect: Prospect, random: Random, trials: in
 
 def _tried(state: Mentalist, prospect: Prospect, random: Random, trials: int) -> dict[int, float]:
     """How often each number is among the guesses of a table of club players."""
-    hopes = hopes_of(state, prospect, Forecast(state))
-    numbers = [number for number, _ in hopes]
-    powers = [hope**KEENNESS for _, hope in hopes]
+    odds = _shares(guess_odds(state))
+    numbers = list(odds)
+    powers = list(odds.values())
     heard: dict[int, float] = {}
     trials = max(min(trials, WORK // (len(numbers) * prospect.guessers)), FEWEST)
     for _ in range(trials):
@@ -130,13 +129,6 @@ def _guesses_worth(state: Mentalist, prospect: Prospect) -> dict[int, float]:
         missed += often / known * rest
         gains[number] = often / known * (pot - rest)
     return {number: missed + gain for number, gain in gains.items()}
-
-
-def _usual_guesses(state: Mentalist, prospect: Prospect, worths: dict[int, float]) -> dict[int, float]:
-    """How often each number is guessed by the formulas alone, of those that may be right."""
-    if state.terms.advanced:
-        return {number: worth**KEENNESS for number, worth in worths.items()}
-    return {number: often for number, often in enumerate(prospect.guesses) if number in worths}
 
 
 def _shares(odds: list[tuple[int, float]]) -> dict[int, float]:
