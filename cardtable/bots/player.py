@@ -48,7 +48,7 @@ def mixed(moves: Iterable[tuple[int, float]]) -> Advice:
     for move, often in moves:
         if often > 0:
             odds[move] = odds.get(move, 0.0) + often
-    total = sum(odds.values())
+    total = sum(odds.values(), 0.0)
     choices = [Choice(move, often / total, None) for move, often in odds.items()]
     choices.sort(key=lambda choice: -choice.probability)
     return Advice(choices, None, False)

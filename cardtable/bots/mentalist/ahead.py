@@ -142,11 +142,11 @@ class Prospect:
             takes = float(self.pot + number) if self.guessers > 1 else missed - guessed
             mix.append(1 / max(takes, LEAST) if missed > self.worth else 0.0)
         if self.guessers > 1 and self.worth <= max(self.guessed):
-            rest = sum(mix[1:])
+            rest = sum(mix[1:], 0.0)
             if rest <= 0:
                 return [1.0] + [0.0] * (len(mix) - 1)
             return [GIVEN_UP] + [(1 - GIVEN_UP) * part / rest for part in mix[1:]]
-        total = sum(mix)
+        total = sum(mix, 0.0)
         if total <= 0:
             return [1.0] + [0.0] * (len(mix) - 1)
         return [part / total for part in mix]

@@ -22,7 +22,9 @@ FAVOURITES: Final = ((3, 0.4), (1, 0.2), (2, 0.15), (0, 0.15), (7, 0.1))
 LARGE: Final = 4
 """A pot of more chips than so many for each player is large."""
 THIRDS: Final = ((0, 0.45), (1, 0.2), (-1, 0.2))
-"""What she adds to a third of a large one; else she bets nothing."""
+"""What she adds to a third of a large one, and how often ..."""
+NOTHING: Final = 0.15
+"""... and how often she bets nothing."""
 REMEMBERED: Final = 0.5
 """How often she guesses what was bet last time."""
 
@@ -54,7 +56,7 @@ def _usual(state: Mentalist) -> list[tuple[int, float]]:
         return [(min(number, state.most), often) for number, often in FAVOURITES]
     third = state.pot // 3
     odds = [(min(third + more, state.most), often) for more, often in THIRDS]
-    return [*odds, (0, 1 - sum([often for _, often in THIRDS]))]
+    return [*odds, (0, NOTHING)]
 
 
 def _last_bet(state: Mentalist) -> int:

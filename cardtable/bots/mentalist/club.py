@@ -78,8 +78,8 @@ def hopes_of(state: Mentalist, prospect: Prospect, forecast: Forecast) -> list[t
 
 def _leaned(usual: list[float], read: list[tuple[int, float]], forecast: Forecast) -> list[tuple[int, float]]:
     """What she does by herself, by number, and the more of what she has read the more she has seen."""
-    wanted = sum([often for _, often in read])
-    given = sum(usual)
+    wanted = sum([often for _, often in read], 0.0)
+    given = sum(usual, 0.0)
     lean = LEANING * forecast.seen / (forecast.seen + BELIEF)
     if wanted <= 0:
         lean = 0.0

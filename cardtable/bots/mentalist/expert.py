@@ -55,10 +55,10 @@ class Expert(Player):
         most = max(worths.values())
         heat = HEAT * max(state.pot, 1)
         keen = {number: exp((worth - most) / heat) for number, worth in worths.items()}
-        warm = KEEN / sum(keen.values())
-        plain = (1 - KEEN) / max(sum(usual.values()), 1e-9)
+        warm = KEEN / sum(keen.values(), 0.0)
+        plain = (1 - KEEN) / max(sum(usual.values(), 0.0), 1e-9)
         mix = {number: warm * keen[number] + plain * usual.get(number, 0.0) for number in worths}
-        total = sum(mix.values())
+        total = sum(mix.values(), 0.0)
         chips = max(sum(state.scores) + state.pot, 1)
         mine = state.scores[view.seat]
         choices = [
@@ -66,7 +66,7 @@ class Expert(Player):
             for number, often in mix.items()
         ]
         choices.sort(key=lambda choice: -choice.probability)
-        return Advice(choices, sum([choice.probability * (choice.value or 0.0) for choice in choices]), False)
+        return Advice(choices, sum([choice.probability * (choice.value or 0.0) for choice in choices], 0.0), False)
 
 
 def _bets_worth(state: Mentalist, prospect: Prospect, random: Random, trials: int) -> dict[int, float]:
@@ -88,7 +88,7 @@ def _tried(state: Mentalist, prospect: Prospect, random: Random, trials: int) ->
     trials = max(min(trials, WORK // (len(numbers) * prospect.guessers)), FEWEST)
     for _ in range(trials):
         left = powers.copy()
-        whole = sum(left)
+        whole = sum(left, 0.0)
         for _ in range(min(prospect.guessers, len(numbers))):
             draw = random.random() * whole
             place = -1
@@ -112,7 +112,7 @@ def _guesses_worth(state: Mentalist, prospect: Prospect) -> dict[int, float]:
     for number, often in _shares(bet_odds(state)).items():
         likely[number] = likely.get(number, 0.0) + CLUB * often
     heard = state.guesses
-    known = sum([often for number, often in likely.items() if number not in heard])
+    known = sum([often for number, often in likely.items() if number not in heard], 0.0)
     if known <= 0:
         unheard = [number for number in range(state.most + 1) if number not in heard]
         return dict.fromkeys(unheard or [0], 0.0)
@@ -133,7 +133,7 @@ def _guesses_worth(state: Mentalist, prospect: Prospect) -> dict[int, float]:
 
 def _shares(odds: list[tuple[int, float]]) -> dict[int, float]:
     """Odds that add up to 1, a number once."""
-    total = sum([often for _, often in odds])
+    total = sum([often for _, often in odds], 0.0)
     found: dict[int, float] = {}
     for number, often in odds:
         found[number] = found.get(number, 0.0) + often / total
