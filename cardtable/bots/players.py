@@ -24,6 +24,16 @@ PLAYERS: dict[str, dict[str, Player]] = {
 }
 
 
+_USUAL = "club"
+
+
+def usual_player(game: str) -> str:
+    """Who can be beaten, and not by anybody, and never thinks long: a fresh seat's, and whose move a person is offered
+    first."""
+    names = list(PLAYERS[game])
+    return _USUAL if _USUAL in names else names[max(0, len(names) - 2)]
+
+
 def player_named(game: str, name: str) -> Player:
     """A game's built-in player; ValueError, saying which there are, where there is none of that name."""
     found = PLAYERS[game].get(name)
