@@ -38,6 +38,8 @@ README = {
     "losers-summary-4-1440": "summary",
     "losers-watch-8-open-1440": "watch",
     "losers-curtain-1440": "curtain",
+    "mentalist-hint-1440": "screens",
+    "losers-result-3-1440": "result",
 }
 """Which pictures the README shows, and what they are called there."""
 TABLES: dict[str, tuple[int, dict[str, object], int]] = {
