@@ -275,8 +275,6 @@ class SeatsPage(Backdrop):
         row.show_emblem(emblem)
 
     def _choose_emblem(self, row: SeatRow) -> None:
-        for old in self.findChildren(EmblemPicker):
-            old.deleteLater()  # not as it closes: the click that closes it has not ended then
         picker = EmblemPicker(self.pixmaps, row.emblem, row.called, self)
         picker.chosen.connect(lambda emblem: self._wear(row, emblem))
         dress(picker)
