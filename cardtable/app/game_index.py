@@ -43,7 +43,7 @@ _LARGEST = 1 << 63
 _DAMAGED = (sqlite3.Error, TypeError, ValueError, OverflowError)
 """What comes of an index in which somebody, or a disk, has changed some bytes."""
 
-Work = Generator[float, None, "list[KeptGame] | None"]
+Work = Generator[float, None, "list[KeptGame]"]
 Figures = Generator[float, None, list[tuple[int, int]]]
 Count = Callable[[Path], Figures]
 """Goes through the finished game in a record, and yields the share that is done: by seat how often it made what the
@@ -117,14 +117,14 @@ def reading() -> Generator[float, None, list[KeptGame]]:
     return []
 
 
-def checking() -> Generator[float, None, list[KeptGame] | None]:
-    """Brings the index up to date with the folder: yields the share that is done. All games then, latest first; None
-    where nothing has changed. OSError where the folder can't be read."""
+def checking() -> Generator[float, None, list[KeptGame]]:
+    """Brings the index up to date with the folder: yields the share that is done. All games then, latest first.
+    OSError where the folder can't be read."""
     folder = games_folder()
     return (yield from _with_index(lambda index: _check(index, folder)))
 
 
-def counting(count: Count) -> Generator[float, None, list[KeptGame] | None]:
+def counting(count: Count) -> Generator[float, None, list[KeptGame]]:
     """Counts in finished games what statistics tell of persons beside wins, where that has not been done. Yields and
     returns as `checking` does."""
     folder = games_folder()
@@ -135,17 +135,16 @@ def _with_index(work: Callable[[sqlite3.Connection], Work]) -> Work:
     """Works on the index; on one made anew where something is wrong with the file, and on one that is not kept where
     none can be."""
     path = index_path()
-    for place in (path, path, None):
+    for place in (path, path):
         try:
             with closing(_open(place)) as index:
                 return (yield from work(index))
         except _DAMAGED:
-            if place is None:
-                raise
             for old in (path, path.with_name(path.name + "-journal")):
                 with suppress(OSError):
                     old.unlink()
-    return None
+    with closing(_open(None)) as index:
+        return (yield from work(index))
 
 
 def _open(path: Path | None) -> sqlite3.Connection:
@@ -204,19 +203,16 @@ def _check(index: sqlite3.Connection, folder: Path) -> Work:
     gone = [file for file in known if file not in found]
     index.execute("BEGIN IMMEDIATE")
     index.executemany("DELETE FROM games WHERE file = ?", [(file,) for file in [*gone, *changed]])
-    anything = bool(gone) or any(file in known for file in changed)
     for number, file in enumerate(changed, 1):
         # ValueError and OverflowError: a file's date beyond the calendar
         with suppress(OSError, Fault, ValueError, OverflowError):
             _enter(index, file, found[file], look_into(folder / os.fsdecode(file)))
-            anything = True
         if number % _AT_ONCE == 0:
             index.execute("COMMIT")
             index.execute("BEGIN IMMEDIATE")
         yield number / len(changed)
     index.execute("COMMIT")
-    games = _games(index, folder)  # always: so a damaged part that nobody has come to yet is noticed
-    return games if anything else None
+    return _games(index, folder)
 
 
 def _files(folder: Path) -> dict[bytes, tuple[int, int]]:
@@ -261,7 +257,7 @@ def _count(index: sqlite3.Connection, folder: Path, count: Count) -> Work:
         index.executemany("UPDATE seats SET made = ?, tried = ? WHERE file = ? AND seat = ?", rows)
         index.execute("UPDATE games SET counted = 1 WHERE file = ?", (file,))
         index.execute("COMMIT")
-    return _games(index, folder) if due else None
+    return _games(index, folder)
 
 
 def _part(work: Figures, number: int, among: int) -> Figures:

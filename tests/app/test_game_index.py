@@ -11,7 +11,7 @@ import pytest
 from cardtable.app import game_index
 from cardtable.app.game_index import KeptGame, KeptSeat, checking, counting, index_path, reading
 from cardtable.app.saved_games import games_folder
-from cardtable.app.start.kept_work import figures
+from cardtable.app.start import kept_work
 from cardtable.engine.losers.moves import HandScored
 from cardtable.engine.record import Fault
 from cardtable.engine.war.moves import PrizeDiscarded, PrizeWon
@@ -19,7 +19,7 @@ from cardtable.journal import replay, worked_out
 from tests.app.kept_records import record
 
 
-def checked() -> list[KeptGame] | None:
+def checked() -> list[KeptGame]:
     """What a look into the folder brings."""
     return worked_out(checking())
 
@@ -34,7 +34,6 @@ def test_what_the_records_say_is_what_the_index_holds() -> None:
     record("newer", ":human", "Odile:exec:./bot", "Bram:human", game="losers", practice=True)
     games = checked()
     assert games == worked_out(reading())
-    assert games is not None
     newer, older = games
     assert (older.name, older.key, older.rules, older.over, older.practice) == (
         "older",
@@ -60,9 +59,15 @@ def test_what_the_records_say_is_what_the_index_holds() -> None:
 
 
 def test_nothing_new_is_told_where_nothing_has_changed() -> None:
-    record("one")
-    assert checked() is not None
-    assert checked() is None
+    path = record("one", "Anna:human", "Bram:club")
+    lines = worked_out(kept_work.remembered())
+    assert lines == []
+    lines = worked_out(kept_work.checked(lines))
+    assert lines is not None
+    assert worked_out(kept_work.checked(lines)) is None
+    path.unlink()
+    assert checked() == [], "another search comes first"
+    assert worked_out(kept_work.checked(lines)) == []
 
 
 @pytest.mark.parametrize(
@@ -80,10 +85,7 @@ def test_what_happens_in_the_folder_is_noticed(change: Callable[[Path], object],
     record("two", when=1_700_000_000)
     checked()
     change(path)
-    games = checked()
-    assert games is not None
-    assert [game.name for game in games] == left == known()
-    assert checked() is None or path.exists()
+    assert [game.name for game in checked()] == left == known()
 
 
 def test_a_record_that_goes_on_is_looked_into_again() -> None:
@@ -132,20 +134,18 @@ def test_an_index_that_is_harmed_is_made_anew(harm: Callable[[Path], object]) ->
     for number in range(40):
         record(f"{number}", scores=(1, 2), when=1_600_000_000 - number)
     games = checked()
-    assert games is not None
     assert len(games) == 40
     harm(index_path())
     assert worked_out(reading()) == []
     assert checked() == games
     assert worked_out(reading()) == games
-    assert checked() is None
 
 
 def test_where_no_index_can_be_the_games_are_found_all_the_same() -> None:
     record("one")
     index_path().mkdir()
     for _ in range(2):
-        assert [game.name for game in checked() or []] == ["one"]
+        assert [game.name for game in checked()] == ["one"]
     assert worked_out(reading()) == []
 
 
@@ -162,7 +162,6 @@ def test_what_is_no_record_is_passed_over() -> None:
     (games_folder() / "folder.cardtable").mkdir()
     record("odd", scores=(1, 1 << 70))
     games = checked()
-    assert games is not None
     assert sorted(game.name for game in games) == ["odd", "one"]
     assert [[seat.score for seat in game.seats] for game in games if game.name == "odd"] == [[1, None]]
 
@@ -185,12 +184,12 @@ def test_statistics_are_counted_once_in_games_that_are_over_and_count() -> None:
 
     games = worked_out(counting(count))
     assert sorted(asked) == ["broken", "over"]
-    assert games is not None
     assert {game.name: [(seat.made, seat.tried) for seat in game.seats] for game in games if game.over} == {
         "over": [(1, 2), (3, 4)],
         **{name: [(None, None), (None, None)] for name in ("practice", "bots", "broken")},
     }
-    assert worked_out(counting(count)) is None
+    assert worked_out(counting(count)) == games
+    assert len(asked) == 2
     record("over", scores=(2, 2))
     checked()
     worked_out(counting(count))
@@ -206,7 +205,7 @@ def test_work_that_is_left_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch) 
         next(work)
     work.close()
     assert len(known()) == 4
-    assert len(checked() or []) == 7
+    assert len(checked()) == 7
 
 
 class Told:
@@ -232,6 +231,6 @@ def test_a_games_own_figure_is_what_happened_in_it(game: str) -> None:
         "losers": [(sum(hand.gains[seat] >= 0 for hand in hands), len(hands)) for seat in seats],
         "war": [(sum(prize.seat == seat for prize in prizes), settled) for seat in seats],
     }
-    found = worked_out(figures(path))
+    found = worked_out(kept_work.figures(path))
     assert found == wanted[game]
     assert 0 < found[0][0] < found[0][1]

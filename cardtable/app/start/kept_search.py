@@ -1,7 +1,7 @@
 """Finds all kept games: what is remembered of them at once, then how they lie in the folder, then what statistics
 count in them."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +11,8 @@ from cardtable.app.long_work import LongWork
 if TYPE_CHECKING:
     from cardtable.app.start.kept_words import Line
     from cardtable.app.start.kept_work import Lines
+
+    Step = Callable[[list[Line] | None], Lines]
 
 
 class KeptSearch(QObject):
@@ -28,25 +30,28 @@ class KeptSearch(QObject):
     def __init__(self, page: QObject) -> None:
         super().__init__(page)
         self._work: LongWork | None = None
-        self._steps: list[Callable[[], Lines]] = []
+        self._steps: list[Step] = []
+        self._told: list[Line] | None = None
+        """The lines that were told last, unless the page has changed them since."""
 
     def start(self) -> None:
         """Looks for them, from the beginning."""
         self._begin([_remembered, _checked, _counted])
 
     def look_again(self) -> None:
-        """A file was touched: what has been seen of the folder so far may not be true any more."""
+        """A file was touched, and the page shows it: what is being looked for may be older than that."""
         if self._work is not None:
-            self._begin([_checked, _counted])
+            self.look_anew()
 
     def look_anew(self) -> None:
-        """A file is back that the page doesn't show. What is remembered may be older than what it shows."""
-        self._begin([_renewed, _counted])
+        """A file is back that the page doesn't show."""
+        self._begin([_checked, _counted])
 
-    def _begin(self, steps: "list[Callable[[], Lines]]") -> None:
+    def _begin(self, steps: "list[Step]") -> None:
         if self._work is not None:
             self._work.cancel()
         self._steps = steps
+        self._told = None
         self._go_on()
 
     def _go_on(self) -> None:
@@ -55,39 +60,34 @@ class KeptSearch(QObject):
             self.ended.emit()
             return
         step = self._steps.pop(0)
-        work = self._work = LongWork(step(), self)
+        work = self._work = LongWork(step(self._told), self)
         work.progressed.connect(self.progressed)
         work.done.connect(lambda lines: self._tell(step, lines))
         work.failed.connect(lambda error: self._tell(step, []))  # the folder can't be read
         work.start_aside()
 
-    def _tell(self, step: "Callable[[], Lines]", lines: "list[Line] | None") -> None:
+    def _tell(self, step: "Step", lines: "list[Line] | None") -> None:
         if lines is not None:
+            self._told = lines
             self.found.emit(lines)
-        if step in (_checked, _renewed):
+        if step is _checked:
             self.checked.emit()
         self._go_on()
 
 
-def _remembered() -> "Generator[float, None, list[Line] | None]":
+def _remembered(told: "list[Line] | None") -> "Lines":
     from cardtable.app.start.kept_work import remembered
 
-    return (yield from remembered())
+    return (yield from remembered(told))
 
 
-def _checked() -> "Generator[float, None, list[Line] | None]":
+def _checked(told: "list[Line] | None") -> "Lines":
     from cardtable.app.start.kept_work import checked
 
-    return (yield from checked())
+    return (yield from checked(told))
 
 
-def _renewed() -> "Generator[float, None, list[Line] | None]":
-    from cardtable.app.start.kept_work import renewed
-
-    return (yield from renewed())
-
-
-def _counted() -> "Generator[float, None, list[Line] | None]":
+def _counted(told: "list[Line] | None") -> "Lines":
     from cardtable.app.start.kept_work import counted
 
-    return (yield from counted())
+    return (yield from counted(told))

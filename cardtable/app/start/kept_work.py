@@ -19,34 +19,32 @@ from cardtable.engine.record import Header
 from cardtable.journal import replaying
 
 Lines = Generator[float, None, list[Line] | None]
-"""Yields the share that is done, and returns all lines, the latest first; None where nothing has changed."""
+"""Yields the share that is done, and returns all lines, the latest first; None where they are the ones known already.
+"""
+Games = Generator[float, None, list[KeptGame]]
 
 
-def remembered() -> Lines:
+def remembered(known: Sequence[Line] | None = None) -> Lines:
     """The games as the index knows them."""
     import_module("cardtable.app.play.live")  # the page asks it what can be gone on with
-    return _lines((yield from game_index.reading()))
+    return _news(game_index.reading(), known)
 
 
-def checked() -> Lines:
+def checked(known: Sequence[Line] | None = None) -> Lines:
     """The games as they lie in the folder."""
-    return _lines((yield from game_index.checking()))
+    return _news(game_index.checking(), known)
 
 
-def renewed() -> Lines:
-    """The same, whether or not anything has changed."""
-    games = yield from game_index.checking()
-    return _lines((yield from game_index.reading()) if games is None else games)
-
-
-def counted() -> Lines:
+def counted(known: Sequence[Line] | None = None) -> Lines:
     """The same, with what statistics count in each."""
-    return _lines((yield from game_index.counting(figures)))
+    return _news(game_index.counting(figures), known)
 
 
-def _lines(games: list[KeptGame] | None) -> list[Line] | None:
-    """Those of games for which there is a table; others can't be shown."""
-    return None if games is None else lines([game for game in games if game.key in GAMES])
+def _news(work: Games, known: Sequence[Line] | None) -> Lines:
+    """Those of games for which there is a table; others can't be shown. Only what is known tells whether there is news:
+    the index may have been brought up to date by another page's search, or another window's."""
+    games = [game for game in (yield from work) if game.key in GAMES]
+    return None if known is not None and games == [line.game for line in known] else lines(games)
 
 
 class _Follower:

@@ -174,6 +174,7 @@ def best_of(laid: list[tuple[int, str]], trump: str | None) -> int:
 def board_at(events: Sequence[object], seats: int, seat: int) -> LosersBoard:
     """The board as it lay after these events of a seat's view."""
     board = LosersBoard(seats, seat)
-    for event in events:
+    dealt = max((at for at, event in enumerate(events) if isinstance(event, Dealt)), default=0)
+    for event in events[dealt:]:  # a deal sweeps the table
         board.apply(event)
     return board

@@ -44,8 +44,8 @@ def ending(
     column.addWidget(sheet, 1000)  # all that its rows fill
     column.addStretch(1)
     side = max(seat, 0)
-    taken = [at for at, event in enumerate(events) if isinstance(event, TrickTaken)]
-    board = board_at(events[: taken[-1]], len(names), side)
+    taken = max(at for at, event in enumerate(events) if isinstance(event, TrickTaken))
+    board = board_at(events[:taken], len(names), side)
     layout = LosersLayout(len(names), side, TABLE.width(), TABLE.height(), mirrored())
     steps = range(0, len(course.scores), max(1, len(course.scores) // _TICKS))
     title = translate("losers", "The score after each hand")
