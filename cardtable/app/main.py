@@ -37,15 +37,13 @@ def main(argv: list[str], record: Path | None = None) -> int:
 
 def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[QApplication, MainWindow]":
     """The application and its window, not shown yet; the settings are the user's where no folder is named."""
-    # What is made on the way to the first screen stays: looking through it for garbage would only take time.
-    gc.disable()
+    gc.disable()  # what is made on the way to the first screen stays
     from cardtable.app.settings import Settings
     from cardtable.app.window import MainWindow
 
     application = application_for(argv)
     window = MainWindow(Settings(settings_folder))
     gc.freeze()
-    gc.enable()
     return application, window
 
 
@@ -55,6 +53,7 @@ def application_for(argv: list[str]) -> "QApplication":
     from PySide6.QtWidgets import QApplication
 
     from cardtable.app.art.fonts import load_fonts, sans
+    from cardtable.app.garbage import Garbage
     from cardtable.resources import translation_folder
 
     found = QApplication.instance()
@@ -63,6 +62,7 @@ def application_for(argv: list[str]) -> "QApplication":
     else:
         with display.opening():
             application = QApplication([sys.argv[0], *argv])
+        Garbage(application)
     application.setApplicationName("cardtable")
     application.setApplicationDisplayName("Cardtable")
     application.setDesktopFileName("cardtable")
