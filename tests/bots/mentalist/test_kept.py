@@ -83,12 +83,12 @@ def test_a_damaged_file_is_made_anew(tmp_path: Path, data: bytes, solved: list[S
 def test_a_number_that_is_a_little_off_is_noticed(tmp_path: Path, solved: list[Stakes]) -> None:
     good = done(opening(tmp_path, STAKES))
     (file,) = tmp_path.iterdir()
-    for place in range(15):
+    for place in (0, 2, 7, 14):
         off: Floats = good.between.copy()
         off[place] = abs(off[place] - 1e-9)
         file.write_bytes(off.tobytes())
         assert (done(opening(tmp_path, STAKES)).between == good.between).all()
-    assert len(solved) == 16
+    assert len(solved) == 5
 
 
 def test_where_nothing_can_be_kept_the_table_comes_all_the_same(tmp_path: Path) -> None:

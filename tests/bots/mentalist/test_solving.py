@@ -23,7 +23,7 @@ MATCHES = [
     Stakes(15, 2, True),
     Stakes(18, 3, False),
     Stakes(25, 9, False),
-    Stakes(40, 1, False),
+    Stakes(30, 1, False),
     Stakes(46, 20, True),
 ]
 
