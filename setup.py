@@ -45,6 +45,15 @@ NEVER_COMPILED = (
     "match_chances.py",
     "worlds.py",
     "thinking.py",
+    "stakes.py",
+    "pots.py",
+    "guessing.py",
+    "slopes.py",
+    "solving.py",
+    "table.py",
+    "kept.py",
+    "reader.py",
+    "expecting.py",
 )
 
 

@@ -1,0 +1,59 @@
+"""Solved matches kept on disk, a file of at most two kilobytes for each: the chances between pots. The rest follows."""
+
+import os
+from collections.abc import Generator
+from contextlib import suppress
+from pathlib import Path
+
+import numpy as np
+
+from cardtable.bots.mentalist.solving import RESIDUAL
+from cardtable.bots.mentalist.stakes import Floats, Stakes
+from cardtable.bots.mentalist.table import Table, solving_table, tabled
+
+
+def opening(folder: Path, stakes: Stakes) -> Generator[float, None, Table]:
+    """The table from its file in a folder, or worked out and kept there. Yields the share that is done.
+
+    What a file says is believed if it holds for this match: one that is damaged, or of another match, is made anew, and
+    the share starts from 0 again. Where nothing can be written, nothing is kept.
+    """
+    path = folder / _name(stakes)
+    between = _read(path, stakes)
+    if between is not None:
+        with suppress(ArithmeticError):  # damaged: no match is like that
+            table = yield from tabled(stakes, between)
+            if table.residual <= RESIDUAL:
+                return table
+    table = yield from solving_table(stakes)
+    with suppress(OSError):
+        _write(path, table.between)
+    return table
+
+
+def _name(stakes: Stakes) -> str:
+    return f"mentalist-{stakes.total}-{stakes.ante}-{'pot' if stakes.capped else 'none'}.chances"
+
+
+def _read(path: Path, stakes: Stakes) -> Floats | None:
+    """What the file says, if there is one and it can be meant."""
+    try:
+        between = np.frombuffer(path.read_bytes(), "<f8").astype(np.float64)
+    except (OSError, ValueError):  # a length that is no number of numbers
+        return None
+    if len(between) != stakes.total + 1 or not ((between >= 0) & (between <= 1)).all():
+        return None
+    return between
+
+
+def _write(path: Path, between: Floats) -> None:
+    """Kill it anywhere, and the file is there whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        fresh.write_bytes(between.astype("<f8").tobytes())
+        fresh.replace(path)
+    except OSError:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
+        raise

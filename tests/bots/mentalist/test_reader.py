@@ -1,0 +1,211 @@
+"""The reader: no trap costs her more than her bound, and habits bring her more than perfect play does."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import product
+
+import numpy as np
+import pytest
+
+from cardtable.bots.mentalist.expecting import Expectation
+from cardtable.bots.mentalist.reader import Reader, Turn, lean_bets, lean_guesses
+from cardtable.bots.mentalist.stakes import Floats, Stakes
+from cardtable.bots.mentalist.table import Position, Table, solve
+from tests.bots.mentalist.habits import HABITS, Habit, alternates, by_stack, favourites
+
+table = cache(solve)
+
+
+def decisions() -> list[tuple[Table, Position]]:
+    """Some with three bets and some with many."""
+    small, large = table(Stakes(8, 1, False)), table(Stakes(20, 1, False))
+    three = [(small, Position(2, pot, first)) for pot in (2, 3, 5) for first in (True, False)]
+    many = [(large, Position(chips, pot, True)) for chips, pot in ((9, 2), (6, 8), (15, 2))]
+    return three + many
+
+
+def expectations(size: int) -> list[Floats]:
+    """What an opponent may be thought to do: anything."""
+    rng = np.random.default_rng(size)
+    return [np.eye(size)[0], np.eye(size)[-1], *rng.dirichlet(np.full(size, 0.5), 4)]
+
+
+RISKS = (0.0, 0.003, 0.02, 0.1)
+
+
+def test_guesses_risk_no_more_than_they_may() -> None:
+    for of, position in decisions():
+        missed, guessed = of.outcomes(position)
+        chance = of.chance(position)
+        for risk, expected in product(RISKS, expectations(len(missed))):
+            mix = lean_guesses(missed, guessed, chance, expected, risk)
+            assert mix.min() >= -1e-12
+            assert mix.sum() == pytest.approx(1)
+            assert (missed - mix * (missed - guessed)).max() <= chance + risk + 1e-12
+
+
+def test_bets_risk_no_more_than_they_may() -> None:
+    for of, position in decisions():
+        missed, guessed = of.outcomes(position)
+        chance = of.chance(position)
+        for risk, expected in product(RISKS, expectations(len(missed))):
+            mix = lean_bets(missed, guessed, chance, expected, risk)
+            assert mix.min() >= 0
+            assert mix.sum() == pytest.approx(1)
+            assert (mix @ missed - mix * (missed - guessed)).min() >= chance - risk - 1e-12
+
+
+def grid() -> Floats:
+    """[mix, number]: mixes of three numbers, close to each other."""
+    steps = 60
+    return np.array([(a, b, steps - a - b) for a in range(steps + 1) for b in range(steps + 1 - a)]) / steps
+
+
+def test_of_all_that_risk_no_more_they_are_the_best() -> None:
+    mixes = grid()
+    for of, position in decisions()[:6]:
+        missed, guessed = of.outcomes(position)
+        chance, cost = of.chance(position), missed - guessed
+        for risk, expected in product(RISKS[1:], expectations(3)):
+            safe = mixes[(mixes @ missed - (mixes * cost).max(axis=1)) >= chance - risk]
+            mix = lean_bets(missed, guessed, chance, expected, risk)
+            worth = missed - expected * cost
+            assert mix @ worth >= (safe @ worth).max(initial=0) - 1e-7
+            safe = mixes[(missed - mixes * cost).max(axis=1) <= chance + risk]
+            mix = lean_guesses(missed, guessed, chance, expected, risk)
+            assert mix @ (expected * cost) >= (safe @ (expected * cost)).max(initial=0) - 1e-7
+
+
+def trap(bound: float, turns: int) -> float:
+    """What the cleverest wins of a reader, more than of perfect play, who knows all about her for so many turns.
+
+    He tries everything at every turn; she plays perfectly afterwards.
+    """
+    of = table(Stakes(4, 1, False))
+
+    def best(seen: tuple[Turn, ...], position: Position, mine: bool, left: int) -> float:
+        """His chance from here."""
+        chips, pot, first = position
+        if chips == 0:
+            return float(mine)
+        if left == 0:
+            return of.chance(position) if not mine else 1 - of.chance(position)
+        reader = Reader(of, bound)
+        for turn in seen:
+            reader.see(turn)
+        hers = reader.bet_mix(position) if mine else reader.guess_mix(position)
+        other = 4 - pot - chips
+        answers = []
+        for his in range(chips + 1):
+            chance = 0.0
+            for number, often in enumerate(hers):
+                if often <= 0:
+                    continue
+                bet, guess = (number, his) if mine else (his, number)
+                after = (*seen, Turn(position, mine, bet, guess))
+                if bet != guess:
+                    chance += often * best(after, Position(other, pot + bet, not first), not mine, left - 1)
+                    continue
+                holds = chips - bet if not first else 4 - chips + bet  # who did not bet first in this pot
+                hers_next = mine is not first
+                if holds < 1:
+                    chance += often * float(hers_next)
+                elif holds > 3:
+                    chance += often * float(not hers_next)
+                else:
+                    chance += often * best(after, Position(holds - 1, 2, True), hers_next, left - 1)
+            answers.append(chance)
+        return max(answers)
+
+    return best((), Position(1, 2, True), True, turns) - (1 - of.start(2))
+
+
+def test_no_trap_costs_more_than_the_bound() -> None:
+    assert trap(0.0, 3) == pytest.approx(0, abs=1e-9)
+    assert 0.004 < trap(0.02, 4) <= 0.02 + 1e-9
+    assert 0.02 < trap(0.1, 4) <= 0.1 + 1e-9
+
+
+def against(habit: Habit, of: Table, seed: int, *, reads: bool) -> float:
+    """What reader or perfect play gain on somebody with a habit in a match, more than what is fair.
+
+    Each decision counts by what both mixes bring on average, so that luck plays a small part.
+    """
+    rng = np.random.default_rng(seed)
+    stakes = of.stakes
+    chips = [stakes.total // 2] * 2
+    reader = Reader(of, 0.02 if reads else 0.0)
+    bets: list[int] = []
+    worked: list[bool] = []
+    gain, holder = 0.0, seed % 2
+    while min(chips) >= stakes.ante:
+        chips = [have - stakes.ante for have in chips]
+        pot, bettor = 2 * stakes.ante, holder
+        while chips[bettor]:
+            position = Position(chips[bettor], pot, bettor == holder)
+            missed, guessed = of.outcomes(position)
+            mine = bettor == 0
+            if mine:
+                bet_mix = reader.bet_mix(position) if reads else of.bet_mix(position)
+                guess_mix = of.guess_mix(position)
+            else:
+                bet_mix = habit(of.bet_mix(position), bets, worked)
+                guess_mix = reader.guess_mix(position) if reads else of.guess_mix(position)
+            brings = bet_mix @ missed - bet_mix * guess_mix @ (missed - guessed) - of.chance(position)
+            gain += float(brings if mine else -brings)
+            bet, guess = (int((np.cumsum(mix) < rng.random() * mix.sum()).sum()) for mix in (bet_mix, guess_mix))
+            if reads:
+                reader.see(Turn(position, mine, bet, guess))
+                assert reader.ledger > -1e-9
+            if not mine:
+                bets.append(bet)
+                worked.append(bet != guess)
+            chips[bettor] -= bet
+            pot += bet
+            bettor = 1 - bettor
+            if bet == guess:
+                chips[bettor] += pot
+                break
+        else:
+            chips[1 - bettor] += pot
+        holder = 1 - holder
+    return gain
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("habit", HABITS, ids=lambda habit: str(habit.__name__))
+def test_habits_bring_the_reader_more_than_perfect_play(habit: Habit) -> None:
+    of = table(Stakes(40, 1, False))
+    perfect = np.mean([against(habit, of, seed, reads=False) for seed in range(16)])
+    reader = np.mean([against(habit, of, seed, reads=True) for seed in range(16)])
+    assert reader > perfect + 0.02
+
+
+def test_perfect_play_is_not_misread() -> None:
+    """Against it every sound mix brings the same: nothing is lost by looking for habits."""
+    of = table(Stakes(12, 1, False))
+    for seed in range(4):
+        assert against(lambda perfect, _, __: perfect, of, seed, reads=True) == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("habit", [favourites, by_stack, alternates])
+def test_habits_are_learned(habit: Habit) -> None:
+    """After forty bets what is expected is nearer to what he does than perfect play is."""
+    of = table(Stakes(20, 1, False))
+    rng = np.random.default_rng(5)
+    expectation = Expectation()
+    bets: list[int] = []
+    found: list[float] = []
+    plain: list[float] = []
+    for turn in range(60):
+        position = Position(int(rng.integers(2, 17)), 4, True)
+        perfect = of.bet_mix(position)
+        true = habit(perfect, bets, [True] * len(bets))
+        if turn >= 40:
+            found.append(float(np.abs(expectation.mix(position, perfect) - true).sum()))
+            plain.append(float(np.abs(perfect - true).sum()))
+        bet = int(rng.choice(len(true), p=true / true.sum()))
+        expectation.see(position, perfect, bet, worked=True)
+        bets.append(bet)
+    assert np.mean(found) < 0.8 * np.mean(plain)
