@@ -54,6 +54,10 @@ NEVER_COMPILED = (
     "kept.py",
     "reader.py",
     "expecting.py",
+    "readability.py",
+    "carrying.py",
+    "showing.py",
+    "hits.py",
 )
 
 
