@@ -15,7 +15,7 @@ from cardtable.app.art.card_face import CARD_RATIO, draw_back, draw_face, pip_pl
 from cardtable.app.art.card_name import RANKS, SUITS, CardName, parse
 from cardtable.app.art.coins import coin_height, draw_coin, draw_coin_pile, pile_places
 from cardtable.app.art.dish import draw_dish, well_rect
-from cardtable.app.art.emblems import EMBLEMS, draw_emblem, emblem_path
+from cardtable.app.art.emblems import SHAPES, colour_of, draw_emblem, emblem_of, emblem_path, shape_of
 from cardtable.app.art.furniture import draw_plaque, draw_slot, draw_stand
 from cardtable.app.art.icon import SIZES, icon_pixmap, write_icons
 from cardtable.app.art.pixmaps import Pixmaps
@@ -45,7 +45,7 @@ PIECES: dict[str, Callable[[QPainter, QRectF], None]] = {
 }
 PIECES |= {
     emblem: lambda p, r, emblem=emblem: draw_emblem(p, r, emblem, SEAT)  # type: ignore[misc]
-    for emblem in EMBLEMS
+    for emblem in SHAPES
 }
 
 
@@ -166,9 +166,16 @@ def test_a_name_is_taken_apart() -> None:
     assert parse("AS") == CardName("A", "S", False)
 
 
+def test_each_shape_goes_with_each_colour() -> None:
+    pairs = [(shape_of(number), colour_of(number)) for number in range(64)]
+    assert len(set(pairs)) == 64
+    assert [emblem_of(*pair) for pair in pairs] == list(range(64))
+    assert pairs[:8] == [(number, number) for number in range(8)]  # as records have it that knew no others
+
+
 def test_emblems_are_told_apart_by_shape_alone() -> None:
-    assert len(EMBLEMS) == len(palette.SEATS) == 8
-    shapes = {emblem: emblem_path(emblem) for emblem in EMBLEMS}
+    assert len(SHAPES) == len(palette.COLOURS) == 8
+    shapes = {emblem: emblem_path(emblem) for emblem in SHAPES}
     unit = QRectF(-0.01, -0.01, 1.02, 1.02)
     assert all(unit.contains(path.boundingRect()) for path in shapes.values())
     grid = [QPointF((x + 0.5) / 20, (y + 0.5) / 20) for x in range(20) for y in range(20)]

@@ -40,6 +40,11 @@ QPushButton { background: $field; border: 1px solid $line; border-radius: 8px; p
 QPushButton:hover { border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 6px 13px; }
 QPushButton:disabled { color: $dim; }
+#picker { background: $panel; border: 1px solid $line; border-radius: 10px; }
+#picker QPushButton { background: transparent; border-color: transparent; padding: 2px; }
+#picker QPushButton:checked { background: $field; border: 2px solid $accent; }
+#picker QPushButton:hover { background: $field; }
+#picker QPushButton:focus { border: 2px solid $text; }
 QPushButton[small="true"] { padding: 3px 10px; }
 QPushButton[small="true"]:focus { padding: 2px 9px; }
 QPushButton::menu-indicator { image: none; width: 0; }

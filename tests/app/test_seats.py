@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.review import Review
+from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.setup.age_order import AgeOrder, Chip
+from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.setup.seats_page import SeatsPage
@@ -237,7 +239,7 @@ def test_seats_that_come_go_and_change_are_followed(qtbot: QtBot, page: SeatsPag
     assert names(page)[0] == "Zoe"
     assert order.chips[0].accessibleName() == "1: Zoe"
     before = order.chips[0].grab().toImage()
-    page.rows[2].emblem_button.click()
+    wear(page, 2, "shapes", 7)
     assert order.chips[0].grab().toImage() != before
 
 
@@ -297,16 +299,39 @@ def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow, monke
     assert begun[0].seed != 1
 
 
-def test_at_a_full_table_emblems_are_exchanged(page: SeatsPage) -> None:
+def wear(page: SeatsPage, seat: int, row: str, place: int) -> None:
+    """Chooses another shape or colour for a seat."""
+    page.rows[seat].emblem_button.click()
+    (picker,) = page.findChildren(EmblemPicker)
+    getattr(picker, row)[place].click()
+    picker.close()
+    let_happen()
+
+
+def test_shape_and_colour_are_chosen_apart(page: SeatsPage) -> None:
+    wear(page, 0, "shapes", 6)
+    wear(page, 0, "colours", 7)
+    assert (shape_of(page.rows[0].emblem), colour_of(page.rows[0].emblem)) == (6, 7)
+    assert page.rows[0].emblem_button.accessibleDescription() == "flame, grey"
+    assert page.header().object["emblems"][0] == page.rows[0].emblem
+    assert [row.emblem for row in page.rows[1:]] == [1, 2, 3]
+
+
+def test_what_another_wears_is_exchanged(page: SeatsPage) -> None:
     while page.add_button.isEnabled():
         page.add_bot()
-    one, other = page.rows[0], page.rows[1]
-    had = one.emblem, other.emblem
-    one.emblem_button.click()
-    assert (one.emblem, other.emblem) == had[::-1]
-    for _ in range(20):
-        one.emblem_button.click()
-        assert len({row.emblem for row in page.rows}) == 8
+    wear(page, 0, "shapes", 3)
+    wear(page, 0, "colours", 5)
+    worn = [(shape_of(row.emblem), colour_of(row.emblem)) for row in page.rows]
+    assert worn == [(3, 5), (1, 1), (2, 2), (0, 3), (4, 4), (5, 0), (6, 6), (7, 7)]
+
+
+def test_a_new_seat_wears_what_nobody_does(page: SeatsPage) -> None:
+    wear(page, 0, "colours", 4)
+    wear(page, 1, "shapes", 5)
+    while page.add_button.isEnabled():
+        page.add_bot()
+    assert are_told_apart([row.emblem for row in page.rows])
 
 
 def test_tab_goes_down_the_page_and_enter_deals(qtbot: QtBot, window: MainWindow, page: SeatsPage) -> None:

@@ -344,6 +344,9 @@ def test_emblems_come_from_the_record_where_they_make_sense() -> None:
     for held, wanted in (
         ([3, 1], [3, 1]),
         ([3, 3], [0, 1]),
+        ([63, 8], [63, 8]),
+        ([0, 8], [0, 1]),  # both of one shape
+        ([1, 8], [0, 1]),  # both of one colour
         ([99, 1], [0, 1]),
         ("no", [0, 1]),
         ([1], [0, 1]),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
 
 from . import palette
 from .paths import placed, shape, symmetric
 
-EMBLEMS: tuple[str, ...] = ("key", "bell", "moon", "leaf", "anchor", "star", "flame", "fish")
-"""The emblems in the order of `palette.SEATS`."""
+SHAPES: tuple[str, ...] = ("key", "bell", "moon", "leaf", "anchor", "star", "flame", "fish")
+EMBLEMS: tuple[str, ...] = SHAPES * len(palette.COLOURS)
+"""The shape of each emblem, by its number; `palette.SEATS` has its colour. The first eight each have their own colour,
+the next eight the one after that, and so on."""
 
 # In the unit square. Holes are drawn as a second outline inside the first.
 _WHOLE = {
@@ -59,6 +63,27 @@ _ANCHOR_RING = "O 0.5 0.17 0.155 0.155 O 0.5 0.17 0.075 0.075"
 
 _INSIDE = 0.54
 _RING = 0.062
+
+
+def shape_of(emblem: int) -> int:
+    """Which of SHAPES an emblem has."""
+    return emblem % len(SHAPES)
+
+
+def colour_of(emblem: int) -> int:
+    """Which of `palette.COLOURS`."""
+    return palette.COLOURS.index(palette.SEATS[emblem])
+
+
+def emblem_of(shape: int, colour: int) -> int:
+    """The emblem of a shape and a colour."""
+    return len(SHAPES) * ((colour - shape) % len(palette.COLOURS)) + shape
+
+
+def are_told_apart(emblems: Sequence[int]) -> bool:
+    """Whether these are emblems, and no two share a shape or a colour."""
+    known = all(0 <= emblem < len(EMBLEMS) for emblem in emblems)
+    return known and all(len({of(emblem) for emblem in emblems}) == len(emblems) for of in (shape_of, colour_of))
 
 
 def emblem_path(emblem: str) -> QPainterPath:

@@ -22,7 +22,7 @@ CREAM = QColor("#F3EDE0")
 PANEL = QColor("#171F26")
 PLAQUE = QColor("#0B2325")
 
-SEATS: tuple[QColor, ...] = (
+COLOURS: tuple[QColor, ...] = (
     QColor("#F0A830"),
     QColor("#5FB6E6"),
     QColor("#CF86AE"),
@@ -32,7 +32,9 @@ SEATS: tuple[QColor, ...] = (
     QColor("#E0795F"),
     QColor("#B9B9B9"),
 )
-"""One colour a seat, told apart by the common kinds of colour blindness; each goes with an emblem."""
+"""One colour a seat, told apart by the common kinds of colour blindness."""
+SEATS: tuple[QColor, ...] = tuple([COLOURS[(number + number // 8) % 8] for number in range(64)])
+"""By the number of the emblem that a seat wears: see `emblems.EMBLEMS`."""
 
 
 @dataclass(frozen=True)

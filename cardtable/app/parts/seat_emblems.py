@@ -1,6 +1,6 @@
 """Which emblem each seat wears, as a record's header says."""
 
-from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.emblems import are_told_apart
 from cardtable.engine.record import Header
 
 EMBLEMS_KEY = "emblems"
@@ -13,5 +13,4 @@ def emblems(header: Header) -> list[int]:
     held = header.object.get(EMBLEMS_KEY)
     if not isinstance(held, list) or any(type(emblem) is not int for emblem in held):
         return list(range(seats))
-    fits = len(held) == len(set(held)) == seats and all(0 <= emblem < len(EMBLEMS) for emblem in held)
-    return list(held) if fits else list(range(seats))
+    return list(held) if len(held) == seats and are_told_apart(held) else list(range(seats))

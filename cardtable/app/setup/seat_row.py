@@ -10,6 +10,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.play.live import HUMAN
+from cardtable.app.setup.emblem_picker import emblem_words
 from cardtable.app.setup.grip import Grip
 from cardtable.app.setup.player_box import PlayerBox
 from cardtable.app.zoom import zoom_of
@@ -41,7 +42,7 @@ class SeatRow(QWidget):
         self.emblem_button.setFixedSize(42, 42)
         self.emblem_button.setFlat(True)
         self.emblem_button.setAutoDefault(True)
-        self.emblem_button.setToolTip(self.tr("Another emblem"))
+        self.emblem_button.setToolTip(self.tr("Another emblem, another colour"))
         self.emblem_button.setAccessibleName(self.tr("Emblem"))
         self.name = QLineEdit(name)
         self.name.setMaxLength(_LONGEST_NAME)
@@ -94,7 +95,7 @@ class SeatRow(QWidget):
         """Another emblem, with its colour."""
         self.emblem = emblem
         self.refit()
-        self.emblem_button.setAccessibleDescription(EMBLEMS[emblem])
+        self.emblem_button.setAccessibleDescription(emblem_words(emblem))
         self.changed.emit()
 
     def refit(self) -> None:

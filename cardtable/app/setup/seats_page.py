@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cardtable.app.art.emblems import EMBLEMS
+from cardtable.app.art.emblems import SHAPES, are_told_apart, colour_of, emblem_of, shape_of
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.kept_rules import KeptRules
@@ -21,6 +21,7 @@ from cardtable.app.play.live import HUMAN
 from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
+from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
@@ -162,7 +163,7 @@ class SeatsPage(Backdrop):
 
     def _add(self, player: str, name: str, emblem: int) -> SeatRow:
         row = SeatRow(self.pixmaps, self._players, player, name, emblem, self._settings.people)
-        row.emblem_button.clicked.connect(lambda: self._change_emblem(row))
+        row.emblem_button.clicked.connect(lambda: self._choose_emblem(row))
         row.removed.connect(lambda: self._remove(row))
         row.grip.moved.connect(lambda by: self._move(row, self.rows.index(row) + by))
         row.grip.dragged.connect(lambda y: self._drag(row, y))
@@ -180,7 +181,7 @@ class SeatsPage(Backdrop):
         """One more seat, with a name that nobody has yet, for one who can be beaten, and not by anybody."""
         taken = {row.called for row in self.rows}
         name = next(free for free in _NAMES if free not in taken)
-        return self._add(self._players[max(0, len(self._players) - 2)], name, self._free_emblem(-1))
+        return self._add(self._players[max(0, len(self._players) - 2)], name, self._free_emblem())
 
     def _remove(self, row: SeatRow) -> None:
         row.setEnabled(False)  # it is there for a moment still, and a second click must not take it away again
@@ -256,20 +257,28 @@ class SeatsPage(Backdrop):
             somebody = next(free for free in _NAMES if free not in taken)
             row.call(self.tr("You") if len(people) == 1 else somebody)
 
-    def _free_emblem(self, after: int) -> int:
-        """The next that nobody has; `after` itself where none is free."""
-        taken = {row.emblem for row in self.rows}
-        steps = [(after + step) % len(EMBLEMS) for step in range(1, len(EMBLEMS) + 1)]
-        return next((emblem for emblem in steps if emblem not in taken), after)
+    def _free_emblem(self) -> int:
+        """One whose shape and colour nobody has; there are as many as seats at the fullest table."""
+        shapes, colours = ({of(row.emblem) for row in self.rows} for of in (shape_of, colour_of))
+        shape = next(shape for shape in range(len(SHAPES)) if shape not in shapes)
+        return emblem_of(shape, next(free for free in (shape, *range(len(SHAPES))) if free not in colours))
 
-    def _change_emblem(self, row: SeatRow) -> None:
-        """Gives a seat the next emblem; where all are taken, in exchange with whoever has that."""
+    def _wear(self, row: SeatRow, emblem: int) -> None:
+        """Gives a seat an emblem; whoever has its shape, or its colour, gets the one that the seat had."""
         old = row.emblem
-        new = self._free_emblem(old)
-        if new == old:
-            new = (old + 1) % len(EMBLEMS)
-            next(other for other in self.rows if other.emblem == new).show_emblem(old)
-        row.show_emblem(new)
+        for other in self.rows:
+            shape, colour = shape_of(other.emblem), colour_of(other.emblem)
+            if other is not row and (shape == shape_of(emblem) or colour == colour_of(emblem)):
+                shape = shape_of(old) if shape == shape_of(emblem) else shape
+                colour = colour_of(old) if colour == colour_of(emblem) else colour
+                other.show_emblem(emblem_of(shape, colour))
+        row.show_emblem(emblem)
+
+    def _choose_emblem(self, row: SeatRow) -> None:
+        picker = EmblemPicker(self.pixmaps, row.emblem, row.called, self)
+        picker.chosen.connect(lambda emblem: self._wear(row, emblem))
+        dress(picker)
+        picker.open_below(row.emblem_button)
 
     # --- dealing -------------------------------------------------------------------------------------------------
 
@@ -309,7 +318,7 @@ class SeatsPage(Backdrop):
             order = [int(seat) for seat in held.get(_YOUTH, [])]
             fits = self.game.fewest_seats <= len(seats) <= self.game.most_seats
             practice, hints = held.get(PRACTICE_KEY) is True, held.get(HINTS_KEY) is not False
-            if not fits or len({emblem % len(EMBLEMS) for _, _, emblem in seats}) < len(seats):
+            if not fits or not are_told_apart([emblem for _, _, emblem in seats]):
                 raise ValueError
         except (ValueError, KeyError, TypeError, AttributeError, RulesError):
             self._add(HUMAN, next(iter(self._settings.people), ""), 0)
@@ -320,7 +329,7 @@ class SeatsPage(Backdrop):
         self.hints_box.setChecked(hints)
         self.practice_box.setChecked(practice)
         for name, player, emblem in seats:
-            self._add(player, name, emblem % len(EMBLEMS))
+            self._add(player, name, emblem)
         if self.age_order and sorted(order) == list(range(len(seats))):
             self.age_order.show_order([self.rows[seat] for seat in order])
 

@@ -1,0 +1,148 @@
+"""Chooses what a seat wears: a shape, and a colour."""
+
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from cardtable.app.art import palette
+from cardtable.app.art.emblems import EMBLEMS, SHAPES, colour_of, emblem_of, shape_of
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.zoom import zoom_of
+
+translate = QCoreApplication.translate
+
+_WIDE = 42
+_PICTURE = 32
+
+
+def shape_words(shape: int) -> str:
+    """What a shape is called."""
+    return {
+        "key": translate("emblems", "key"),
+        "bell": translate("emblems", "bell"),
+        "moon": translate("emblems", "moon"),
+        "leaf": translate("emblems", "leaf"),
+        "anchor": translate("emblems", "anchor"),
+        "star": translate("emblems", "star"),
+        "flame": translate("emblems", "flame"),
+        "fish": translate("emblems", "fish"),
+    }[SHAPES[shape]]
+
+
+def colour_words(colour: int) -> str:
+    """What a colour is called."""
+    return (
+        translate("emblems", "orange"),
+        translate("emblems", "light blue"),
+        translate("emblems", "pink"),
+        translate("emblems", "green"),
+        translate("emblems", "yellow"),
+        translate("emblems", "blue"),
+        translate("emblems", "red"),
+        translate("emblems", "grey"),
+    )[colour]
+
+
+def emblem_words(emblem: int) -> str:
+    """What an emblem is called."""
+    text = translate("emblems", "{shape}, {colour}").replace("{shape}", shape_words(shape_of(emblem)))
+    return text.replace("{colour}", colour_words(colour_of(emblem)))
+
+
+class EmblemPicker(QFrame):
+    """Two rows of buttons, shown beside what they are for until somebody goes elsewhere."""
+
+    chosen = Signal(int)
+    """An emblem, by its number. It stays open: there may be another."""
+
+    def __init__(self, pixmaps: Pixmaps, emblem: int, name: str, parent: QWidget) -> None:
+        """`emblem` is the one that is worn, `name` who wears it."""
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("picker")
+        self.setAccessibleName(self.tr("The emblem of {name}").replace("{name}", name))
+        self._pixmaps = pixmaps
+        self._emblem = emblem
+        self.shapes = [self._button(shape_words(shape)) for shape in range(len(SHAPES))]
+        self.colours = [self._button(colour_words(colour)) for colour in range(len(palette.COLOURS))]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 10, 14, 12)
+        column.setSpacing(6)
+        for text, buttons in ((self.tr("Emblem"), self.shapes), (self.tr("Colour"), self.colours)):
+            label = QLabel(text)
+            label.setFont(sans(14))
+            column.addWidget(label)
+            grid = QGridLayout()
+            grid.setSpacing(4)
+            for place, button in enumerate(buttons):
+                grid.addWidget(button, 0, place)
+                button.clicked.connect(self._chose)
+            column.addLayout(grid)
+        self._show()
+
+    def open_below(self, button: QWidget) -> None:
+        """Shows it under a button, within the window."""
+        self.adjustSize()
+        window = button.window()
+        at = button.mapTo(window, QPoint(0, button.height() + 4))
+        at.setX(max(0, min(at.x(), window.width() - self.width())))
+        at.setY(max(0, min(at.y(), window.height() - self.height())))
+        self.move(window.mapToGlobal(at))
+        self.show()
+        self.shapes[shape_of(self._emblem)].setFocus()
+
+    @staticmethod
+    def _button(words: str) -> QPushButton:
+        button = QPushButton()
+        button.setFixedSize(_WIDE, _WIDE)
+        button.setCheckable(True)
+        button.setAutoDefault(True)
+        button.setAccessibleName(words)
+        button.setToolTip(words)
+        return button
+
+    def _chose(self) -> None:
+        sender = self.sender()
+        assert isinstance(sender, QPushButton)
+        shape, colour = shape_of(self._emblem), colour_of(self._emblem)
+        if sender in self.shapes:
+            shape = self.shapes.index(sender)
+        else:
+            colour = self.colours.index(sender)
+        self._emblem = emblem_of(shape, colour)
+        self._show()
+        self.chosen.emit(self._emblem)
+
+    def refit(self) -> None:
+        """Its pictures are as large as the rest."""
+        self._show()
+
+    def _show(self) -> None:
+        wide = round(_PICTURE * zoom_of(self))
+        for shape, button in enumerate(self.shapes):
+            emblem = emblem_of(shape, colour_of(self._emblem))
+            ratio = self.devicePixelRatioF()
+            picture = self._pixmaps.emblem(EMBLEMS[emblem], palette.SEATS[emblem], wide, ratio)
+            self._put(button, picture, wide, shape == shape_of(self._emblem))
+        for colour, button in enumerate(self.colours):
+            self._put(button, self._disc(colour, wide), wide, colour == colour_of(self._emblem))
+
+    @staticmethod
+    def _put(button: QPushButton, picture: QPixmap, wide: int, worn: bool) -> None:
+        button.setIconSize(QSize(wide, wide))
+        button.setIcon(QIcon(picture))
+        button.setChecked(worn)
+
+    def _disc(self, colour: int, wide: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(QSize(wide, wide) * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.COLOURS[colour])
+        painter.drawEllipse(QRectF(3, 3, wide - 6, wide - 6))
+        painter.end()
+        return picture
