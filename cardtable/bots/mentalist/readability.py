@@ -189,8 +189,7 @@ class Mirror:
 
     def won(self, *, bets: bool = True, guesses: bool = True) -> Won | None:
         """What the reader would have won by what he foresees of her bets, of her guesses or of both; None where
-        nothing was judged. With 20 chips each it takes
-        a second, with 100 each a minute: for a worker."""
+        nothing was judged. With 20 chips each it takes a second, with 100 each a minute: for a worker."""
         if not self.costs:
             return None
         asked = [kind for kind, wanted in ((False, bets), (True, guesses)) if wanted]
