@@ -54,6 +54,7 @@ NEVER_COMPILED = (
     "kept.py",
     "reader.py",
     "expecting.py",
+    "solved.py",
     "readability.py",
     "carrying.py",
     "showing.py",

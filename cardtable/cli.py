@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
+from cardtable.bots import SOLVED
 from cardtable.commands import Complaint, shown
 
 BAD_INPUT = 2
@@ -38,6 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
+    _keep_solved()
     if not arguments:
         return _open_app()
     from cardtable.commands.arguments import parsed  # late: the app and worker processes do without
@@ -50,6 +52,13 @@ def _run(arguments: list[str]) -> int:
         return _open_app(options.record)
     status: int = options.run(options)
     return status
+
+
+def _keep_solved() -> None:
+    """Names the folder for solved games to players, in whatever process they think."""
+    from platformdirs import user_cache_dir
+
+    os.environ.setdefault(SOLVED, user_cache_dir("cardtable", appauthor=False))
 
 
 def _open_app(record: Path | None = None) -> int:

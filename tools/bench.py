@@ -169,8 +169,14 @@ def thinking_of_tricks() -> dict[str, float]:
     return _thinking("losers", 4)
 
 
+def thinking_of_bets() -> dict[str, float]:
+    """Milliseconds for the first bet of three in Mentalist Poker, by player: medians."""
+    return _thinking("mentalist", 3)
+
+
 def _thinking(key: str, seats: int) -> dict[str, float]:
-    """Medians at the first card of a game; calls and bids before it are those of the second best player."""
+    """Medians at the first card of a game, or its first bet; calls and bids before a card are those of the second best
+    player."""
     from cardtable.bots.players import PLAYERS
     from cardtable.engine.games import GAMES
     from cardtable.engine.keyed_random import KeyedRandom
@@ -181,7 +187,7 @@ def _thinking(key: str, seats: int) -> dict[str, float]:
     match = Match(new_header(game, game.rules(), (SeatName(),) * seats, 1), KeyedRandom(1))
     match.go_on()
     players = PLAYERS[key]
-    while "card" not in game.patterns(match.state, match.state.turn)[0]:
+    while "suit" in (pattern := game.patterns(match.state, match.state.turn)[0]) or "points" in pattern:
         seat = match.state.turn
         match.submit_code(list(players.values())[-2].choose(match.view(seat), match.player_rng(seat), 1.0))
     view = match.view(match.state.turn)
@@ -555,7 +561,11 @@ def main() -> None:
     )
     print(f" {simulate_seconds(ROOT):.2f} s plain")
     for label, path in (("plain", ROOT), ("compiled", compiled)):
-        for what, title in (("thinking", "Bidding War"), ("thinking_of_tricks", "Loser's Game")):
+        for what, title in (
+            ("thinking", "Bidding War"),
+            ("thinking_of_tricks", "Loser's Game"),
+            ("thinking_of_bets", "Mentalist Poker"),
+        ):
             times = ", ".join(f"{name} {value:.2f} ms" for name, value in measure(what, path).items())
             print(f"a move, {title}, {label}: {times}")
     starts("offscreen")

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QLabel
 
 from cardtable.app.games.losers.table import LosersTable
+from cardtable.app.games.mentalist.table import MentalistTable
 from cardtable.app.games.war.table import WarTable
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
@@ -188,6 +189,7 @@ class TableDriver(Generic[GameT]):
 
 WarDriver = TableDriver[WarTable]
 LosersDriver = TableDriver[LosersTable]
+MentalistDriver = TableDriver[MentalistTable]
 
 
 def war(table: TablePresenter | None) -> WarDriver:
@@ -200,6 +202,12 @@ def losers(table: TablePresenter | None) -> LosersDriver:
     """Drives a table of Loser's Game."""
     assert table is not None
     return TableDriver(table, LosersTable)
+
+
+def mentalist(table: TablePresenter | None) -> MentalistDriver:
+    """Drives a table of Mentalist Poker."""
+    assert table is not None
+    return TableDriver(table, MentalistTable)
 
 
 def any_game(table: TablePresenter | None) -> TableDriver[object]:

@@ -34,9 +34,14 @@ PROGRAMS = {
     "trumps": ("reference_losers.py", "trumps"),
     "half": ("reference_losers.py", "half"),
     "longest": ("reference_losers.py", "longest"),
+    "favourites": ("reference_mentalist.py", "favourites"),
+    "never_zero": ("reference_mentalist.py", "never_zero"),
+    "by_stack": ("reference_mentalist.py", "by_stack"),
+    "alternates": ("reference_mentalist.py", "alternates"),
+    "repeats": ("reference_mentalist.py", "repeats"),
 }
 """Players that are programs: the references, and the expert with four times the effort, who meets herself alone."""
-USUAL_GAMES = {"war": 2000, "losers": 300}
+USUAL_GAMES = {"war": 2000, "losers": 300, "mentalist": 2000}
 """Matches a pairing, by game."""
 LONG = {"losers"}
 """Games whose matches are long: in them only neighbours on the ladder meet."""
@@ -52,6 +57,8 @@ class Rung(NamedTuple):
     rules: dict[str, int | bool | str]
     programs: tuple[str, ...] = ()
     """Names of programs that play too, though not among themselves."""
+    without: tuple[str, ...] = ()
+    """Players who don't: those who never come to an end, or play like another here."""
 
 
 LADDERS: dict[str, tuple[Rung, ...]] = {
@@ -87,6 +94,17 @@ LADDERS: dict[str, tuple[Rung, ...]] = {
         Rung("all points taken score", 4, {"made_bid": "points"}),
         Rung("trumps alone count", 4, {"three_points": 0, "four_points": 0, "target": 25}),
         Rung("sets count double", 4, {"three_points": 6, "four_points": 18, "target": 75}),
+    ),
+    "mentalist": (
+        Rung("classic", 2, {}, ("favourites", "never_zero", "by_stack", "alternates", "repeats")),
+        Rung("classic, no bet above the pot", 2, {"bet_cap": "pot"}, without=("random",)),
+        Rung("classic", 3, {}, without=("reader",)),
+        Rung("classic", 4, {}, without=("reader",)),
+        Rung("classic", 6, {}, without=("reader",)),
+        Rung("advanced", 2, {"variant": "advanced"}, without=("random", "reader", "perfect")),
+        Rung("advanced", 3, {"variant": "advanced"}, without=("random", "reader", "perfect")),
+        Rung("advanced", 4, {"variant": "advanced"}, without=("random", "reader", "perfect")),
+        Rung("advanced", 6, {"variant": "advanced"}, without=("random", "reader", "perfect")),
     ),
 }
 
@@ -140,7 +158,7 @@ def climb(game: str, rung: Rung, games: int, jobs: int) -> None:
     seconds = time.monotonic() - started
     played = " to ".join([str(count) for count in sorted({min(counts), max(counts)})])
     print(f"## {rung.title}, {rung.seats} players ({played} matches a cell, %{even}; {seconds:.0f} s)\n")
-    players = [*PLAYERS[game], *rung.programs]
+    players = [*_built_in(game, rung), *rung.programs]
     print("".join([f"{'':12}", *[f"{name:>19}" for name in players]]))
     for row in players:
         cells = [shown(rates.get((row, column))) for column in players]
@@ -163,7 +181,7 @@ def games_of(game: str, rung: Rung, seated: Sequence[str], games: int) -> int:
 def pairings(game: str, rung: Rung) -> Iterator[tuple[str, str]]:
     """Who meets whom; with more players, who sits alone among whom: the stronger among the weaker, each program also
     among the strongest."""
-    built_in = list(PLAYERS[game])
+    built_in = _built_in(game, rung)
     for weaker, stronger in pairwise(built_in) if game in LONG else combinations(built_in, 2):
         yield stronger, weaker
     for program in rung.programs:
@@ -175,6 +193,10 @@ def pairings(game: str, rung: Rung) -> Iterator[tuple[str, str]]:
                 yield player, program
         if rung.seats > 2:
             yield program, built_in[-1]
+
+
+def _built_in(game: str, rung: Rung) -> list[str]:
+    return [name for name in PLAYERS[game] if name not in rung.without]
 
 
 def called(name: str) -> str:

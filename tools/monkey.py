@@ -44,6 +44,13 @@ SHORT: dict[str, list[dict[str, object]]] = {
         {"target": 8, "made_bid": "points"},
         {"round_limit": 2, "tie_caller": "rotate", "failed_bid": "zero"},
     ],
+    "mentalist": [
+        {"starting_chips": 4, "turn_limit": 8},
+        {"variant": "advanced", "turn_limit": 6},
+        {"starting_chips": 6, "ending": "first_bust", "turn_limit": 12},
+        {"starting_chips": 12, "bet_cap": "pot", "ante": 2, "turn_limit": 8},
+        {"variant": "advanced", "bet_cap": "none", "starting_chips": 8, "turn_limit": 5},
+    ],
 }
 """By game, house rules under which it ends soon."""
 _SIZES = (QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440))

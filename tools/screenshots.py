@@ -24,6 +24,7 @@ from cardtable.engine.games import GAMES
 from tools.friends_pictures import friends_pages
 from tools.losers_pictures import losers_pages
 from tools.many_games import write_games
+from tools.mentalist_pictures import mentalist_pages
 from tools.stage import Stage
 
 SIZES = (QSize(1440, 900), QSize(1024, 700))
@@ -37,6 +38,8 @@ README = {
     "losers-summary-4-1440": "summary",
     "losers-watch-8-open-1440": "watch",
     "losers-curtain-1440": "curtain",
+    "mentalist-hint-1440": "screens",
+    "losers-result-3-1440": "result",
 }
 """Which pictures the README shows, and what they are called there."""
 TABLES: dict[str, tuple[int, dict[str, object], int]] = {
@@ -75,7 +78,7 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     player = list(PLAYERS["war"])[-1]
     stage.window.show_home()
     picture("home")
-    for key, preset in (("war", "auction_house"), ("losers", "collectors")):
+    for key, preset in (("war", "auction_house"), ("losers", "collectors"), ("mentalist", "advanced")):
         stage.window.show_seats(key)
         picture(f"seats-{key}")
         page = stage.window.page
@@ -125,6 +128,7 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
         picture("review-auction")
     losers_pages(stage, picture)
     friends_pages(stage, picture)
+    mentalist_pages(stage, picture)
     stage.window.show_home()
     picture("home-left")
     _kept_pages(stage, picture)

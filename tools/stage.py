@@ -19,7 +19,7 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.engine.game import AnyGame
 from cardtable.engine.record import SeatName, new_header
-from tools.driver import LosersDriver, WarDriver, war
+from tools.driver import LosersDriver, MentalistDriver, WarDriver, war
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
 _PATIENCE = 20.0
@@ -86,7 +86,7 @@ class Stage:
             made += 1
             QApplication.processEvents()
 
-    def hint(self, table: WarDriver | LosersDriver) -> None:
+    def hint(self, table: WarDriver | LosersDriver | MentalistDriver) -> None:
         """Asks for the hint, and waits until it is told, in one way or the other."""
         prompt = table.page.prompt
         told = prompt.notice

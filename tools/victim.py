@@ -121,7 +121,7 @@ class Victim(QObject):
     def _header(self, key: str) -> Header:
         """A small game of two to four, against players of all kinds."""
         game, rng = GAMES[key], self._rng
-        rules = {"war": {"suit_size": rng.randint(3, 9)}, "losers": {"round_limit": 1}}
+        rules = {"war": {"suit_size": rng.randint(3, 9)}, "losers": {"round_limit": 1}, "mentalist": {"turn_limit": 6}}
         seats = rng.randint(2, 4)
         *others, strongest = PLAYERS[key]  # now and then: it takes long to start
         players = [rng.choice([*others * 3, strongest]) for _ in range(seats)]

@@ -188,6 +188,30 @@
         </message>
     </context>
     <context>
+        <name>mentalist</name>
+        <message numerus="yes">
+            <source>It ends after %n bet(s) at the latest.</source>
+            <translation>
+                <numerusform>It ends after %n bet at the latest.</numerusform>
+                <numerusform>It ends after %n bets at the latest.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n chip(s)</source>
+            <translation>
+                <numerusform>%n chip</numerusform>
+                <numerusform>%n chips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{did}; {chips} was better, and so were %n other(s)</source>
+            <translation>
+                <numerusform>{did}; {chips} was better, and so were %n other</numerusform>
+                <numerusform>{did}; {chips} was better, and so were %n others</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>war</name>
         <message numerus="yes">
             <source>Everyone holds one whole suit of %n card(s), from the ace up.</source>

@@ -31,7 +31,11 @@ from cardtable.resources import resource
 
 Page = TypeVar("Page", bound=QWidget)
 
-_SHORT: dict[str, dict[str, object]] = {"war": {"suit_size": 3}, "losers": {"round_limit": 1}}
+_SHORT: dict[str, dict[str, object]] = {
+    "war": {"suit_size": 3},
+    "losers": {"round_limit": 1},
+    "mentalist": {"turn_limit": 4},
+}
 """By game, the house rules under which it is soon over."""
 _PATIENCE = 120.0
 """Seconds after which what should come counts as never coming."""

@@ -429,7 +429,7 @@ class MainWindow(QMainWindow):
         live = yield from LiveGame.branching(header, lines, new_path(header.game.key), self.settings)
         return (yield from self._setting(live))
 
-    def watch(self, record: "Record", path: Path, landmark: int = 0) -> None:
+    def watch(self, record: "Record", path: Path, landmark: int | None = None) -> None:
         """Shows a game that was played, from the record at a path: from its beginning, or from a landmark."""
         from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.watch.watch_page import WatchPage
@@ -442,7 +442,7 @@ class MainWindow(QMainWindow):
         page.play_on.connect(lambda at: self._ask_who_plays(record, path, at, page.eyes.eyes))
         self._show(page)
         page.start()
-        if landmark:
+        if landmark is not None:
             page.go_to_landmark(landmark)
 
     def _show_watched(self, page: "WatchPage", path: Path) -> None:

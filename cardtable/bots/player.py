@@ -1,5 +1,6 @@
 """What every built-in player can do: weigh its moves from what its seat may know, and choose one."""
 
+from collections.abc import Iterable
 from os import environ
 from typing import NamedTuple
 
@@ -37,6 +38,20 @@ class Advice(NamedTuple):
     """The seat's chance to win, ties shared, or None."""
     exact: bool
     """Whether it was solved rather than searched or judged."""
+
+
+def mixed(moves: Iterable[tuple[int, float]]) -> Advice:
+    """Advice of moves without values, by how often each is made, in any unit.
+
+    One that comes twice is as likely as both."""
+    odds: dict[int, float] = {}
+    for move, often in moves:
+        if often > 0:
+            odds[move] = odds.get(move, 0.0) + often
+    total = sum(odds.values(), 0.0)
+    choices = [Choice(move, often / total, None) for move, often in odds.items()]
+    choices.sort(key=lambda choice: -choice.probability)
+    return Advice(choices, None, False)
 
 
 class Player:

@@ -37,7 +37,8 @@ def hint(options: argparse.Namespace) -> int:
         advice = _program_advice(name, match.state, match.game, seat, lines)
         words = ""
     else:
-        advice, words = _player_advice(name, match.game, seat, lines, options.effort)
+        sealed = any(writers[seat].seals(other) for other in range(len(writers)))
+        advice, words = _player_advice(name, match.game, seat, lines, options.effort, sealed)
     if options.json:
         print(json.dumps({"seat": seat, "player": name, **advice}, ensure_ascii=False))
     else:
@@ -46,9 +47,12 @@ def hint(options: argparse.Namespace) -> int:
 
 
 def _player_advice(
-    name: str, game: AnyGame, seat: int, lines: Sequence[dict[str, Any]], effort: float
+    name: str, game: AnyGame, seat: int, lines: Sequence[dict[str, Any]], effort: float, sealed: bool
 ) -> tuple[dict[str, Any], str]:
-    """A built-in player's advice, as `--json` prints it and in words; from the seat's view and nothing else."""
+    """A built-in player's advice, as `--json` prints it and in words; from the seat's view and nothing else.
+
+    `sealed` is whether somebody's move lies hidden from the seat.
+    """
     try:
         player = player_named(game.key, name)
     except ValueError as error:
@@ -69,7 +73,9 @@ def _player_advice(
         if choice.probability > 0
     ]
     first = game.move_line(state, advice.choices[0].move)
-    found = gist(advice, hidden=bool(game.secrets(view.rules, first)))
+    # A move is to be mixed where nobody sees it before answering, and where it answers one that nobody has seen.
+    hidden = sealed or bool(game.secrets(view.rules, first))
+    found = gist(advice, hidden=hidden)
     words = _in_words(found, lambda move: _called(game.move_line(state, move))) if found else ""
     return {"moves": moves, "value": advice.value, "exact": advice.exact}, words
 

@@ -41,7 +41,7 @@ from cardtable.match import Match
 from tests.app.toy_table import ToyScreens
 from tests.engine.toy import ToyGame
 from tests.waiting import PATIENCE
-from tools.driver import LosersDriver, WarDriver, losers, war
+from tools.driver import LosersDriver, MentalistDriver, WarDriver, losers, mentalist, war
 
 PIXMAPS = Pixmaps()
 LITTLE = 0.05
@@ -197,6 +197,15 @@ DealLosers = Callable[..., LosersDriver]
 def deal_losers(sit: Sit) -> DealLosers:
     """The same for Loser's Game, for three where nothing is said."""
     return lambda seats=3, **rules: losers(sit("losers", seats, **rules))
+
+
+DealMentalist = Callable[..., MentalistDriver]
+
+
+@pytest.fixture
+def deal_mentalist(sit: Sit) -> DealMentalist:
+    """The same for Mentalist Poker, between two where nothing is said."""
+    return lambda seats=2, **rules: mentalist(sit("mentalist", seats, **rules))
 
 
 @pytest.fixture

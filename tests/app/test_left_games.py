@@ -121,6 +121,16 @@ def test_a_match_of_losers_game_tells_how_it_stands(qtbot: QtBot, window: MainWi
     assert glimpse(path).stage == "Hand 3 of 6"
 
 
+def test_a_game_of_mentalist_poker_tells_how_it_stands(qtbot: QtBot, window: MainWindow) -> None:
+    path = left(window.settings, key="mentalist", seats=3, moves=4)
+    scores = played(path, "mentalist", seats=3, moves=4).scores
+    (game,) = looked(qtbot, first_page(window))
+    assert game.stage == "Bet 3"
+    assert f"You {scores[0]}" in game.standing
+    played(path, "mentalist", seats=3, moves=4, turn_limit=9)
+    assert glimpse(path).stage == "Bet 3 of 9"
+
+
 def test_a_game_that_was_left_before_the_deal_tells_who_plays(qtbot: QtBot, window: MainWindow) -> None:
     path = left(window.settings, suit_size=7)
     path.write_text(path.read_text().splitlines(keepends=True)[0])
@@ -157,8 +167,8 @@ def test_a_record_that_goes_wrong_is_still_offered(qtbot: QtBot, window: MainWin
 
 def test_what_the_person_may_not_know_shows_nowhere(window: MainWindow, tmp_path: Path) -> None:
     """Two games of each kind that differ only in it look and read alike: prizes to come, a bid that lies face down, the
-    others' hands."""
-    for key in ("war", "losers"):
+    others' hands, chips behind a screen."""
+    for key in ("war", "losers", "mentalist"):
         path, texts, seen = tmp_path / f"{key}.cardtable", set(), []
         for other in (False, True):
             played(path, key, seats=3, moves=0)
@@ -166,6 +176,9 @@ def test_what_the_person_may_not_know_shows_nowhere(window: MainWindow, tmp_path
             lines = [header, deal]
             if key == "losers":
                 deal["hands"][1:] = deal["hands"][1:][:: -1 if other else 1]
+            elif key == "mentalist":
+                deal["first"] = 1
+                lines.append({"seat": 1, "move": "bet", "chips": 3 if other else 7})
             else:
                 deal["first"] = 1
                 deal["prizes"][1:] = deal["prizes"][1:][:: -1 if other else 1]

@@ -16,7 +16,7 @@ from tools.stage import Stage
 
 @pytest.mark.slow
 def test_nothing_goes_wrong_while_a_monkey_plays(qtbot: QtBot, tmp_path: Path) -> None:
-    sitter = Sitter(tmp_path, 2)
+    sitter = Sitter(tmp_path, 3)  # at whose tables a game comes to its end
     held = list(sitter.sit(events=100, games=1))
     sitter.end()
     assert sitter.findings.found == [], "\n".join(sitter.trail)

@@ -37,7 +37,11 @@ from tests.app.conftest import let_happen, press
 from tests.app.sight import column
 
 PLAYERS = ("human", "random", "random")
-BRIEF: dict[str, dict[str, object]] = {"war": {"suit_size": 5}, "losers": {"round_limit": 2}}
+BRIEF: dict[str, dict[str, object]] = {
+    "war": {"suit_size": 5},
+    "losers": {"round_limit": 2},
+    "mentalist": {"turn_limit": 6},
+}
 
 
 def played(path: Path, game: str, players: tuple[str, ...] = PLAYERS, luck: int | None = None, **rules: object) -> Path:

@@ -14,8 +14,9 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.games.losers.score import ScoreView as LosersScore
 from cardtable.app.games.losers.score import Sheet
-from cardtable.app.games.war.score import ScoreView, SeatScore
+from cardtable.app.games.war.words import points_words
 from cardtable.app.parts.backdrop import Sheet as PaperSheet
+from cardtable.app.parts.score_view import ScoreView, SeatScore
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.start.first_page import FirstPage
@@ -216,10 +217,10 @@ Tip = Callable[[QWidget, QPoint], str]
 
 
 def test_a_name_that_is_cut_in_the_points_is_told_whole(qtbot: QtBot, tip: Tip) -> None:
-    score = ScoreView(PIXMAPS, palette.DARK)
+    score = ScoreView(PIXMAPS, palette.DARK, points_words, "Points so far")
     qtbot.addWidget(score)
     score.resize(250, 500)
-    score.show_scores([SeatScore(name, seat, seat) for seat, name in enumerate(LONG)], [], 0, [[0, 0, 0]])
+    score.show_scores([SeatScore(name, seat, seat) for seat, name in enumerate(LONG)], [[0, 0, 0]])
     for place, name in enumerate(reversed(LONG)):  # the most points first
         assert name in tip(score, QPoint(120, 30 + 44 * place))
     assert tip(score, QPoint(120, 480)) == ""

@@ -13,10 +13,10 @@ from .coins import coin_height, draw_coin
 from .dish import draw_dish
 from .emblems import draw_emblem
 from .furniture import draw_stand
-from .screen_fold import draw_screen
+from .screen_fold import draw_screen, draw_screen_back
 from .shadow import draw_shadow, shadow_margin
 from .table_top import draw_table
-from .token import TOKEN_REACH, draw_token
+from .token import TOKEN_REACH, draw_disc, draw_token
 
 _LEAST = 64 * 2**20
 _TABLES = 6
@@ -109,6 +109,12 @@ class Pixmaps:
         two = self._two_colour
         return self._made(("token", suit, width), whole, dpr, lambda p: draw_token(p, middle, width / 2, suit, two))
 
+    def disc(self, sign: str, width: float, dpr: float) -> QPixmap:
+        """A brass disc with a sign, `width` wide; the picture is `TOKEN_REACH` times as wide, for the shadow."""
+        whole = QSizeF(width * TOKEN_REACH, width * TOKEN_REACH)
+        middle = QPointF(whole.width() / 2, whole.height() / 2)
+        return self._made(("disc", sign, width), whole, dpr, lambda p: draw_disc(p, middle, width / 2, sign))
+
     def emblem(self, emblem: str, colour: QColor, width: float, dpr: float) -> QPixmap:
         """A seat's emblem on its disc, `width` wide and high."""
         square = QRectF(0.0, 0.0, width, width)
@@ -132,6 +138,12 @@ class Pixmaps:
         area = QRectF(QPointF(0.0, 0.0), size)
         key = ("screen", emblem, colour.rgba(), size.width(), size.height())
         return self._made(key, size, dpr, lambda p: draw_screen(p, area, colour, emblem))
+
+    def screen_back(self, colour: QColor, size: QSizeF, dpr: float) -> QPixmap:
+        """The upper edge of a card screen, seen by whoever sits behind it."""
+        area = QRectF(QPointF(0.0, 0.0), size)
+        key = ("screen back", colour.rgba(), size.width(), size.height())
+        return self._made(key, size, dpr, lambda p: draw_screen_back(p, area, colour))
 
     def table(self, size: QSizeF, felt_rect: QRectF, dpr: float) -> QPixmap:
         """The table top, with its felt in `felt_rect`. The larger it is, the more the pictures on it may take."""

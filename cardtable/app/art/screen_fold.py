@@ -8,6 +8,12 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPoly
 from . import palette
 from .emblems import draw_emblem
 
+SCREEN_RATIO = 0.72
+"""A standing screen's height over its width."""
+BEHIND_RATIO = 0.085
+"""The same for what is seen of one from behind: from above one looks over it."""
+RAISED = 0.55
+"""How far a screen is lifted, as a share of its height."""
 _WING = 0.17
 """The width of each folded side over the whole."""
 _FORWARD = 0.06
@@ -30,6 +36,42 @@ def draw_screen(painter: QPainter, rect: QRectF, colour: QColor, emblem: str) ->
     painter.setBrush(light)
     painter.drawRect(front)
     _ornament(painter, front, colour, emblem)
+    painter.restore()
+
+
+def draw_screen_back(painter: QPainter, rect: QRectF, colour: QColor) -> None:
+    """A card screen as whoever sits behind it sees it, filling `rect`: a long low wall, its wings towards her."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    card = palette.mix(colour, QColor("#2A2430"), 0.45)
+    wing, edge = rect.width() * 0.075, rect.height() * 0.22
+    wall = QRectF(rect.left() + wing, rect.top(), rect.width() - 2 * wing, rect.height() * 0.74)
+    shade = QLinearGradient(wall.topLeft(), wall.bottomLeft())
+    shade.setColorAt(0.0, palette.mix(card, QColor("black"), 0.12))
+    shade.setColorAt(1.0, palette.mix(card, QColor("black"), 0.45))
+    painter.setPen(QPen(palette.mix(card, QColor("black"), 0.35), 1.0))
+    painter.setBrush(shade)
+    painter.drawRect(wall)
+    for outer, inner in ((rect.left(), wall.left()), (rect.right(), wall.right())):
+        corners = [
+            QPointF(inner, wall.top()),
+            QPointF(inner, wall.bottom()),
+            QPointF(outer, rect.bottom()),
+            QPointF(outer, rect.top() + rect.height() * 0.26),
+        ]
+        side = QLinearGradient(inner, 0.0, outer, 0.0)
+        side.setColorAt(0.0, palette.mix(card, QColor("black"), 0.38))
+        side.setColorAt(1.0, palette.mix(card, QColor("white"), 0.06))
+        painter.setBrush(QBrush(side))
+        painter.drawPolygon(QPolygonF(corners))
+    # The card's cut edge along the top catches the light.
+    painter.setPen(QPen(palette.mix(colour, QColor("white"), 0.35), max(1.4, edge * 0.5)))
+    painter.drawPolyline([
+        QPointF(rect.left(), rect.top() + rect.height() * 0.26),
+        QPointF(wall.left(), wall.top()),
+        QPointF(wall.right(), wall.top()),
+        QPointF(rect.right(), rect.top() + rect.height() * 0.26),
+    ])  # fmt: skip
     painter.restore()
 
 

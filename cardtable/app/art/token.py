@@ -1,11 +1,12 @@
-"""The token that shows which suit is trump: a disc turned from walnut, with an ivory face."""
+"""Discs: the token that shows which suit is trump, turned from walnut with an ivory face, and a button of brass."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient, QTransform
 
 from cardtable.app.art import palette
+from cardtable.app.art.fonts import glyphs
 from cardtable.app.art.paths import centred
 from cardtable.app.art.shadow import draw_shadow
 from cardtable.app.art.suits import suit_colour, suit_path
@@ -38,4 +39,41 @@ def draw_token(painter: QPainter, middle: QPointF, radius: float, suit: str | No
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(suit_colour(suit, two_colour))
         painter.drawPath(centred(suit_path(suit), 0.0, 0.0, radius * 0.86))
+    painter.restore()
+
+
+def draw_disc(painter: QPainter, middle: QPointF, radius: float, sign: str) -> None:
+    """A brass button, its edge knurled, with a sign cut into it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(middle)
+    draw_shadow(painter, QRectF(-radius, -radius, 2 * radius, 2 * radius), radius, 0.12)
+    edge = QLinearGradient(-radius, -radius, radius, radius)
+    for at, colour in ((0.0, "#FBE6B0"), (0.4, "#C99B45"), (0.75, "#8C6422"), (1.0, "#C2933F")):
+        edge.setColorAt(at, QColor(colour))
+    painter.setPen(QPen(QColor("#4A3208"), 1.0))
+    painter.setBrush(edge)
+    painter.drawEllipse(QPointF(0, 0), radius, radius)
+    painter.setPen(QPen(QColor(74, 50, 8, 110), max(0.6, radius * 0.045)))
+    for notch in range(36):
+        painter.save()
+        painter.rotate(notch * 10)
+        painter.drawLine(QPointF(0, -radius * 0.98), QPointF(0, -radius * 0.86))
+        painter.restore()
+    face = QRadialGradient(QPointF(-radius * 0.3, -radius * 0.4), radius * 1.5)
+    face.setColorAt(0.0, QColor("#F8E2A8"))
+    face.setColorAt(0.55, palette.BRASS)
+    face.setColorAt(1.0, QColor("#A67A30"))
+    painter.setPen(QPen(QColor(96, 66, 16, 200), max(0.8, radius * 0.06)))
+    painter.setBrush(face)
+    painter.drawEllipse(QPointF(0, 0), radius * 0.8, radius * 0.8)
+    letters = glyphs(sign)
+    ink = letters.boundingRect()
+    size = min(1.12 * radius / ink.width(), 0.8 * radius / ink.height())
+    letters = QTransform(size, 0.0, 0.0, size, -ink.center().x() * size, -ink.center().y() * size).map(letters)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(255, 240, 200, 170))
+    painter.drawPath(letters.translated(radius * 0.03, radius * 0.05))
+    painter.setBrush(QColor("#3D2905"))
+    painter.drawPath(letters)
     painter.restore()

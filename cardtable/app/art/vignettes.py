@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
+from cardtable.app.art.coins import THICKNESS, draw_coin, draw_coin_shadow
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.screen_fold import SCREEN_RATIO
 from cardtable.app.art.token import draw_token
 
 Vignette = Callable[[QPainter, QRectF, Pixmaps, float, float], None]
@@ -22,6 +25,10 @@ _SPREAD = 12.0
 """Degrees between two cards of the fan."""
 _TRICK = (("9D", -0.94, 0.06, -11.0), ("KD", -0.30, -0.12, -3.0), ("4D", 0.34, -0.07, 5.0), ("5H", 0.96, 0.09, 12.0))
 """The cards of a trick, the low trump that takes it last: where each lies, in widths and heights of a card, and how."""
+
+_CHIPS = ((-0.66, -0.5, 4), (0.52, -0.56, 5), (-0.06, -0.12, 3))
+"""The chips behind the screen, column by column from the one furthest behind: where each stands, in widths of a chip
+from the screen's foot, and how many there are."""
 
 
 def bidding_war(painter: QPainter, rect: QRectF, pixmaps: Pixmaps, ratio: float, share: float) -> None:
@@ -59,6 +66,26 @@ def losers_game(painter: QPainter, rect: QRectF, pixmaps: Pixmaps, ratio: float,
         painter.restore()
     left = middle.x() - (0.94 + 0.62) * width - radius * 1.05
     draw_token(painter, QPointF(left, rect.center().y() + height * 0.06), radius, "H", pixmaps.two_colour)
+
+
+def mentalist_poker(painter: QPainter, rect: QRectF, pixmaps: Pixmaps, ratio: float, share: float) -> None:
+    """A screen that is lifted a little, and the chips that are seen under it."""
+    height = min(rect.height() * 0.58, rect.width() * 0.45)
+    width = height / SCREEN_RATIO
+    middle = rect.center()
+    rise = height * 0.34 * share
+    coin = round(height * 0.3)
+    foot = middle.y() + height * 0.62
+    for across, down, high in _CHIPS:
+        at = QPointF(middle.x() + across * coin, foot + down * coin)
+        draw_coin_shadow(painter, at, coin)
+        for level in range(high):
+            draw_coin(painter, at - QPointF(0.0, coin * THICKNESS * level), coin)
+    picture = pixmaps.screen("moon", palette.SEATS[2], QSizeF(round(width), round(height)), ratio)
+    painter.save()
+    painter.setOpacity(1.0 - 0.12 * share)
+    painter.drawPixmap(QPointF(middle.x() - width / 2, middle.y() - height * 0.36 - rise), picture)
+    painter.restore()
 
 
 def _lay(painter: QPainter, pixmaps: Pixmaps, card: str, middle: QPointF, width: float, ratio: float) -> None:

@@ -194,5 +194,61 @@ class LosersGame(GameScreens):
         return review_page
 
 
-GAMES: dict[str, GameScreens] = {screens.key: screens for screens in (BiddingWar(), LosersGame())}
+class MentalistPoker(GameScreens):
+    """Mentalist Poker's."""
+
+    key = "mentalist"
+    title = "Mentalist Poker"
+
+    @override
+    def sentence(self) -> str:
+        return translate(
+            "games",
+            "Bet chips behind your screen, and guess what lies behind the others'. 2 to 8 players.",
+        )
+
+    @override
+    def vignette(self) -> "Vignette":
+        from cardtable.app.art.vignettes import mentalist_poker
+
+        return mentalist_poker
+
+    @override
+    def glimpse(self) -> "Glimpsing":
+        from cardtable.app.games.mentalist.glimpse import glimpse
+
+        return glimpse
+
+    @override
+    def stage(self) -> "Callable[[TablePresenter], Staging]":
+        from cardtable.app.games.mentalist.table import stage
+
+        return stage
+
+    @override
+    def course(self, header: "Header") -> "Course":
+        from cardtable.app.games.mentalist.course import Course, beginning
+
+        return Course(beginning(header.rules, len(header.seats), header.object))
+
+    @override
+    def figure(self) -> Figure:
+        from cardtable.app.games.mentalist.course import Course
+
+        return Figure(translate("mentalist", "{made} of {tried} guesses right ({share} %)"), Course.guesses_right)
+
+    @override
+    def ending(self) -> "Callable[..., Ending]":
+        from cardtable.app.games.mentalist.result import ending
+
+        return ending
+
+    @override
+    def review(self) -> "Callable[..., ReviewPage]":
+        from cardtable.app.games.mentalist.review import review_page
+
+        return review_page
+
+
+GAMES: dict[str, GameScreens] = {screens.key: screens for screens in (BiddingWar(), LosersGame(), MentalistPoker())}
 """In the order of the first page."""

@@ -7,9 +7,8 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.parts.number_keys import LEAP, NumberKeys
 
-_LEAP = 5
-"""What the page keys add."""
 _STYLE = """
 QSlider::groove:horizontal { height: 6px; border-radius: 3px; background: #0B2325; border: 1px solid #7a683d; }
 QSlider::sub-page:horizontal { background: #D9B25F; border-radius: 3px; }
@@ -80,14 +79,14 @@ class NumberStepper(QWidget):
         self._value = 0
         self._most = 0
         self._scale = 1.0
-        self._typed = ""
+        self._keys = NumberKeys()
         self.less = StepButton("−", less, self)
         self.more = StepButton("+", more, self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.slider.setStyleSheet(_STYLE)
         self.slider.setAccessibleName(called)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.slider.setPageStep(_LEAP)
+        self.slider.setPageStep(LEAP)
         self.less.clicked.connect(lambda: self.step(-1))
         self.more.clicked.connect(lambda: self.step(1))
         self.slider.valueChanged.connect(self._slid)
@@ -111,7 +110,7 @@ class NumberStepper(QWidget):
         self.slider.blockSignals(True)
         self.slider.setRange(0, min(usual, most))
         self.slider.blockSignals(False)
-        self._typed = ""
+        self._keys.forget()
         self._value = -1
         self.choose(value)
 
@@ -131,46 +130,21 @@ class NumberStepper(QWidget):
 
     def step(self, by: int) -> None:
         """One more, or fewer."""
-        self._typed = ""
+        self._keys.forget()
         self.choose(self._value + by)
 
     def _slid(self, value: int) -> None:
-        self._typed = ""
+        self._keys.forget()
         self.choose(value)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """A key for the number: whether it was one."""
-        key, text = event.key(), event.text()
-        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
-            return False
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        steps = {
-            Qt.Key.Key_Up: 1,
-            Qt.Key.Key_Down: -1,
-            Qt.Key.Key_Right: -1 if mirrored else 1,
-            Qt.Key.Key_Left: 1 if mirrored else -1,
-            Qt.Key.Key_PageUp: _LEAP,
-            Qt.Key.Key_PageDown: -_LEAP,
-        }
-        if key in steps:
-            self.step(steps[Qt.Key(key)])
-        elif text in ("+", "-", "−"):
-            self.step(1 if text == "+" else -1)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._slid(0 if key == Qt.Key.Key_Home else self._most)
-        elif key == Qt.Key.Key_Backspace:
-            self._type(self._typed[:-1])
-        elif text.isdecimal() and text.isascii():
-            # Digits are read together as long as they name a number that can be bid; else a new one begins.
-            both = self._typed + text
-            self._type(both if int(both) <= self._most else text)
-        else:
+        chosen = self._keys.chosen(event, self._value, self._most, mirrored)
+        if chosen is None:
             return False
+        self.choose(chosen)
         return True
-
-    def _type(self, digits: str) -> None:
-        self._typed = digits.lstrip("0")
-        self.choose(int(digits or "0"))
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -247,12 +247,14 @@ class LiveGame(QObject):
         return next(owing, None)
 
     def _turn_to(self) -> int | None:
-        """Whose eyes are to look now, where they are others."""
+        """Whose eyes are to look now, where they are others, or are to look alone."""
         if len(self.people) < 2 or self.looking is None:
             return None
         deciding, eyes = self._deciding(), self.looking.eyes
         if deciding is not None:
-            return deciding if deciding != eyes else None
+            # Who has decided in the open, where others look on, and is to decide behind the curtain now, looks anew.
+            alone = self.looking.private or not self.is_private(eyes)
+            return None if deciding == eyes and alone else deciding
         return SPECTATOR if self.is_private(eyes) else None
 
     # --- what is decided -----------------------------------------------------------------------------------------

@@ -34,6 +34,8 @@ class LiveSeat(QObject):
         self.seat = side
         self.open = live.all_open or eyes == EVERYTHING
         """Whether all cards lie open. What is asked and advised here comes from what `eyes` know all the same."""
+        self.private = live.is_private(eyes)
+        """Whether nobody else at this screen was to look when these eyes began to."""
         self._onlooker = live.onlookers[eyes]
         self._events_of = live.onlookers[EVERYTHING if self.open else eyes]
         self._shown = 0
@@ -113,6 +115,8 @@ class LiveSeat(QObject):
         """What the person may choose; of no kind where she owes nothing, or has chosen already."""
         live = self.live
         if live.over or live.looking is not self or self.person == NOBODY or live.has_chosen(self.person):
+            return Actions()
+        if not self.private and live.is_private(self.person):  # she is asked when she looks alone
             return Actions()
         if self._actions is None:
             state = self.view.state

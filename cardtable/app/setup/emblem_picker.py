@@ -59,7 +59,6 @@ class EmblemPicker(QFrame):
     def __init__(self, pixmaps: Pixmaps, emblem: int, name: str, parent: QWidget) -> None:
         """`emblem` is the one that is worn, `name` who wears it."""
         super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("picker")
         self.setAccessibleName(self.tr("The emblem of {name}").replace("{name}", name))
         self._pixmaps = pixmaps

@@ -103,8 +103,10 @@ def _short(command: str) -> str:
 def _title(player: str) -> str:
     return {
         HUMAN: translate("SeatRow", "a person"),
-        "random": translate("SeatRow", "random: any card at all"),
+        "random": translate("SeatRow", "random: any move at all"),
         "beginner": translate("SeatRow", "beginner: has habits"),
         "club": translate("SeatRow", "club player: thinks"),
         "expert": translate("SeatRow", "expert: looks ahead"),
+        "reader": translate("SeatRow", "reader: reads you"),
+        "perfect": translate("SeatRow", "perfect: unreadable"),
     }.get(player, player)

@@ -26,7 +26,7 @@ from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import dress
-from cardtable.bots.players import PLAYERS
+from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import Header, SeatName, new_header, with_own
 
@@ -181,7 +181,7 @@ class SeatsPage(Backdrop):
         """One more seat, with a name that nobody has yet, for one who can be beaten, and not by anybody."""
         taken = {row.called for row in self.rows}
         name = next(free for free in _NAMES if free not in taken)
-        return self._add(self._players[max(0, len(self._players) - 2)], name, self._free_emblem())
+        return self._add(usual_player(self.game.key), name, self._free_emblem())
 
     def _remove(self, row: SeatRow) -> None:
         row.setEnabled(False)  # it is there for a moment still, and a second click must not take it away again
@@ -275,6 +275,8 @@ class SeatsPage(Backdrop):
         row.show_emblem(emblem)
 
     def _choose_emblem(self, row: SeatRow) -> None:
+        for old in self.findChildren(EmblemPicker):
+            old.deleteLater()  # not as it closes: the click that closes it has not ended then
         picker = EmblemPicker(self.pixmaps, row.emblem, row.called, self)
         picker.chosen.connect(lambda emblem: self._wear(row, emblem))
         dress(picker)

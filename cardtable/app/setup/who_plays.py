@@ -14,7 +14,7 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.play.live import HUMAN
 from cardtable.app.play.program_seat import command_of
 from cardtable.app.setup.player_box import PlayerBox
-from cardtable.bots.players import PLAYERS
+from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.record import Header, SeatName
 
 _EMBLEM = 30
@@ -48,7 +48,7 @@ class WhoPlays(QDialog):
         """Who plays, by seat."""
         for seat, (name, who) in enumerate(zip(header.names, header.seats, strict=True)):
             known = who.player in players or command_of(who.player)
-            usual = who.player if who.player and known else players[max(0, len(players) - 2)]
+            usual = who.player if who.player and known else usual_player(header.game.key)
             box = PlayerBox(players, HUMAN if seat in people else usual)
             box.setAccessibleName(self.tr("Played by") + f": {name}")
             self.boxes.append(box)

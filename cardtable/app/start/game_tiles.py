@@ -128,6 +128,20 @@ class GamePicture(QWidget):
         return area(self).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
 
+class Sentence(QLabel):
+    """What a game is. It takes as much height as those beside it, and so the pictures over them are alike."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+        self.beside: list[Sentence] = [self]
+        """All that stand in a row, as wide as this one."""
+
+    @override
+    def heightForWidth(self, width: int) -> int:
+        return max(QLabel.heightForWidth(one, width) for one in self.beside)
+
+
 class GameTile(Sheet):
     """One game: its picture, its name, one sentence, and the button that plays it. A click anywhere plays it too."""
 
@@ -147,11 +161,11 @@ class GameTile(Sheet):
         self._title = QLabel(screens.title)
         self._title.setWordWrap(True)
         words.addWidget(self._title)
-        self._line = QLabel(screens.sentence())
-        self._line.setWordWrap(True)
-        self._line.setProperty("dim", True)
-        self._line.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-        words.addWidget(self._line, 1)
+        self.line = Sentence(screens.sentence())
+        """What it is."""
+        self.line.setProperty("dim", True)
+        self.line.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        words.addWidget(self.line, 1)
         words.addSpacing(4)
         self.button = PlayButton(self.tr("Play {game}").replace("{game}", screens.title), bright=False)
         self.button.setFont(sans(17, 700))
@@ -175,7 +189,7 @@ class GameTile(Sheet):
         wide = QSizePolicy.Policy.Ignored if lying else QSizePolicy.Policy.Expanding
         self.picture.setSizePolicy(wide, QSizePolicy.Policy.Expanding)
         self._title.setFont(serif(21 if lying else 28, 700))
-        self._line.setFont(sans(13 if lying else 15))
+        self.line.setFont(sans(13 if lying else 15))
         self.button.setMinimumHeight(44 if lying else 54)
 
     @override
@@ -215,6 +229,10 @@ class GameTiles(QWidget):
             self._grid.addWidget(tile, place // self._columns, place % self._columns)
             self._grid.setColumnStretch(place % self._columns, 1)
             self.tiles.append(tile)
+        if len(games) <= _IN_A_ROW:
+            lines = [tile.line for tile in self.tiles]
+            for line in lines:
+                line.beside = lines
         self.first = next((tile for tile in self.tiles if tile.game == last), self.tiles[0])
         """The tile with the bright button."""
         self.brighten(True)

@@ -66,6 +66,11 @@ class Animator(QObject):
         """Whether something moves, or is about to."""
         return self._step is not None or bool(self._queue)
 
+    @property
+    def moves(self) -> bool:
+        """Whether something is on its way just now."""
+        return bool(self._motions)
+
     def play(self, steps: list[Step]) -> None:
         """Adds steps to the queue."""
         self._queue.extend(steps)

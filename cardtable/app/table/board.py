@@ -31,11 +31,13 @@ class Card(Piece):
 class Coins(Piece):
     """A pile of coins that lie, move and are counted together."""
 
-    __slots__ = ("count",)
+    __slots__ = ("count", "counted")
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, counted: bool = True) -> None:
+        """`counted` is whether their number stands at a pile that can't be counted at a glance."""
         super().__init__()
         self.count = count
+        self.counted = counted
 
     def __repr__(self) -> str:
         return f"{self.count} coins"
@@ -68,13 +70,28 @@ class Token(Piece):
         return f"token of {self.suit}"
 
 
+class Disc(Piece):
+    """A brass disc with a sign on it, such as a dealer's button."""
+
+    __slots__ = ("sign",)
+
+    def __init__(self, sign: str) -> None:
+        super().__init__()
+        self.sign = sign
+
+    def __repr__(self) -> str:
+        return f"disc {self.sign}"
+
+
 class Screen(Piece):
     """What a seat hides something behind: it stands while it is not `face_up`, and is lifted then."""
 
-    __slots__ = ()
+    __slots__ = ("from_behind",)
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, from_behind: bool = False) -> None:
+        """`from_behind` is whether one looks over it from the side of whose it is."""
         super().__init__(face_up=False, seat=seat)
+        self.from_behind = from_behind
 
     def __repr__(self) -> str:
         return f"screen of {self.seat}{' (lifted)' if self.face_up else ''}"

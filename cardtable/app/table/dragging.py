@@ -33,6 +33,9 @@ class Dragging:
     def _grabbed(self, item: PieceItem) -> None:
         hand = self._table.hand
         hand.stop()
+        piece = self._table.scene.piece_of(item)
+        if piece is not None:
+            self._table.staging.asking.grabbed(piece, self._table.page.view.pressed_at)
         self._table.scene.lift(item)
         card = hand.card_of(item)
         if card:
@@ -47,7 +50,8 @@ class Dragging:
             return
         take = table.staging.asking.dropped or self._drop_card
         prompt = table.layout.prompt
-        on_felt = at.y() < prompt.y + prompt.height * 0.4
+        # Cards that are dropped low have gone back to the hand.
+        on_felt = table.hand.card_of(item) is None or at.y() < prompt.y + prompt.height * 0.4
         if not (on_felt and take(piece, self._target(at, item))):
             table.hand.put_back(piece, table.places()[piece], table.settings.motion)
             table.show_hand()
@@ -55,7 +59,7 @@ class Dragging:
     def _target(self, at: QPointF, item: PieceItem) -> Target:
         plaques = self._table.plaques
         seat = next((plaque.seat for plaque in plaques if plaque.contains(plaque.mapFromScene(at))), None)
-        return Target(seat, self._table.scene.piece_at(at, item))
+        return Target(seat, self._table.scene.piece_at(at, item), (at.x(), at.y()))
 
     def _drop_card(self, piece: Piece, target: Target) -> bool:
         """A card of the hand that can be played is, wherever it falls on the felt."""

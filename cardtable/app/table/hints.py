@@ -78,6 +78,8 @@ class Hints:
             says = translate("table", "being thought about …")
         elif self.shown:
             says = translate("table", "put it away")
+        elif self._adviser == "perfect":
+            says = translate("table", "what is best here?")
         else:
             says = translate("table", "what would the {player} do?").replace("{player}", self._adviser)
         return Answer("hint", translate("table", "Hint"), says, "H", self.press)

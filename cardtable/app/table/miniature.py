@@ -1,5 +1,6 @@
 """A table seen from afar: the pieces of a board where a layout puts them, as small as fits into a button."""
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -7,13 +8,16 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from cardtable.app.art import palette
 from cardtable.app.art.card_face import CARD_RATIO
+from cardtable.app.art.coins import COLUMN, THICKNESS, TILT
 from cardtable.app.art.fonts import glyphs
 from cardtable.app.art.paths import centred
+from cardtable.app.art.screen_fold import BEHIND_RATIO, SCREEN_RATIO
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.felt import plain_light
 from cardtable.app.parts.seat_mark import draw_disc
-from cardtable.app.table.board import Card
+from cardtable.app.table.board import Card, Coins, Disc, Screen
 from cardtable.app.table.glimpse import TABLE
+from cardtable.app.table.places import COIN, pile_of
 from cardtable.engine.cards import split_card
 
 if TYPE_CHECKING:
@@ -28,6 +32,8 @@ _LARGER = 1.3
 """Cards are drawn so much larger than they lie, or nothing could be seen on them."""
 _HANDS = 20.0
 """What lies lower than this peeks out behind the plaques: the hands of the others."""
+_LEAST_COIN = 5.0
+"""No coin is drawn narrower."""
 _LEGIBLE = 9.0
 """On narrower cards no rank could be read."""
 _BACK = QColor("#27457A")
@@ -50,9 +56,9 @@ def miniature(size: QSizeF, ratio: float, glimpse: "Glimpse | None", emblems: li
         corner = felt.center() - QPointF(TABLE.width(), TABLE.height()) * scale / 2
         places = sorted(glimpse.layout.places(glimpse.board).items(), key=lambda pair: pair[1].z)
         behind = [one for one in places if one[1].z < _HANDS]
-        _paint_cards(painter, behind, corner, scale, pixmaps.two_colour)
+        _paint_pieces(painter, behind, corner, scale, emblems, pixmaps.two_colour)
         _paint_seats(painter, glimpse, corner, scale, emblems, pixmaps)
-        _paint_cards(painter, places[len(behind) :], corner, scale, pixmaps.two_colour)
+        _paint_pieces(painter, places[len(behind) :], corner, scale, emblems, pixmaps.two_colour)
     painter.end()
     return picture
 
@@ -87,23 +93,61 @@ def _paint_seats(
         draw_disc(painter, pixmaps, emblems[seat], QPointF(round(plaque.x()), plaque.center().y() - disc / 2), disc)
 
 
-def _paint_cards(
-    painter: QPainter, places: "list[tuple[Piece, Place]]", corner: QPointF, scale: float, two_colour: bool
+def _paint_pieces(
+    painter: QPainter,
+    places: "list[tuple[Piece, Place]]",
+    corner: QPointF,
+    scale: float,
+    emblems: list[int],
+    two_colour: bool,
 ) -> None:
     for piece, place in places:
-        if not isinstance(piece, Card):
-            continue
-        width = place.width * scale * _LARGER
-        box = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
         painter.save()
         painter.translate(corner.x() + place.x * scale, corner.y() + place.y * scale)
         painter.rotate(place.angle)
-        painter.setPen(QPen(_EDGE, 0.6))
-        painter.setBrush(palette.PAPER if piece.face_up else _BACK)
-        painter.drawRoundedRect(box, 1.4, 1.4)
-        if piece.face_up and piece.card:
-            _paint_face(painter, box, piece.card, two_colour)
+        width = place.width * scale
+        if isinstance(piece, Card):
+            _paint_card(painter, piece, width * _LARGER, two_colour)
+        elif isinstance(piece, Coins):
+            _paint_coins(painter, piece, width)
+        elif isinstance(piece, Screen) and piece.seat is not None:
+            _paint_screen(painter, piece, width, palette.SEATS[emblems[piece.seat]])
+        elif isinstance(piece, Disc):
+            painter.setPen(QPen(palette.WALNUT_DARK, 0.6))
+            painter.setBrush(palette.BRASS)
+            painter.drawEllipse(QPointF(), width * 0.6, width * 0.6)
         painter.restore()
+
+
+def _paint_card(painter: QPainter, card: Card, width: float, two_colour: bool) -> None:
+    box = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+    painter.setPen(QPen(_EDGE, 0.6))
+    painter.setBrush(palette.PAPER if card.face_up else _BACK)
+    painter.drawRoundedRect(box, 1.4, 1.4)
+    if card.face_up and card.card:
+        _paint_face(painter, box, card.card, two_colour)
+
+
+def _paint_coins(painter: QPainter, coins: Coins, width: float) -> None:
+    """A pile's columns, one copper disc above another."""
+    drawn, across, rows = pile_of(coins.count)
+    coin = max(width * COIN, _LEAST_COIN)
+    painter.setPen(QPen(palette.COPPER.darker(190), 0.5))
+    painter.setBrush(palette.COPPER.lighter(118))
+    for column in range(ceil(drawn / COLUMN)):
+        along, back = column % across, column // across
+        x, y = (along - (across - 1) / 2) * coin * 1.05, (back - (rows - 1) / 2) * coin * TILT
+        for level in range(min(COLUMN, drawn - column * COLUMN)):
+            painter.drawEllipse(QPointF(x, y - level * coin * THICKNESS), coin / 2, coin * TILT / 2)
+
+
+def _paint_screen(painter: QPainter, screen: Screen, width: float, colour: QColor) -> None:
+    """A low wall in its seat's colour; one that is lifted is seen through."""
+    tall = width * (BEHIND_RATIO if screen.from_behind else SCREEN_RATIO)
+    painter.setOpacity(0.35 if screen.face_up else 1.0)
+    painter.setPen(QPen(colour.darker(180), 0.6))
+    painter.setBrush(palette.mix(colour, palette.FELT_DARK, 0.4))
+    painter.drawRect(QRectF(-width / 2, -tall / 2, width, tall))
 
 
 def _paint_face(painter: QPainter, box: QRectF, card: str, two_colour: bool) -> None:

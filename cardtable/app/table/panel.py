@@ -111,7 +111,7 @@ class SidePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
-        self.cover_button = QPushButton(self.tr("Cover my cards"))
+        self.cover_button = QPushButton(self.tr("Cover my side"))
         """Where several people look at this screen, and hers are open."""
         self.cover_button.setToolTip("F9")
         self.cover_button.setAutoDefault(True)

@@ -1,6 +1,6 @@
 """Coins and slips of paper on the felt. Each is drawn once for what it shows, and then only laid down."""
 
-from math import ceil, sqrt
+from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.coins import COLUMN, THICKNESS, TILT
+from cardtable.app.art.coins import COLUMN, THICKNESS, TILT, coin_height
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
@@ -16,13 +16,11 @@ from cardtable.app.parts.paper import draw_slip
 from cardtable.app.table.board import Coins, Paper, Piece
 from cardtable.app.table.items import UNIT, PieceItem
 from cardtable.app.table.picture import Picture
+from cardtable.app.table.places import COIN, pile_of
 
-_COIN = UNIT * 0.46
-"""A coin's width where the pile is as wide as a card."""
+_COIN = UNIT * COIN
 _SHADOW = 8.0
 _SLIP = QRectF(-UNIT / 2, -UNIT * 0.43, UNIT, UNIT * 0.86)
-_MOST = 60
-"""Coins that are drawn of a pile; what more there are, its number says."""
 _COUNTED = 10
 """Piles of more than these have their number beside them."""
 
@@ -34,6 +32,7 @@ class CoinsItem(PieceItem):
         super().__init__()
         self._pixmaps = pixmaps
         self._count = 0
+        self._counted = True
         self._columns: list[tuple[QPointF, int]] = []
         """Where each column stands, those behind first, and how many coins high it is."""
         self._tag = QRectF()
@@ -43,32 +42,46 @@ class CoinsItem(PieceItem):
     @override
     def show_piece(self, piece: Piece) -> None:
         assert isinstance(piece, Coins)
-        if piece.count != self._count:
+        if (piece.count, piece.counted) != (self._count, self._counted):
             self.prepareGeometryChange()
-            self._count = piece.count
+            self._count, self._counted = piece.count, piece.counted
             self._pile_up()
             self._picture.forget()
             self.update()
 
     def _pile_up(self) -> None:
-        drawn = min(self._count, _MOST)
-        columns = ceil(drawn / COLUMN)
-        across = max(1, ceil(sqrt(columns * 1.6)))
-        rows = ceil(columns / across)
+        drawn, across, rows = pile_of(self._count)
         self._columns = []
         self._area = QRectF()
-        for column in range(columns):
+        for column in range(ceil(drawn / COLUMN)):
             along, back = column % across, column // across
-            x = (along - (min(across, columns) - 1) / 2) * _COIN * 1.06 + (back % 2) * _COIN * 0.26
+            x = (along - (across - 1) / 2) * _COIN * 1.06 + (back % 2) * _COIN * 0.26
             y = (back - (rows - 1) / 2) * _COIN * TILT * 1.1
             high = min(COLUMN, drawn - column * COLUMN)
             self._columns.append((QPointF(x, y), high))
             top = y - _COIN * (TILT / 2 + THICKNESS * high)
             self._area |= QRectF(x - _COIN * 0.65, top, _COIN * 1.3, y + _COIN * 0.6 - top)
-        if self._count > _COUNTED:
+        if self._tagged:
             width = QFontMetricsF(sans(14, 600)).horizontalAdvance(f"{self._count:,}") + 16
             self._tag = QRectF(self._area.center().x() - width / 2, self._area.bottom() + 3, width, 22)
             self._area |= self._tag
+
+    @property
+    def _tagged(self) -> bool:
+        return self._counted and self._count > _COUNTED
+
+    def taken_at(self, at: QPointF) -> int:
+        """How many coins a hand takes that grasps the pile at a point of the scene: the one there, and those that lie
+        on it in its column; 0 where there is none."""
+        point = self.mapFromScene(at)
+        edge = _COIN * THICKNESS
+        for foot, high in reversed(self._columns):
+            ground = foot.y() + coin_height(_COIN) / 2
+            under = int((ground - point.y()) // edge)
+            top = ground - edge * (high - 1) - coin_height(_COIN)
+            if abs(point.x() - foot.x()) <= _COIN / 2 and top <= point.y() <= ground:
+                return high - min(under, high - 1)
+        return 0
 
     @override
     def boundingRect(self) -> QRectF:
@@ -91,7 +104,7 @@ class CoinsItem(PieceItem):
             for coin in range(high):
                 size.moveCenter(foot - QPointF(0, _COIN * THICKNESS * coin))
                 painter.drawPixmap(size, picture, QRectF(picture.rect()))
-        if self._count > _COUNTED:
+        if self._tagged:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.faded(palette.PLAQUE, 0.88))
             painter.drawRoundedRect(self._tag, 11, 11)

@@ -1,8 +1,15 @@
 """Where things lie: values that layouts give and items take. All lengths in logical pixels."""
 
+from math import ceil, sqrt
 from typing import NamedTuple
 
 from cardtable.app.art.card_face import CARD_RATIO
+from cardtable.app.art.coins import COLUMN, THICKNESS, TILT
+
+COIN = 0.46
+"""A coin's width, where its pile is as wide as a card, as a share of that."""
+_DRAWN = 60
+"""Coins that are drawn of a pile; what more there are, its number says."""
 
 
 class Place(NamedTuple):
@@ -61,6 +68,44 @@ def _mirrored(value: object, width: float) -> object:
     if isinstance(value, Box):
         return value._replace(x=width - value.x - value.width)
     return value._replace(x=width - value.x) if isinstance(value, Spot) else value
+
+
+class Pile(NamedTuple):
+    """How a pile of coins stands, in columns of five; lengths in widths of a coin."""
+
+    drawn: int
+    """Coins that are seen."""
+    across: int
+    """Columns in a row."""
+    rows: int
+
+    @property
+    def width(self) -> float:
+        """With the shadow at its sides."""
+        return 1.06 * self.across + 0.24 + (0.26 if self.rows > 1 else 0.0)
+
+    @property
+    def height(self) -> float:
+        """From the uppermost coin to the shadow under the lowest."""
+        return TILT * 1.1 * (self.rows - 1) + TILT / 2 + THICKNESS * min(COLUMN, self.drawn) + 0.6
+
+
+def pile_of(count: int) -> Pile:
+    """How so many coins stand."""
+    drawn = min(count, _DRAWN)
+    columns = max(1, ceil(drawn / COLUMN))
+    most = max(1, ceil(sqrt(columns * 1.6)))
+    return Pile(drawn, min(columns, most), ceil(columns / most))
+
+
+def pile_within(count: int, x: float, y: float, width: float, room: tuple[float, float], z: float) -> Place:
+    """A pile around a point, as wide as a card `width` wide, or as much smaller as it must be for a room so wide and
+    high."""
+    pile = pile_of(count)
+    fits = min(width, room[0] / pile.width / COIN, room[1] / pile.height / COIN)
+    # Its columns rise above the point where it lies.
+    down = (THICKNESS * min(COLUMN, pile.drawn) + TILT / 2 - 0.6) / 2 * COIN * fits
+    return Place(x, y + down, fits, 0.0, z)
 
 
 def row(count: int, middle: float, width: float, widest_step: float, room: float) -> list[float]:

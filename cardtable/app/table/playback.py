@@ -100,7 +100,7 @@ class Playback(QObject):
     def _source(self, piece: Piece, place: Place) -> Place | None:
         """Where a new piece comes from on its way to a place."""
         if piece.seat is None:
-            return self._table.staging.pacing.source(place)
+            return self._table.staging.pacing.source(piece, place)
         x, y = self._table.layout.plaques[piece.seat].centre
         return Place(x, y, place.width)
 

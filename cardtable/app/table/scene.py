@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.table.animator import Motion
-from cardtable.app.table.board import Board, Card, Coins, Paper, Piece, Screen, Token
+from cardtable.app.table.board import Board, Card, Coins, Disc, Paper, Piece, Screen, Token
 from cardtable.app.table.items import CardItem, PieceItem
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
 from cardtable.app.table.places import Place
-from cardtable.app.table.token_items import ScreenItem, TokenItem
+from cardtable.app.table.token_items import DiscItem, ScreenItem, TokenItem
 from cardtable.app.table.view import TableView
 
 _FLYING = 400
@@ -136,6 +136,10 @@ class TableScene:
     @_item.register
     def _(self, piece: Token) -> PieceItem:
         return TokenItem(self._pixmaps)
+
+    @_item.register
+    def _(self, piece: Disc) -> PieceItem:
+        return DiscItem(self._pixmaps)
 
     @_item.register
     def _(self, piece: Screen) -> PieceItem:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.art.palette import Scheme
@@ -87,7 +88,7 @@ class Pacing:
     """Whether what is looked at is to be remembered: then no pace takes the look away."""
     undisturbing: tuple[type, ...] = ()
     """Events that leave the person alone who is still choosing."""
-    source: Callable[[Place], Place | None] = lambda place: None
+    source: Callable[[Piece, Place], Place | None] = lambda piece, place: None
     """Where a new piece that is nobody's comes from on its way to a place; None: from above the middle."""
 
 
@@ -150,6 +151,8 @@ class Asking:
     be played is, wherever on the felt it is dropped."""
     movable: Callable[[Piece], bool] | None = None
     """Whether a piece can be dragged; None: the cards of the hand."""
+    grabbed: Callable[[Piece, QPointF], None] = _nothing
+    """A piece is taken into a hand, at a point of the felt: of a pile, something may stay behind."""
 
 
 class Target(NamedTuple):
@@ -157,6 +160,7 @@ class Target(NamedTuple):
 
     seat: int | None = None
     piece: Piece | None = None
+    at: tuple[float, float] = (0.0, 0.0)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from cardtable.app.play.actions import Value
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.words import card_words
-from cardtable.bots.players import PLAYERS
+from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.keyed_random import KeyedRandom
 
 if TYPE_CHECKING:
@@ -55,15 +55,15 @@ class Turn:
         return [piece.card for piece in cards if piece.card in playable] if playable else []  # type: ignore[misc]
 
     def sensible(self) -> int | None:
-        """The move that a sensible person would make, as far as the last player but one can tell: what the bright
-        button does to begin with. None where there is no such player, or nothing to decide."""
+        """The move that a sensible person would make, as far as the usual player can tell: what the bright button does
+        to begin with. None where there is no such player, or nothing to decide."""
         source = self._table.source
-        players = list(PLAYERS[source.game.key].values())
+        players = PLAYERS[source.game.key]
         if len(players) < 2 or not source.actions():
             return None
         decision = len(source.lines)
         if self._sensible is None or self._sensible[0] != decision:
-            advice = players[-2].advise(source.view, KeyedRandom(decision), 1.0)
+            advice = players[usual_player(source.game.key)].advise(source.view, KeyedRandom(decision), 1.0)
             self._sensible = (decision, max(advice.choices, key=lambda choice: choice.probability).move)
         return self._sensible[1]
 

@@ -102,6 +102,11 @@ class TableView(QGraphicsView):
             self.clicked.emit(card)
 
     @property
+    def pressed_at(self) -> QPointF:
+        """Where the mouse was pressed last."""
+        return self._press_at
+
+    @property
     def dragged(self) -> PieceItem | None:
         """The card that hangs on the mouse."""
         return self._pressed if self._dragging else None

@@ -15,7 +15,7 @@
 
 from typing import Final
 
-from cardtable.bots.player import Advice, Choice, Player
+from cardtable.bots.player import Advice, Player, mixed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import BID, CALL, SUIT, Losers
 from cardtable.engine.views import View
@@ -39,25 +39,15 @@ class Beginner(Player):
         assert isinstance(state, Losers)
         hand = state.hands[view.seat]
         if state.phase == CALL:
-            return _mixed([(longest(hand), 1.0)])
+            return mixed([(longest(hand), 1.0)])
         if state.phase == BID:
             count = _counted(state, hand)
             most = state.most_points()
-            return _mixed([(max(0, min(count + wobble, most)), chance) for wobble, chance in WOBBLE])
+            return mixed([(max(0, min(count + wobble, most)), chance) for wobble, chance in WOBBLE])
         cards = list(state.legal(view.seat))
         if not state.trick:
-            return _mixed([(_lead(state, cards), PLAIN), (_lowest(state, cards), 1 - PLAIN)])
-        return _mixed([(_highest(state, cards), PLAIN), (_lowest(state, cards), 1 - PLAIN)])
-
-
-def _mixed(moves: list[tuple[int, float]]) -> Advice:
-    """Advice of these moves; one that comes twice is as likely as both."""
-    odds: dict[int, float] = {}
-    for move, chance in moves:
-        odds[move] = odds.get(move, 0.0) + chance
-    choices = [Choice(move, chance, None) for move, chance in odds.items()]
-    choices.sort(key=lambda choice: -choice.probability)
-    return Advice(choices, None, False)
+            return mixed([(_lead(state, cards), PLAIN), (_lowest(state, cards), 1 - PLAIN)])
+        return mixed([(_highest(state, cards), PLAIN), (_lowest(state, cards), 1 - PLAIN)])
 
 
 def longest(hand: int) -> int:

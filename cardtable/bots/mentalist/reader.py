@@ -76,6 +76,20 @@ class Reader:
             risk=self._risk,
         )
 
+    def bet_chances(self, position: Position) -> Floats:
+        """By bet, her chance to win if he guesses as expected, with perfect play of both afterwards."""
+        missed, guessed = self._table.outcomes(position)
+        expected = self._guesses.mix(position, self._table.guess_mix(position))
+        found: Floats = missed - expected * (missed - guessed)
+        return found
+
+    def guess_chances(self, position: Position) -> Floats:
+        """By guess, the same if he bets as expected."""
+        missed, guessed = self._table.outcomes(position)
+        expected = self._bets.mix(position, self._table.bet_mix(position))
+        found: Floats = 1 - expected @ missed + expected * (missed - guessed)
+        return found
+
     def see(self, turn: Turn) -> None:
         """Enters a turn, in the order in which they are played."""
         position, mine, bet, guess = turn

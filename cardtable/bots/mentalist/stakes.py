@@ -1,15 +1,13 @@
 """What a match between two at classic Mentalist Poker is played for, and what each has between two pots."""
 
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from cardtable.bots.mentalist.solvable import MOST
 
-MOST: Final = 200
-"""Chips in all up to which matches are solved: the work grows with the fourth power of it."""
+Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

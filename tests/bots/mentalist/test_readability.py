@@ -11,9 +11,9 @@ from cardtable.bots.mentalist.carrying import Carried
 from cardtable.bots.mentalist.readability import Mirror, Settled, settled
 from cardtable.bots.mentalist.stakes import Stakes
 from cardtable.bots.mentalist.table import Position, Table, solve
-from tests.bots.mentalist.habits import HABITS, Habit, alternates, favourites, never_zero, repeats
 from tests.bots.mentalist.playing import HERS, played
 from tests.engine.mentalist.desk import Desk
+from tools.reference_mentalist import HABITS, Habit, alternates, favourites, never_zero, repeats
 
 table = cache(solve)
 SMALL = Stakes(16, 1, False)

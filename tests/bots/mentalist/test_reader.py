@@ -12,8 +12,8 @@ from cardtable.bots.mentalist.expecting import Expectation
 from cardtable.bots.mentalist.reader import Reader, Turn, lean_bets, lean_guesses
 from cardtable.bots.mentalist.stakes import Floats, Stakes
 from cardtable.bots.mentalist.table import Position, Table, solve
-from tests.bots.mentalist.habits import HABITS, Habit, alternates, by_stack, favourites
 from tests.bots.mentalist.playing import played
+from tools.reference_mentalist import HABITS, Habit, alternates, by_stack, favourites
 
 table = cache(solve)
 

@@ -11,8 +11,9 @@ import pytest
 
 from cardtable.bots.mentalist import solving as solver
 from cardtable.bots.mentalist.pots import after_guess, chances_within, outcomes
+from cardtable.bots.mentalist.solvable import MOST
 from cardtable.bots.mentalist.solving import RESIDUAL, solving
-from cardtable.bots.mentalist.stakes import MOST, Floats, Stakes
+from cardtable.bots.mentalist.stakes import Floats, Stakes
 from cardtable.bots.mentalist.table import Position, Table, solve
 from tests.bots.mentalist.best_response import Foreseer
 

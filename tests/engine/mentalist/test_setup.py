@@ -250,7 +250,7 @@ def test_commands_take_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert main(["view", str(path), "--seat", "1"]) == 0
     header, bet = map(json.loads, capsys.readouterr().out.splitlines())
     assert (header["setup"], bet) == (SETUP, {"seat": 2, "move": "bet", "chips": None})
-    assert main(["hint", str(path), "--json"]) == 0
+    assert main(["hint", str(path), "--json", "--player", "random"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["seat"] == 1
     assert [choice["move"] for choice in told["moves"]] == [{"move": "guess", "chips": chips} for chips in range(13)]

@@ -21,6 +21,7 @@ from cardtable.app.games.losers.summary import SummaryView, sums
 from cardtable.app.games.losers.words import Teller, move_words, suit_words
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.accessible_texts import AccessibleText
+from cardtable.app.table.board import Piece
 from cardtable.app.table.places import Place
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Telling
@@ -123,7 +124,7 @@ class LosersTable:
         felt = QRectF(RIM, RIM, layout.width - 2 * RIM, layout.height - 2 * RIM)
         self.summary.fit(felt, layout.prompt.y, layout.text_scale)
 
-    def _source(self, place: Place) -> Place:
+    def _source(self, piece: Piece, place: Place) -> Place:
         """Cards are dealt from the middle of the table."""
         x, y = self.layout.middle
         return Place(x, y, place.width)

@@ -8,11 +8,13 @@ from cardtable.app.games.war.hints import hint_words
 from cardtable.app.games.war.layout import WarLayout
 from cardtable.app.games.war.questions import Questions
 from cardtable.app.games.war.rules_page import rules_html
-from cardtable.app.games.war.score import ScoreView, SeatScore
+from cardtable.app.games.war.score import ToCome
 from cardtable.app.games.war.words import Teller, move_words, points_words
+from cardtable.app.parts.score_view import ScoreView, SeatScore
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.board import Piece
 from cardtable.app.table.furniture import SlotItem, StandItem, TagItem
 from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import Rank
@@ -77,7 +79,9 @@ class WarTable:
         self.board = WarBoard(self.seats, open_hand, self.rules.suit_size, source.open)
         self.layout = WarLayout(self.seats, self.seat, 1080, 900)
         self.captions = {name: TagItem() for name in ("stand", "deck", "heap")}
-        self.score = ScoreView(table.pixmaps, table.colours)
+        self._to_come = ToCome()
+        heading = translate("war", "Points so far")
+        self.score = ScoreView(table.pixmaps, table.colours, points_words, heading, self._to_come)
         self._teller = Teller(source.names, source.you)
         self._questions = Questions(source.names, self.seat, self.rules)
         self.passed: set[int] = set()
@@ -137,7 +141,7 @@ class WarTable:
 
     # --- what happens --------------------------------------------------------------------------------------------
 
-    def _source(self, place: Place) -> Place:
+    def _source(self, piece: Piece, place: Place) -> Place:
         """Cards are dealt from the middle of the table."""
         x, y = self.layout.stand.centre
         return Place(x, y, place.width)
@@ -192,12 +196,11 @@ class WarTable:
             SeatScore(self.table.source.names[seat], self.table.emblems[seat], scores[seat])
             for seat in range(self.seats)
         ]
-        to_come = []
-        left = 0
         if self.rules.prizes == "spare_suit":
-            to_come = [(RANKS[rank], rank in self.board.to_come) for rank in range(self.rules.suit_size)]
-            left = sum(self.rules.values()[rank] for rank in self.board.to_come) + self._stake_points()
-        self.score.show_scores(rows, to_come, left, self.course.scores)
+            to_come = self.board.to_come
+            self._to_come.ranks = [(RANKS[rank], rank in to_come) for rank in range(self.rules.suit_size)]
+            self._to_come.left = sum(self.rules.values()[rank] for rank in to_come) + self._stake_points()
+        self.score.show_scores(rows, self.course.scores)
 
     def _felt_texts(self) -> list[AccessibleText]:
         """The prize, what is to come and what is spent, and each seat's last bid."""

@@ -1,0 +1,1 @@
+"""Mentalist Poker at the table."""

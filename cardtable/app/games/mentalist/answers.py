@@ -1,0 +1,151 @@
+"""How the person answers in Mentalist Poker: a number, by strip, keys and wheel; a bet by pushing chips too."""
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QKeyEvent
+
+from cardtable.app.games.mentalist.board import MentalistBoard, bet, stack
+from cardtable.app.games.mentalist.layout import MentalistLayout
+from cardtable.app.games.mentalist.marks import Marks
+from cardtable.app.games.mentalist.words import Questions
+from cardtable.app.parts.number_strip import NumberStrip
+from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.board import Coins, Piece
+from cardtable.app.table.pile_items import CoinsItem
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.staging import Target
+from cardtable.engine.mentalist.play import BET, Mentalist
+
+translate = QCoreApplication.translate
+
+
+class Answers:
+    """The person's answers at one table."""
+
+    def __init__(self, table: TablePresenter, board: MentalistBoard, marks: Marks, questions: Questions) -> None:
+        self._table = table
+        self._marks = marks
+        self._board = board
+        self._questions = questions
+        self._decision = -1  # the one that the strip stands ready for
+        self.strip = NumberStrip(translate("mentalist", "One chip less"), translate("mentalist", "One chip more"))
+        self.strip.setParent(table.page)
+        self.strip.hide()
+        self.strip.changed.connect(self._chosen)
+
+    @property
+    def state(self) -> Mentalist:
+        """What the person's seat knows: it may be ahead of the table, except while something is asked."""
+        state = self._table.source.view.state
+        assert isinstance(state, Mentalist)
+        return state
+
+    @property
+    def _layout(self) -> MentalistLayout:
+        layout = self._table.layout
+        assert isinstance(layout, MentalistLayout)
+        return layout
+
+    def question(self) -> str:
+        """What is to be answered."""
+        return self._questions.question(self.state)
+
+    def buttons(self) -> list[Answer]:
+        """The number that is chosen; a hint."""
+        state = self.state
+        decision = len(self._table.source.lines)
+        if decision != self._decision:
+            self._decision = decision
+            sensible = self._table.turn.sensible()
+            if state.phase == BET:
+                called = translate("mentalist", "Chips to bet")
+            else:
+                called = translate("mentalist", "Chips to guess")
+            self.strip.begin(min(1, state.most) if sensible is None else sensible, state.most, called)
+        self._table.page.prompt.put_control(self.strip)
+        self.strip.show_marks(dict(self._table.hints.marks))
+        self._push()
+        label, says = self._questions.answer(state, self.strip.value)
+        return [Answer("chips", label, says, "Return", self._give, likely=True), *self._table.hint_answers()]
+
+    def suggest(self, move: int) -> None:
+        """A hint's number is chosen."""
+        self.strip.choose(move)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Keys for the number: whether it was one."""
+        return self.is_asked and self.strip.take_key(event)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a number is being asked for."""
+        return self._table.turn.open and self._table.page.prompt.button("chips") is not None
+
+    @property
+    def is_betting(self) -> bool:
+        """Whether her own chips are to be pushed over the line."""
+        return self.is_asked and self.state.phase == BET
+
+    def _give(self) -> None:
+        self._table.turn.play(chips=self.strip.value)
+
+    def _chosen(self, value: int) -> None:
+        """Another number is chosen: the button says so, and her chips."""
+        if self.is_asked:
+            self._table.ask()
+            self._table.announce(f"{value}")
+
+    # --- her chips -----------------------------------------------------------------------------------------------
+
+    def _push(self) -> None:
+        """Her chips lie beyond the line, or behind it, as the strip says; where she is the one who looks."""
+        if self.state.phase == BET and self._board.own == self._table.source.person:
+            self._board.push(self.strip.value)
+            self._show_piles()
+
+    def _show_piles(self) -> None:
+        scene = self._table.scene
+        scene.sync(self._board)
+        if not self._table.page.animator.busy:
+            places = self._table.places()
+            own = (*self._board.zone(stack(self._board.own)), *self._board.zone(bet(self._board.own)))
+            self._marks.show(self._layout)
+            scene.put({piece: places[piece] for piece in own if scene.items[piece] is not scene.view.dragged})
+
+    def movable(self, piece: Piece) -> bool:
+        """Her own chips, while she bets."""
+        return self.is_betting and self._zone_of(piece) is not None
+
+    def grab(self, piece: Piece, at: QPointF) -> None:
+        """Of a pile the coins that were grasped are taken, the others stay."""
+        zone = self._zone_of(piece)
+        item = self._table.scene.items[piece]
+        if zone is None or not isinstance(piece, Coins) or not isinstance(item, CoinsItem):
+            return
+        left = piece.count - max(1, item.taken_at(at))
+        piece.count -= left
+        if left:
+            self._board.zone(zone).insert(0, Coins(left, counted=False))
+        self._show_piles()
+
+    def drop(self, piece: Piece, target: Target) -> bool:
+        """Chips are bet, or not, by the side of the line on which they were let go."""
+        assert isinstance(piece, Coins)
+        taken, was_bet = piece.count, self._zone_of(piece) == bet(self._board.own)
+        is_bet = target.at[1] < self._layout.line.y
+        by = taken * (is_bet - was_bet)
+        self._board.push(self.strip.value)  # what hung on the mouse is of its pile again
+        self.strip.choose(self.strip.value + by)
+        self._show_piles()
+        return True
+
+    def touch(self, piece: Piece | None) -> None:
+        """A click on her chips pushes one over the line, a click on those that are there takes one back."""
+        if piece is not None and self.is_betting:
+            zone = self._zone_of(piece)
+            if zone is not None:
+                self.strip.step(1 if zone == stack(self._board.own) else -1)
+
+    def _zone_of(self, piece: Piece) -> tuple[str, int] | None:
+        """Her own stack, or her own bet."""
+        own = self._board.own
+        return next((zone for zone in (stack(own), bet(own)) if own >= 0 and piece in self._board.zone(zone)), None)

@@ -1,0 +1,55 @@
+"""Hints at a table of Mentalist Poker, in words."""
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.app.games.mentalist.words import mix_words, sure_words
+from cardtable.app.table.hints import Hint
+from cardtable.bots.gist import Gist, gist, hundred, shares
+from cardtable.bots.player import Advice
+from cardtable.engine.mentalist.play import BET, Mentalist
+
+translate = QCoreApplication.translate
+
+
+def hint_words(state: Mentalist, advice: Advice) -> Hint | None:
+    """The advice in words; None where the adviser puts no value on numbers."""
+    # A guess answers a bet that is made already, and nobody has seen: it is as well to mix it as the bet.
+    found = gist(advice, True)
+    if found is None:
+        return None
+    sure = sure_words(advice)
+    if found.mix:
+        if state.phase == BET:
+            headline = translate("mentalist", "Mix your bets: you win {chance} of 100.")
+            why = translate("mentalist", "Whoever foresees your bet guesses it. {sure}")
+        else:
+            headline = translate("mentalist", "Mix your guesses: you win {chance} of 100.")
+            why = translate("mentalist", "Whoever foresees your guess bets beside it. {sure}")
+        detail = f"{mix_words(found.mix)}.\n{why.replace('{sure}', sure)}"
+    elif found.move is None:
+        headline, detail = translate("mentalist", "Whatever you do, you win {chance} of 100."), sure
+    else:
+        bets = state.phase == BET
+        text = (
+            translate("mentalist", "Bet {chips}: you win {chance} of 100.")
+            if bets
+            else translate("mentalist", "Guess {chips}: you win {chance} of 100.")
+        )
+        headline, detail = text.replace("{chips}", f"{found.move}"), _others(found).replace("{sure}", sure)
+    marks = {} if found.move is None and not found.mix else dict(shares(advice))
+    return Hint(headline.replace("{chance}", f"{found.wins}"), detail, marks)
+
+
+def _others(found: Gist) -> str:
+    """What is as good as the number that is told, or comes next."""
+    if found.equals:
+        numbers = ", ".join(f"{move}" for move in found.equals[:3])
+        return translate("mentalist", "As good: {numbers}. {sure}").replace("{numbers}", numbers)
+    if found.following is None:
+        return "{sure}"
+    chance = hundred(found.following.value or 0.0)
+    if chance == found.wins:
+        text = translate("mentalist", "Hardly worse: {chips}. {sure}")
+    else:
+        text = translate("mentalist", "Next best: {chips}, {chance} of 100. {sure}")
+    return text.replace("{chips}", f"{found.following.move}").replace("{chance}", f"{chance}")

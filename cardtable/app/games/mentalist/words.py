@@ -1,0 +1,320 @@
+"""Mentalist Poker in sentences: what happened, what is asked. Screen, log and screen readers say the same."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from typing_extensions import override
+
+from cardtable.app.after.review import Decision, Judged
+from cardtable.app.games.mentalist.course import Course, TurningPoint
+from cardtable.app.table import words
+from cardtable.app.table.words import ending_words, filled, isolated, named
+from cardtable.bots.gist import ROUNDS, Share, hundred
+from cardtable.bots.player import Advice
+from cardtable.engine.mentalist.moves import (
+    AntesPaid,
+    BetAdded,
+    BetLaid,
+    ButtonPassed,
+    GameEnded,
+    GuessHeard,
+    LotDrawn,
+    PlayerOut,
+    PotClaimed,
+    PotWon,
+    ScreenLifted,
+)
+from cardtable.engine.mentalist.play import BET, Mentalist
+
+translate = QCoreApplication.translate
+
+_NAMED = 4
+"""So many moves of a mix are named."""
+
+
+def chips_words(chips: int) -> str:
+    """So many chips."""
+    return isolated(translate("mentalist", "%n chip(s)", None, chips))
+
+
+def mix_words(mix: Sequence[Share]) -> str:
+    """How often which number, the first few, as in "0 in 6 of 10 rounds, 2 in 3, others in 1"."""
+    parts: list[str] = []
+    for move, rounds in mix[:_NAMED]:
+        text = (
+            translate("mentalist", "{chips} in {count}")
+            if parts
+            else translate("mentalist", "{chips} in {count} of 10 rounds")
+        )
+        parts.append(filled(text, chips=f"{move}", count=f"{rounds}"))
+    others = ROUNDS - sum(rounds for _, rounds in mix[:_NAMED])
+    if others:
+        parts.append(filled(translate("mentalist", "others in {count}"), count=f"{others}"))
+    return ", ".join(parts)
+
+
+def sure_words(advice: Advice) -> str:
+    """How sure an adviser can be."""
+    return translate("mentalist", "Solved to the end.") if advice.exact else translate("mentalist", "Estimated.")
+
+
+class Teller(words.Teller):
+    """Tells what happens at this table."""
+
+    def __init__(self, names: Sequence[str], seat: int, advanced: bool) -> None:
+        super().__init__(names, seat)
+        self._advanced = advanced
+
+    @override
+    def tell(self, event: object) -> str:
+        if isinstance(event, LotDrawn):
+            return self._lot(event.seat)
+        if isinstance(event, ButtonPassed):
+            return self._either(
+                event.seat,
+                translate("mentalist", "The First Bettor button comes to you."),
+                translate("mentalist", "The First Bettor button goes to {who}."),
+            )
+        if isinstance(event, AntesPaid):
+            text = translate("mentalist", "Antes of {chips} make a pot of {pot}.")
+            return filled(text, chips=f"{event.chips}", pot=f"{event.pot}")
+        if isinstance(event, BetLaid):
+            return self._bet(event)
+        if isinstance(event, GuessHeard):
+            return self._of(event.seat, event.chips, *(
+                translate("mentalist", "You guess {chips}."),
+                translate("mentalist", "{who} guesses {chips}."),
+            ))  # fmt: skip
+        if isinstance(event, ScreenLifted):
+            return self._lift(event)
+        return self._outcome(event)
+
+    def landmark(self, event: object) -> str:
+        """A pot, or in the advanced game a bet to come, by which one finds one's way; empty for any other event."""
+        if not isinstance(event, AntesPaid):
+            return ""
+        text = (
+            translate("mentalist", "A bet, pot {pot}") if self._advanced else translate("mentalist", "A pot of {pot}")
+        )
+        return filled(text, pot=f"{event.pot}")
+
+    def _of(self, seat: int, chips: int, yours: str, hers: str) -> str:
+        """One sentence for the person, another for everybody else; {chips} becomes the number."""
+        return self._either(seat, yours, hers).replace("{chips}", f"{chips}")
+
+    def _lot(self, seat: int) -> str:
+        if self._advanced:
+            return self._either(
+                seat,
+                translate("mentalist", "The lot falls on you: you bet first."),
+                translate("mentalist", "The lot falls on {who}, who bets first."),
+            )
+        return self._either(
+            seat,
+            translate("mentalist", "The lot falls on you: the First Bettor button is yours."),
+            translate("mentalist", "The lot falls on {who}, who gets the First Bettor button."),
+        )
+
+    def _bet(self, event: BetLaid) -> str:
+        if event.chips is None:
+            return self._either(
+                event.seat,
+                translate("mentalist", "Your bet stands."),
+                translate("mentalist", "{who}'s bet stands behind her screen."),
+            )
+        return self._of(event.seat, event.chips, *(
+            translate("mentalist", "You bet {chips}, behind your screen."),
+            translate("mentalist", "{who} bets {chips}, behind her screen."),
+        ))  # fmt: skip
+
+    def _lift(self, event: ScreenLifted) -> str:
+        if event.hit:
+            return self._of(event.seat, event.chips, *(
+                translate("mentalist", "Your screen is lifted: {chips} it is!"),
+                translate("mentalist", "{who}'s screen is lifted: {chips} it is!"),
+            ))  # fmt: skip
+        return self._of(event.seat, event.chips, *(
+            translate("mentalist", "Missed: you bet {chips}."),
+            translate("mentalist", "Missed: {who} bet {chips}."),
+        ))  # fmt: skip
+
+    def _outcome(self, event: object) -> str:
+        if isinstance(event, PotWon):
+            if event.bet:
+                text = self._either(
+                    event.seat,
+                    translate("mentalist", "You win the pot of {pot}, and the bet of {bet}."),
+                    translate("mentalist", "{who} wins the pot of {pot}, and the bet of {bet}."),
+                )
+            else:
+                text = self._either(
+                    event.seat,
+                    translate("mentalist", "You win the pot of {pot}."),
+                    translate("mentalist", "{who} wins the pot of {pot}."),
+                )
+            return text.replace("{pot}", f"{event.pot}").replace("{bet}", f"{event.bet}")
+        if isinstance(event, BetAdded):
+            if not event.chips:
+                return filled(translate("mentalist", "Nothing was bet: the pot stays at {pot}."), pot=f"{event.pot}")
+            return filled(translate("mentalist", "The bet goes into the pot: {pot}."), pot=f"{event.pot}")
+        if isinstance(event, PotClaimed):
+            return self._of(event.seat, event.chips, *(
+                translate("mentalist", "You take your bet back, and {chips} from the pot: {pot} are left."),
+                translate("mentalist", "{who} takes her bet back, and {chips} from the pot: {pot} are left."),
+            )).replace("{pot}", f"{event.pot}")  # fmt: skip
+        if isinstance(event, PlayerOut):
+            return self._out(event)
+        if isinstance(event, GameEnded):
+            return self.ending(event.winners, event.scores)
+        return ""
+
+    def _out(self, event: PlayerOut) -> str:
+        if not event.chips:
+            return self._either(
+                event.seat,
+                translate("mentalist", "You have no chips left, and are out."),
+                translate("mentalist", "{who} has no chips left, and is out."),
+            )
+        text = self._either(
+            event.seat,
+            translate("mentalist", "You can't pay the ante, and are out with {chips}."),
+            translate("mentalist", "{who} can't pay the ante, and is out with {chips}."),
+        )
+        return text.replace("{chips}", chips_words(event.chips))
+
+    def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
+        """Who won, and with how much."""
+        return ending_words(self._names, self._seat, winners, chips_words(scores[winners[0]]))
+
+    def how(self, course: Course) -> str:
+        """With what whoever won did so; empty where several did."""
+        assert course.ended
+        winners, scores = course.ended.winners, course.ended.scores
+        text = translate("mentalist", "{made} of {count} pots, {ahead}.")
+        return self._how(text, course.pots_won(winners[0]), winners, scores, chips_words)
+
+    def turning_point(self, point: TurningPoint) -> str:
+        """Something that decided the game."""
+        yours, hers = {
+            "lead": (
+                translate("mentalist", "{when}: you go ahead, and nobody catches you again."),
+                translate("mentalist", "{when}: {who} goes ahead, and nobody catches her again."),
+            ),
+            "last": (
+                translate("mentalist", "{when}, the last: you go ahead."),
+                translate("mentalist", "{when}, the last: {who} goes ahead."),
+            ),
+            "pot": (
+                translate("mentalist", "{when}: you win {chips}, more than any other guess brought."),
+                translate("mentalist", "{when}: {who} wins {chips}, more than any other guess brought."),
+            ),
+        }[point.kind]
+        if point.won and point.kind != "pot":
+            yours, hers = (
+                translate("mentalist", "{when}: you win {chips}, the most of all, and nobody catches you again."),
+                translate("mentalist", "{when}: {who} wins {chips}, the most of all, and nobody catches her again."),
+            )
+        when = translate("mentalist", "Bet {number}") if self._advanced else translate("mentalist", "Pot {number}")
+        text = self._either(point.seat, yours, hers).replace("{when}", when.replace("{number}", f"{point.antes}"))
+        return text.replace("{chips}", chips_words(point.won))
+
+
+class Questions:
+    """What one seat of a table is asked, and what the answers say they do."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = [named(name) for name in names]
+
+    def question(self, state: Mentalist) -> str:
+        """What is to be decided."""
+        if state.phase == BET:
+            return translate("mentalist", "How many chips will you bet?")
+        text = translate("mentalist", "How many chips are behind {who}'s screen?")
+        return text.replace("{who}", self._names[state.bettor])
+
+    def answer(self, state: Mentalist, chips: int) -> tuple[str, str]:
+        """What the button that bets, or guesses, so many chips is called, and what it does."""
+        if state.phase != BET:
+            wins = filled(translate("mentalist", "right, it wins {chips}"), chips=f"{state.pot + chips}")
+            return filled(translate("mentalist", "Guess {chips}"), chips=f"{chips}"), wins
+        if state.terms.advanced:
+            text = translate("mentalist", "missed, it takes {chips}")
+            says = filled(text, chips=f"{min(chips, state.pot)}")
+        else:
+            says = filled(translate("mentalist", "missed, the pot is {chips}"), chips=f"{state.pot + chips}")
+        return filled(translate("mentalist", "Bet {chips}"), chips=f"{chips}"), says
+
+    def advice(self, state: Mentalist, listed: Sequence[tuple[int, int]], adviser: str) -> str:
+        """What an adviser would do, likeliest first: numbers, and how often of a hundred."""
+        parts = [f"{chips} {often} %" for chips, often in listed]
+        if state.phase == BET:
+            text = translate("mentalist", "{player} would bet: {moves}")
+        else:
+            text = translate("mentalist", "{player} would guess: {moves}")
+        return text.replace("{player}", adviser.capitalize()).replace("{moves}", ", ".join(parts))
+
+
+class Critic:
+    """Tells the person what her decisions were worth, in sentences."""
+
+    def __init__(self, names: Sequence[str], outcomes: Sequence[str]) -> None:
+        """`outcomes` says by decision what came of it."""
+        self._names = [named(name) for name in names]
+        self._outcomes = outcomes
+
+    def heading(self, decision: Decision) -> str:
+        """Which decision it was."""
+        state = _mentalist(decision)
+        if state.phase == BET:
+            text = translate("mentalist", "Bet {number}, yours, pot {pot}")
+        else:
+            text = translate("mentalist", "Bet {number}, {who}'s, pot {pot}")
+        text = text.replace("{number}", f"{state.bets + 1}").replace("{pot}", f"{state.pot}")
+        return text.replace("{who}", self._names[state.bettor])
+
+    def label(self, decision: Decision) -> str:
+        """The least that tells it from its neighbours: the pot."""
+        return filled(translate("mentalist", "pot {pot}"), pot=f"{_mentalist(decision).pot}")
+
+    def did(self, decision: Decision) -> str:
+        """What she did."""
+        bets = _mentalist(decision).phase == BET
+        text = translate("mentalist", "you bet {chips}") if bets else translate("mentalist", "you guessed {chips}")
+        return filled(text, chips=f"{decision.move}")
+
+    def verdict(self, judged: Judged) -> str:
+        """What she did, and what was better."""
+        if judged.thrown <= 0:
+            text = translate("mentalist", "{did}: nothing was better")
+        elif judged.sound:
+            text = translate("mentalist", "{did}: nothing was much better")
+        elif judged.as_good:
+            text = translate("mentalist", "{did}; {chips} was better, and so were %n other(s)", None, judged.as_good)
+        else:
+            text = translate("mentalist", "{did}; {chips} was better")
+        return text.replace("{did}", self.did(judged.decision)).replace("{chips}", f"{judged.better}")
+
+    def advice(self, judged: Judged) -> str:
+        """What the judge would have done, and how sure that is."""
+        found, share = judged.gist, hundred(judged.share)
+        if found and found.mix:
+            if share:
+                text = translate("mentalist", "The best mix: {mix}. Your {chips}: in {share} of 100. {sure}")
+            else:
+                text = translate("mentalist", "The best mix: {mix}. Your {chips}: never. {sure}")
+            text = text.replace("{mix}", mix_words(found.mix)).replace("{share}", f"{share}")
+            text = text.replace("{chips}", f"{judged.decision.move}")
+        elif found and found.move is None:
+            text = translate("mentalist", "Whatever you did, {chance} of 100 could be won here. {sure}")
+        else:
+            text = translate("mentalist", "{chance} of 100 could be won here. {sure}")
+        return text.replace("{chance}", f"{hundred(judged.best)}").replace("{sure}", sure_words(judged.advice))
+
+    def outcome(self, decision: Decision) -> str:
+        """How that bet ended."""
+        return self._outcomes[decision.number]
+
+
+def _mentalist(decision: Decision) -> Mentalist:
+    assert isinstance(decision.state, Mentalist)
+    return decision.state

@@ -1,0 +1,253 @@
+"""How a number is chosen where all of them should be seen: a strip of cells, which moves along where there are more
+than fit."""
+
+from collections.abc import Mapping
+from functools import partial
+from math import ceil
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.parts.number_keys import NumberKeys
+from cardtable.app.parts.stepper import StepButton
+
+_CELL, _LEAST, _TALL = 31, 24, 52
+"""A cell's width as designed, where its number is short, and at least; the strip is as high as an answer."""
+_STEP = 36
+"""A button at an end."""
+_FEWEST, _SEEN = 3, 40
+"""Cells that are seen at least, and at most."""
+_ROUNDS = 10
+
+
+class NumberCell(QAbstractButton):
+    """One number."""
+
+    def __init__(self, number: int, strip: QWidget) -> None:
+        super().__init__(strip)
+        self.number = number
+        self.scale = 1.0
+        self.rounds = 0
+        """A hint's mark: in how many of ten rounds it is chosen."""
+        self.setText(f"{number}")
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @override
+    def nextCheckState(self) -> None:
+        """The strip says which one is chosen."""
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(1.5, 2, -1.5, -3)
+        shade = QLinearGradient(body.topLeft(), body.bottomLeft())
+        if self.isChecked():
+            shade.setColorAt(0, palette.BRASS.lighter(114))
+            shade.setColorAt(1, palette.BRASS.darker(112))
+        else:
+            light = 0.34 if self.underMouse() else 0.16
+            shade.setColorAt(0, palette.mix(palette.PLAQUE, palette.FELT_LIGHT, light))
+            shade.setColorAt(1, palette.PLAQUE)
+        painter.setBrush(shade)
+        painter.setPen(QPen(palette.faded(palette.BRASS, 0.9 if self.isChecked() else 0.25), 1))
+        painter.drawRoundedRect(body, 7 * self.scale, 7 * self.scale)
+        ink = palette.INK if self.isChecked() else palette.CREAM
+        painter.setPen(ink)
+        font = sans(15.5 * self.scale, 700)
+        wide = QFontMetricsF(font).horizontalAdvance(self.text())
+        if wide > body.width() - 4:
+            font = sans(15.5 * self.scale * (body.width() - 4) / wide, 700)
+        painter.setFont(font)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self.rounds:
+            foot = body.bottom() - 5 * self.scale
+            across = (body.width() - 8 * self.scale) * self.rounds / _ROUNDS
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink if self.isChecked() else palette.BRASS)
+            painter.drawRoundedRect(QRectF(body.center().x() - across / 2, foot, across, 3 * self.scale), 1.5, 1.5)
+
+
+class NumberStrip(QWidget):
+    """Chooses a number from 0 to the most that there is."""
+
+    changed = Signal(int)
+
+    def __init__(self, less: str, more: str) -> None:
+        """What the buttons at its ends are called, which it has where it moves along."""
+        super().__init__()
+        self.setObjectName("strip")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._value = 0
+        self._most = 0
+        self._scale = 1.0
+        self._first = 0
+        self._marks: Mapping[int, int] = {}
+        self._keys = NumberKeys()
+        self.cells: list[NumberCell] = []
+        """Those that are seen."""
+        self.less = StepButton("−", less, self)
+        self.more = StepButton("+", more, self)
+        self.less.clicked.connect(lambda: self.step(-1))
+        self.more.clicked.connect(lambda: self.step(1))
+        for end in (self.less, self.more):
+            end.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same
+
+    @property
+    def value(self) -> int:
+        """The number that is chosen."""
+        return self._value
+
+    def begin(self, value: int, most: int, called: str) -> None:
+        """A new number is to be chosen, from 0 to `most`; `called` is what of."""
+        self._most = most
+        self._value = max(0, min(value, most))
+        self._first = 0
+        self._keys.forget()
+        self.setAccessibleName(called)
+        self._fit()
+
+    def choose(self, value: int) -> None:
+        """Chooses a number, the nearest there is."""
+        value = max(0, min(value, self._most))
+        if value != self._value:
+            self._value = value
+            self._lay_out()
+            self.changed.emit(value)
+
+    def step(self, by: int) -> None:
+        """One more, or fewer."""
+        self._keys.forget()
+        self.choose(self._value + by)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """A key for the number: whether it was one."""
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        chosen = self._keys.chosen(event, self._value, self._most, mirrored)
+        if chosen is None:
+            return False
+        self.choose(chosen)
+        return True
+
+    def show_marks(self, marks: Mapping[int, int]) -> None:
+        """A hint's: in how many of ten rounds each number is chosen."""
+        if marks != self._marks:
+            self._marks = dict(marks)
+            self._lay_out()
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.angleDelta().y():
+            self.step(1 if event.angleDelta().y() > 0 else -1)
+
+    # --- showing -------------------------------------------------------------------------------------------------
+
+    def set_scale(self, scale: float) -> None:
+        """How much larger than designed it is."""
+        if scale != self._scale:
+            self._scale = scale
+            self._fit()
+
+    @property
+    def _cell(self) -> float:
+        """How wide a cell is where there is room."""
+        return max(_CELL * self._scale, self._digits + 12 * self._scale)
+
+    @property
+    def _least_cell(self) -> float:
+        """How wide it is at least."""
+        return max(_LEAST * self._scale, self._digits + 6 * self._scale)
+
+    @property
+    def _digits(self) -> float:
+        """What the longest number takes."""
+        return QFontMetricsF(sans(15.5 * self._scale, 700)).horizontalAdvance("0" * len(f"{self._most}"))
+
+    @property
+    def _ends(self) -> float:
+        """What the buttons at the ends take."""
+        return 2 * (_STEP + 4) * self._scale
+
+    @override
+    def sizeHint(self) -> QSize:
+        """The least that it needs: it takes what the answers beside it leave, as far as it can use that."""
+        fewest = min(self._cell * (self._most + 1), self._cell * _FEWEST + self._ends)
+        return QSize(ceil(fewest), round(_TALL * self._scale))
+
+    def _fit(self) -> None:
+        """Its size has changed, or what it can use."""
+        self.setMaximumWidth(ceil(self._cell * min(self._most + 1, _SEEN)))
+        self.updateGeometry()
+        self._lay_out()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Puts as many cells as fit, the chosen one among them, with its neighbours."""
+        count = self._most + 1
+        moves = count * self._least_cell > self.width()
+        cell = self._cell if moves else min(self._cell, self.width() / count)
+        shown = max(1, int((self.width() - self._ends) / cell)) if moves else count
+        if moves:
+            aside = min(1, (shown - 1) // 2)
+            lowest, highest = self._value + aside - shown + 1, self._value - aside
+            self._first = max(0, min(max(lowest, min(self._first, highest)), count - shown))
+        else:
+            self._first = 0
+        self._number(shown)
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        size = round(_STEP * self._scale)
+        high = round(_TALL * self._scale)
+        ends = (0, self.width() - size)
+        for end, at in ((self.less, ends[mirrored]), (self.more, ends[not mirrored])):
+            end.setGeometry(at, (high - size) // 2, size, size)
+            end.setVisible(moves)
+        self.less.setEnabled(self._value > 0)
+        self.more.setEnabled(self._value < self._most)
+        start = (self.width() - shown * cell) / 2
+        for place, button in enumerate(self.cells):
+            along = shown - 1 - place if mirrored else place
+            left, right = round(start + along * cell), round(start + (along + 1) * cell)
+            button.setGeometry(left, 0, right - left, high)
+            button.scale = self._scale
+            button.rounds = self._marks.get(button.number, 0)
+            button.setChecked(button.number == self._value)
+            button.update()
+
+    def _number(self, shown: int) -> None:
+        """So many cells from the first on; those that stay keep their buttons."""
+        wanted = range(self._first, self._first + shown)
+        kept = {cell.number: cell for cell in self.cells}
+        for number, cell in kept.items():
+            if number not in wanted:
+                cell.hide()
+                cell.deleteLater()
+        self.cells = []
+        for number in wanted:
+            if number not in kept:
+                kept[number] = NumberCell(number, self)
+                kept[number].clicked.connect(partial(self._clicked, number))
+                kept[number].show()
+            self.cells.append(kept[number])
+
+    def _clicked(self, number: int) -> None:
+        self._keys.forget()
+        self.choose(number)

@@ -1,0 +1,178 @@
+"""The score beside the table: what each seat has, and the course so far; a game may have more between them."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, Protocol
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.score_lines import draw_lines
+from cardtable.app.parts.seat_mark import draw_disc, draw_name
+from cardtable.app.parts.widgets import at_side, shows_tip
+from cardtable.app.style import seat_text
+from cardtable.app.zoom import area, brush, zoom_of
+
+_TOP = 18.0
+_ROW = 44
+_PAD = 20
+
+
+class SeatScore(NamedTuple):
+    """One seat's row."""
+
+    name: str
+    emblem: int
+    points: int
+
+
+class Section(Protocol):
+    """What a game shows between the rows and the chart."""
+
+    @property
+    def height(self) -> float:
+        """What it takes, in designed pixels; 0 where it has nothing to show."""
+
+    @property
+    def spoken(self) -> str:
+        """What it says, for screen readers."""
+
+    def paint(self, painter: QPainter, view: "ScoreView", y: float) -> None:
+        """Draws it from y down."""
+
+
+class ScoreView(QLabel):
+    """Drawn by hand: rows with bars, and a small chart. A label, which screen readers read; a mere widget they pass
+    over."""
+
+    def __init__(
+        self,
+        pixmaps: Pixmaps,
+        colours: Scheme,
+        counted: Callable[[int], str],
+        heading: str,
+        section: Section | None = None,
+    ) -> None:
+        """`counted` gives words for so many points, `heading` stands over the chart."""
+        super().__init__()
+        self._pixmaps = pixmaps
+        self.colours = colours
+        self._counted = counted
+        self._course_heading = heading
+        self._section = section
+        self._rows: list[SeatScore] = []
+        self._course: Sequence[Sequence[int]] = [[]]
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def refit(self) -> None:
+        """Its rows are higher or lower now."""
+        self.setMinimumHeight(self.sizeHint().height())
+        self.update()
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self.colours = colours
+        self.update()
+
+    def show_scores(self, rows: list[SeatScore], course: Sequence[Sequence[int]]) -> None:
+        """What each seat has, and had at each step."""
+        self._rows, self._course = rows, course
+        self.setMinimumHeight(self.sizeHint().height())
+        spoken = [f"{row.name}: {self._counted(row.points)}" for row in rows]
+        if self._section and self._section.height:
+            spoken.append(self._section.spoken)
+        self.setAccessibleName(", ".join(spoken))
+        self.update()
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        """A name that is cut, to whoever asks with the mouse."""
+        return shows_tip(self, event, self._name_at) or super().event(event)
+
+    def _name_at(self, at: QPointF) -> str:
+        place = int((at.y() - _TOP) // _ROW)
+        return self._standings[place].name if 0 <= place < len(self._rows) else ""
+
+    @property
+    def _standings(self) -> list[SeatScore]:
+        return sorted(self._rows, key=lambda row: -row.points)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(260, 60 + _ROW * len(self._rows) + self._section_height + 190) * zoom_of(self)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        y = _TOP
+        for row in self._standings:
+            self._paint_row(painter, row, y)
+            y += _ROW
+        if self._section and self._section_height:
+            self._section.paint(painter, self, y + 14)
+            y += self._section_height
+        self._paint_course(painter, y + 16)
+
+    @property
+    def _section_height(self) -> int:
+        return round(self._section.height) if self._section else 0
+
+    @property
+    def _width(self) -> float:
+        return area(self).width()
+
+    @property
+    def inner(self) -> tuple[float, float]:
+        """From where to where there is room across."""
+        return _PAD, self._width - _PAD
+
+    def heading(self, painter: QPainter, text: str, y: float) -> float:
+        """A few quiet words; how far down what they head begins."""
+        painter.setFont(sans(13, 600))
+        painter.setPen(self.colours.dim)
+        painter.drawText(at_side(self, _PAD, y, self._width - 2 * _PAD, 20), Qt.AlignmentFlag.AlignVCenter, text)
+        return y + 24
+
+    def _paint_row(self, painter: QPainter, row: SeatScore, y: float) -> None:
+        colour = palette.SEATS[row.emblem]
+        draw_disc(painter, self._pixmaps, row.emblem, at_side(self, _PAD, y, 32, 32).topLeft(), 32)
+        left = _PAD + 42
+        right = self._width - _PAD
+        painter.setFont(sans(17, 700))
+        painter.setPen(self.colours.text)
+        number = at_side(self, right - 46, y, 46, 24)
+        painter.drawText(number, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(row.points))
+        room = at_side(self, left, y, right - left - 50, 24)
+        draw_name(painter, row.name, 16, self._colour(row.emblem), room)
+        most = max(1, *(other.points for other in self._rows))
+        bar = at_side(self, left, y + 26, right - left, 5)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colours.line)
+        painter.drawRoundedRect(bar, 2.5, 2.5)
+        if row.points:
+            painter.setBrush(colour)
+            painter.drawRoundedRect(at_side(self, left, y + 26, (right - left) * row.points / most, 5), 2.5, 2.5)
+
+    def _paint_course(self, painter: QPainter, y: float) -> None:
+        """One line a seat, from step to step."""
+        steps = len(self._course) - 1
+        if steps < 1:
+            return
+        y = self.heading(painter, self._course_heading, y)
+        course = QRectF(_PAD, y, self._width - 2 * _PAD, min(150.0, area(self).height() - y - 16))
+        most = max(1, *(max(step) for step in self._course))
+        painter.setPen(QPen(self.colours.line, 1))
+        painter.drawLine(course.bottomLeft(), course.bottomRight())
+
+        def level(points: float) -> float:
+            return course.bottom() - course.height() * points / most
+
+        draw_lines(painter, course, self._course, [self._colour(row.emblem) for row in self._rows], level)
+
+    def _colour(self, emblem: int) -> QColor:
+        return seat_text(palette.SEATS[emblem], self.colours)

@@ -1,0 +1,74 @@
+"""`beginner`: has favourite numbers, and habits that a newcomer can find and use.
+
+- For a small pot she bets 3, now and then 1 or 2, and 7 where she is bold. Nothing she bets far too seldom: it feels
+  like giving in.
+- A large pot calls for a large bet, she thinks: about a third of it, one more or less.
+- She never bets the same number twice running: that would be too easy. Whoever remembers her last bet has one number
+  less to think of.
+- She guesses what the bettor bet last time, or else a favourite of her own; what somebody else has guessed already she
+  does not say again.
+- What she has left, and what others have, she does not heed.
+"""
+
+from typing import Final
+
+from cardtable.bots.player import Advice, Player, mixed
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.mentalist.play import BET, Mentalist
+from cardtable.engine.views import View
+
+FAVOURITES: Final = ((3, 0.4), (1, 0.2), (2, 0.15), (0, 0.15), (7, 0.1))
+"""What she bets for a small pot, and how often."""
+LARGE: Final = 4
+"""A pot of more chips than so many for each player is large."""
+THIRDS: Final = ((0, 0.45), (1, 0.2), (-1, 0.2))
+"""What she adds to a third of a large one, and how often ..."""
+NOTHING: Final = 0.15
+"""... and how often she bets nothing."""
+REMEMBERED: Final = 0.5
+"""How often she guesses what was bet last time."""
+
+
+class Beginner(Player):
+    """Bets favourite numbers, and guesses what was bet before."""
+
+    name: str = "beginner"
+
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        """What her habits would do, and how often."""
+        state = view.state
+        assert isinstance(state, Mentalist)
+        last = _last_bet(state)
+        usual = _usual(state)
+        if state.phase == BET:
+            odds = [(number, often) for number, often in usual if number != last]
+            return mixed(odds or usual)
+        odds = [(number, (1 - REMEMBERED) * often) for number, often in usual]
+        if last >= 0:
+            odds.append((min(last, state.most), REMEMBERED))
+        fresh = [(number, often) for number, often in odds if number not in state.guesses]
+        return mixed(fresh or [(_unheard(state), 1.0)])
+
+
+def _usual(state: Mentalist) -> list[tuple[int, float]]:
+    """What she would bet, if it were for her to bet."""
+    if state.pot <= LARGE * len(state.inside):
+        return [(min(number, state.most), often) for number, often in FAVOURITES]
+    third = state.pot // 3
+    odds = [(min(third + more, state.most), often) for more, often in THIRDS]
+    return [*odds, (0, NOTHING)]
+
+
+def _last_bet(state: Mentalist) -> int:
+    """What the bettor bet last time, or -1."""
+    past = state.past
+    while past is not None:
+        if past.bettor == state.bettor:
+            return past.chips
+        past = past.before
+    return -1
+
+
+def _unheard(state: Mentalist) -> int:
+    """The lowest number that nobody has guessed."""
+    return min([number for number in range(state.most + 1) if number not in state.guesses], default=0)

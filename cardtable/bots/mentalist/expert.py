@@ -1,0 +1,140 @@
+"""`expert`: foresees club players, and answers them as far as she stays hard to foresee herself.
+
+Between several the game has no value that everybody could hold on to: what one gains some other loses, and not always
+who caused it. What she optimises is her own chips as this pot promises them, against people of whom half read and play
+as a club player does, and half by the formulas of `ahead` alone. While the last one left wins, her part of all chips
+is about her chance to win, and is given as such; where the first to go out or a number of bets ends the game, she
+plays for chips all the same.
+
+Everything a club player goes by is known to all, so how often he does what can be worked out (a restricted Nash
+response: Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007). How the guesses of several
+fall together is tried out.
+"""
+
+from math import exp
+from random import Random
+from typing import Final
+
+from cardtable.bots.mentalist.ahead import Prospect, first_part
+from cardtable.bots.mentalist.club import bet_odds, guess_odds, usual_guesses
+from cardtable.bots.player import Advice, Choice, Player, steps
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.mentalist.play import BET, Mentalist
+from cardtable.engine.views import View
+
+CLUB: Final = 0.5
+"""How often others are taken for club players."""
+KEEN: Final = 0.8
+"""How often she answers what she foresees; else she plays by the formulas, which tell nothing of her."""
+HEAT: Final = 0.03
+"""How readily she chooses what brings less: parts of the pot."""
+TRIALS: Final = 200
+"""Rounds of guesses that are tried out ..."""
+WORK: Final = 100_000
+"""... and how many numbers are looked at for it altogether, at most: where a lot can be bet there are fewer rounds."""
+FEWEST: Final = 8
+
+
+class Expert(Player):
+    """Answers what she foresees."""
+
+    name: str = "expert"
+    searches: bool = True
+
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        """Her mix, with values; `effort` scales how many rounds of guesses are tried out."""
+        state = view.state
+        assert isinstance(state, Mentalist)
+        prospect = Prospect(state)
+        if state.phase == BET:
+            usual = dict(enumerate(prospect.bets))
+            worths = _bets_worth(state, prospect, rng.generator(), steps(TRIALS, effort))
+        else:
+            worths = _guesses_worth(state, prospect)
+            usual = dict(enumerate(usual_guesses(state, prospect)))
+        most = max(worths.values())
+        heat = HEAT * max(state.pot, 1)
+        keen = {number: exp((worth - most) / heat) for number, worth in worths.items()}
+        warm = KEEN / sum(keen.values(), 0.0)
+        plain = (1 - KEEN) / max(sum(usual.values(), 0.0), 1e-9)
+        mix = {number: warm * keen[number] + plain * usual.get(number, 0.0) for number in worths}
+        total = sum(mix.values(), 0.0)
+        chips = max(sum(state.scores) + state.pot, 1)
+        mine = state.scores[view.seat]
+        choices = [
+            Choice(number, often / total, min(max((mine + worths[number]) / chips, 0.0), 1.0))
+            for number, often in mix.items()
+        ]
+        choices.sort(key=lambda choice: -choice.probability)
+        return Advice(choices, sum([choice.probability * (choice.value or 0.0) for choice in choices], 0.0), False)
+
+
+def _bets_worth(state: Mentalist, prospect: Prospect, random: Random, trials: int) -> dict[int, float]:
+    """By bet, the chips that it promises."""
+    heard = _tried(state, prospect, random, trials) if state.terms.advanced else _shares(guess_odds(state))
+    worths: dict[int, float] = {}
+    for number, (missed, guessed) in enumerate(zip(prospect.missed, prospect.guessed, strict=True)):
+        hit = CLUB * heard.get(number, 0.0) + (1 - CLUB) * prospect.guesses[number]
+        worths[number] = missed - hit * (missed - guessed)
+    return worths
+
+
+def _tried(state: Mentalist, prospect: Prospect, random: Random, trials: int) -> dict[int, float]:
+    """How often each number is among the guesses of a table of club players."""
+    odds = _shares(guess_odds(state))
+    numbers = list(odds)
+    powers = list(odds.values())
+    heard: dict[int, float] = {}
+    trials = max(min(trials, WORK // (len(numbers) * prospect.guessers)), FEWEST)
+    for _ in range(trials):
+        left = powers.copy()
+        whole = sum(left, 0.0)
+        for _ in range(min(prospect.guessers, len(numbers))):
+            draw = random.random() * whole
+            place = -1
+            for index, power in enumerate(left):
+                if power > 0:
+                    place = index
+                    draw -= power
+                    if draw < 0:
+                        break
+            if place < 0:
+                break
+            whole -= left[place]
+            left[place] = 0.0
+            heard[numbers[place]] = heard.get(numbers[place], 0.0) + 1 / trials
+    return heard
+
+
+def _guesses_worth(state: Mentalist, prospect: Prospect) -> dict[int, float]:
+    """By guess that may be right, the chips that it promises."""
+    likely = {number: (1 - CLUB) * often for number, often in enumerate(prospect.bets)}
+    for number, often in _shares(bet_odds(state)).items():
+        likely[number] = likely.get(number, 0.0) + CLUB * often
+    heard = state.guesses
+    known = sum([often for number, often in likely.items() if number not in heard], 0.0)
+    if known <= 0:
+        unheard = [number for number in range(state.most + 1) if number not in heard]
+        return dict.fromkeys(unheard or [0], 0.0)
+    missed = 0.0
+    gains: dict[int, float] = {}
+    for number, often in likely.items():
+        if number in heard:
+            continue
+        pot = state.pot + number
+        rest = 0.0
+        if not state.terms.advanced:  # the bettor guesses next, and one of the others takes what she does not
+            players = len(state.inside)
+            rest = (1 - first_part(pot, players)) * pot / (players - 1)
+        missed += often / known * rest
+        gains[number] = often / known * (pot - rest)
+    return {number: missed + gain for number, gain in gains.items()}
+
+
+def _shares(odds: list[tuple[int, float]]) -> dict[int, float]:
+    """Odds that add up to 1, a number once."""
+    total = sum([often for _, often in odds], 0.0)
+    found: dict[int, float] = {}
+    for number, often in odds:
+        found[number] = found.get(number, 0.0) + often / total
+    return found

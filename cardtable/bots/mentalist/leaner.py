@@ -1,0 +1,31 @@
+"""`reader`: starts from perfect play, and leans against what this opponent has shown in this match.
+
+However clever a trap is set for her, it costs her no more than two games in a hundred (see `reader`). She reads between
+two at the classic game; elsewhere she plays as the expert does.
+"""
+
+from cardtable.bots.mentalist.perfect import Perfect
+from cardtable.bots.mentalist.solvable import is_solvable
+from cardtable.bots.player import Advice, Player, keep_to_one_core
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.mentalist.play import Mentalist
+from cardtable.engine.views import View
+
+
+class Leaner(Player):
+    """Reads one opponent, safely."""
+
+    name: str = "reader"
+    searches: bool = True
+
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        """Her mix, which follows from the match so far; with values against what she expects."""
+        state = view.state
+        assert isinstance(state, Mentalist)
+        # Where others were in once, they too have bet and guessed: two of them are left, who have hardly met.
+        if state.terms.seats > 2 or not is_solvable(state):
+            return Perfect().advise(view, rng, effort)
+        keep_to_one_core()
+        from cardtable.bots.mentalist.solved import reader_advice
+
+        return reader_advice(state, view.seat)

@@ -1,0 +1,31 @@
+"""`perfect`: where two are left at the classic game, the exact equilibrium of the whole match; elsewhere the expert.
+
+Nobody wins more of her on average than the position is worth, whoever that is and whatever he knows of her. She does
+not try to gain by others' mistakes, but some of them cost them something against her all the same.
+"""
+
+from cardtable.bots.mentalist.expert import Expert
+from cardtable.bots.mentalist.solvable import is_solvable
+from cardtable.bots.player import Advice, Player, keep_to_one_core
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.mentalist.play import Mentalist
+from cardtable.engine.views import View
+
+
+class Perfect(Player):
+    """Can't be beaten between two, on average."""
+
+    name: str = "perfect"
+    searches: bool = True
+
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        """The exact mix where there is one. The first time for so many chips it is worked out, up to some ten seconds
+        for 100 each, unless the folder that `cardtable.bots.SOLVED` names holds it."""
+        state = view.state
+        assert isinstance(state, Mentalist)
+        if not is_solvable(state):
+            return Expert().advise(view, rng, effort)
+        keep_to_one_core()
+        from cardtable.bots.mentalist.solved import perfect_advice
+
+        return perfect_advice(state)

@@ -1,0 +1,111 @@
+"""What perfect play says of a view, and what the reader does: where two are left at the classic game."""
+
+import os
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from cardtable.bots import SOLVED
+from cardtable.bots.mentalist.kept import opening
+from cardtable.bots.mentalist.reader import Reader, Turn
+from cardtable.bots.mentalist.solvable import chips_in_play
+from cardtable.bots.mentalist.stakes import Floats, Stakes
+from cardtable.bots.mentalist.table import Position, Table, solve
+from cardtable.bots.player import Advice, Choice
+from cardtable.engine.mentalist.play import BET, Mentalist, PastBet
+
+_TABLES: Final = 4
+"""Solved matches that a process has at hand: each of them may take ten seconds."""
+_READERS: Final = 8
+
+
+@lru_cache(_TABLES)
+def _table(stakes: Stakes) -> Table:
+    """The table from the folder for them, or worked out, and kept there if there is one."""
+    folder = os.environ.get(SOLVED)
+    if not folder:
+        return solve(stakes)
+    work = opening(Path(folder), stakes)
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            table: Table = end.value
+            return table
+
+
+def table_of(state: Mentalist) -> Table:
+    """The solved match that a solvable position belongs to."""
+    return _table(Stakes(chips_in_play(state), state.terms.ante, state.terms.capped))
+
+
+def position_of(state: Mentalist) -> Position:
+    """The bet that is due, or in the air."""
+    return Position(state.scores[state.bettor], state.pot, state.button == state.bettor)
+
+
+def perfect_advice(state: Mentalist) -> Advice:
+    """The exact mix, what each number brings against perfect play, and the chance to win; the seat on turn's."""
+    table = table_of(state)
+    position = position_of(state)
+    chance = table.chance(position)
+    if state.phase == BET:
+        return _advice(table.bet_mix(position), table.bet_chances(position), chance, exact=True)
+    return _advice(table.guess_mix(position), table.guess_chances(position), 1 - chance, exact=True)
+
+
+def reader_advice(state: Mentalist, seat: int) -> Advice:
+    """The reader's mix, and what each number brings against what she expects, with perfect play of both afterwards."""
+    reader = _reader(state, seat)
+    position = position_of(state)
+    if state.phase == BET:
+        mix, chances = reader.bet_mix(position), reader.bet_chances(position)
+    else:
+        mix, chances = reader.guess_mix(position), reader.guess_chances(position)
+    mix = np.maximum(mix, 0) / np.maximum(mix, 0).sum()
+    return _advice(mix, chances, float(mix @ chances), exact=False)
+
+
+def _advice(mix: Floats, chances: Floats, value: float, *, exact: bool) -> Advice:
+    choices = [
+        Choice(number, float(often), float(chance))
+        for number, (often, chance) in enumerate(zip(mix, np.clip(chances, 0, 1), strict=True))
+    ]
+    choices.sort(key=lambda choice: -choice.probability)
+    return Advice(choices, min(max(value, 0.0), 1.0), exact)
+
+
+_readers: dict[tuple[Stakes, int], tuple[PastBet | None, Reader]] = {}
+"""The last reader of a seat, and the last bet that it has seen: what was seen once need not be gone through again. It
+says nothing that the view does not: another past begins with another reader."""
+
+
+def _reader(state: Mentalist, seat: int) -> Reader:
+    """A reader who has seen all bets that the position remembers."""
+    table = table_of(state)
+    known, reader = _readers.get((table.stakes, seat), (None, None))
+    unseen = []
+    past = state.past
+    while past is not None and (reader is None or past is not known):
+        unseen.append(past)
+        past = past.before
+    if reader is None or past is not known:
+        reader = Reader(table)
+    for one in reversed(unseen):
+        turn = _turn(table.stakes, seat, one)
+        if turn is not None:
+            reader.see(turn)
+    if len(_readers) >= _READERS:
+        _readers.clear()
+    _readers[table.stakes, seat] = (state.past, reader)
+    return reader
+
+
+def _turn(stakes: Stakes, seat: int, past: PastBet) -> Turn | None:
+    """A bet as the reader of a seat takes it in; None where it was made for a pot that no antes make."""
+    if past.pot < stakes.ante:
+        return None
+    position = Position(past.scores[past.bettor], past.pot, past.button == past.bettor)
+    return Turn(position, past.bettor == seat, past.chips, past.guesses[0])

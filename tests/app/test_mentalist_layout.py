@@ -1,0 +1,117 @@
+"""The layout of Mentalist Poker: for 2 to 8 seats at any size nothing sticks out, and nothing covers what is to be
+seen."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from cardtable.app.art.screen_fold import BEHIND_RATIO, SCREEN_RATIO
+from cardtable.app.games.mentalist.board import POT, MentalistBoard, bet, stack
+from cardtable.app.games.mentalist.course import beginning
+from cardtable.app.games.mentalist.layout import MentalistLayout
+from cardtable.app.parts.felt import RIM
+from cardtable.app.table.board import Coins
+from cardtable.app.table.places import COIN, Place, pile_of
+from cardtable.engine.mentalist.moves import AntesPaid, BetLaid, LotDrawn
+from cardtable.engine.mentalist.rules import MentalistRules
+from tests.app.areas import rect
+
+SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
+"""Of the felt: windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
+
+
+def standing(place: Place, ratio: float) -> QRectF:
+    """What a screen covers."""
+    tall = place.width * ratio
+    return QRectF(place.x - place.width / 2, place.y - tall / 2, place.width, tall)
+
+
+def pile(piece: Coins, place: Place) -> QRectF:
+    """What a pile covers."""
+    coin, shape = place.width * COIN, pile_of(piece.count)
+    width, height = shape.width * coin, shape.height * coin
+    return QRectF(place.x - width / 2, place.y + coin * 0.6 - height, width, height)
+
+
+def board_of(seats: int, own: int, chips: int, over: int = 0) -> MentalistBoard:
+    """A board on which the antes are paid, and seat 0 has so many chips beyond her line."""
+    board = MentalistBoard(beginning(MentalistRules(starting_chips=chips), seats, {}), own)
+    for event in (LotDrawn(0), AntesPaid(tuple(range(seats)), 1, seats), BetLaid(0, over if own == 0 else None)):
+        board.apply(event)
+    board.merge()
+    return board
+
+
+@pytest.mark.parametrize("own", [True, False])
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_furniture_stands_apart(seats: int, size: tuple[int, int], mirrored: bool, own: bool) -> None:
+    layout = MentalistLayout(seats, 0, own, *size, mirrored)
+    felt = QRectF(RIM, RIM, size[0] - 2 * RIM, size[1] - 2 * RIM)
+    everything = [rect(box) for box in (*layout.plaques.values(), *layout.bubbles.values(), layout.dish, layout.prompt)]
+    everything += [
+        standing(place, BEHIND_RATIO if own and seat == 0 else SCREEN_RATIO) for seat, place in layout.screens.items()
+    ]
+    for one in everything:
+        assert felt.contains(one)
+    for one, other in combinations(everything, 2):
+        assert not one.adjusted(1, 1, -1, -1).intersects(other), (one, other)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_dish_is_large_enough_to_be_seen(seats: int, size: tuple[int, int]) -> None:
+    assert MentalistLayout(seats, 0, True, *size).dish.width > 180
+
+
+@pytest.mark.parametrize("chips", [3, 20, 1000])
+@pytest.mark.parametrize("size", SIZES)
+def test_chips_stay_on_their_side_of_the_line(size: tuple[int, int], chips: int) -> None:
+    layout = MentalistLayout(2, 0, True, *size)
+    board = board_of(2, 0, chips, chips // 2)
+    places = layout.places(board)
+    (behind,), (over,) = board.zone(stack(0)), board.zone(bet(0))
+    assert isinstance(behind, Coins)
+    assert isinstance(over, Coins)
+    assert (behind.count, over.count) == (chips - 1 - chips // 2, chips // 2)
+    assert pile(behind, places[behind]).top() > layout.line.y
+    assert pile(over, places[over]).bottom() < layout.line.y + 4
+    assert pile(behind, places[behind]).bottom() < size[1] - RIM
+    assert pile(over, places[over]).top() > standing(layout.screens[0], BEHIND_RATIO).center().y()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("pot", [1, 16, 4000])
+def test_the_pot_lies_in_its_dish(size: tuple[int, int], pot: int) -> None:
+    layout = MentalistLayout(5, 0, True, *size)
+    board = board_of(5, 0, 20)
+    board.pot = pot
+    board.merge()
+    (coins,) = board.zone(POT)
+    assert isinstance(coins, Coins)
+    assert rect(layout.dish).contains(pile(coins, layout.places(board)[coins]))
+
+
+def test_a_bet_that_stands_moves_nothing_but_its_screen() -> None:
+    """However many chips it is of."""
+    layout = MentalistLayout(3, 1, True, 1080, 900)
+    seen = []
+    for event in (None, BetLaid(0, None)):
+        board = MentalistBoard(beginning(MentalistRules(), 3, {}), 1)
+        board.apply(LotDrawn(0))
+        if event:
+            board.apply(event)
+        board.merge()
+        seen.append({repr(piece): place for piece, place in layout.places(board).items()})
+    moved = [name for name, place in seen[0].items() if seen[1][name] != place]
+    assert seen[0].keys() == seen[1].keys()
+    assert moved == ["screen of 0"]
+
+
+def test_seats_are_clockwise_in_a_mirror_too() -> None:
+    for mirrored in (False, True):
+        layout = MentalistLayout(4, 2, True, 1080, 900, mirrored)
+        left = min((seat for seat in layout.plaques if seat != 2), key=lambda seat: layout.plaques[seat].x)
+        assert left == 3

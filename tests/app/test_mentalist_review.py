@@ -1,0 +1,73 @@
+"""After a game of Mentalist Poker: the review of bets and guesses."""
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.after.review import Review
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games.mentalist.review import review_page
+from cardtable.app.games.mentalist.settled import outcomes
+from cardtable.app.games.mentalist.words import Critic, Teller
+from cardtable.app.settings import Settings
+from cardtable.bots.player import Advice, Choice
+from cardtable.engine.games import GAMES
+from cardtable.engine.mentalist.play import BET, GUESS, Mentalist
+from cardtable.engine.mentalist.rules import MentalistRules
+from cardtable.engine.record import SeatName, new_header
+from tests.app.conftest import NAMES, random_review
+
+pytestmark = pytest.mark.slow
+
+
+def played(seats: int, **rules: object) -> Review:
+    """A finished game of random moves, as its first seat saw it."""
+    names = tuple(SeatName(NAMES[other], "human") for other in range(seats))
+    header = new_header(GAMES["mentalist"], MentalistRules.made({"turn_limit": 24, **rules}), names, 3)
+    return random_review(header, 0)
+
+
+def judged(review: Review, value: Callable[[int], float]) -> Review:
+    """The same, every number worth what is said, the best two to be mixed."""
+    while (decision := review.due()) is not None:
+        legal = list(decision.state.legal(review.seat))
+        first, second = sorted(legal, key=value)[-2:][::-1]
+        often = {first: 0.6, second: 0.4}
+        choices = [Choice(move, often.get(move, 0.0), value(move)) for move in legal]
+        choices.sort(key=lambda choice: -choice.probability)
+        review.judge(decision, Advice(choices, value(first), False))
+    return review
+
+
+@pytest.mark.parametrize("rules", [{}, {"variant": "advanced"}])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_bets_and_guesses_are_decisions(qtbot: QtBot, seats: int, rules: dict[str, object]) -> None:
+    review = played(seats, **rules)
+    teller = Teller(NAMES[:seats], 0, bool(rules))
+    told = outcomes(review.decisions, review.events, teller)
+    critic = Critic(NAMES[:seats], told)
+    phases = set()
+    for decision in review.decisions:
+        state = decision.state
+        assert isinstance(state, Mentalist)
+        phases.add(state.phase)
+        assert critic.heading(decision).startswith(f"Bet {state.bets + 1}, ")
+        bets = state.phase == BET
+        assert critic.did(decision) == f"you {'bet' if bets else 'guessed'} {decision.move}"
+        outcome = critic.outcome(decision)
+        assert ("Missed" in outcome) != ("it is!" in outcome), outcome
+    assert phases == {BET, GUESS}
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+@pytest.mark.parametrize("chips", [6, 400])
+def test_the_review_page_opens(qtbot: QtBot, settings: Settings, seats: int, chips: int) -> None:
+    review = judged(played(seats, starting_chips=chips), lambda move: 0.5 - 0.001 * move)
+    page = review_page(Pixmaps(), settings, review, list(NAMES[:seats]), list(range(seats)), "expert")
+    qtbot.addWidget(page)
+    page.resize(1024, 700)
+    page.show()
+    for decision in review.decisions[:5]:
+        page.choose(decision.number)
+        assert not page.grab().isNull()

@@ -1,0 +1,250 @@
+"""Mentalist Poker in words: events, questions, hints, what decided a game, the rules."""
+
+import re
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.after.review import Decision, Judged
+from cardtable.app.games.mentalist.course import Course, beginning, turning_points
+from cardtable.app.games.mentalist.hints import hint_words
+from cardtable.app.games.mentalist.position import worth_showing
+from cardtable.app.games.mentalist.rules_page import rules_html
+from cardtable.app.games.mentalist.words import Critic, Questions, Teller
+from cardtable.bots.player import Advice, Choice
+from cardtable.engine.mentalist.moves import (
+    AntesPaid,
+    BetAdded,
+    BetLaid,
+    ButtonPassed,
+    GameEnded,
+    GuessHeard,
+    LotDrawn,
+    PlayerOut,
+    PotClaimed,
+    PotWon,
+    ScreenLifted,
+)
+from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
+
+NAMES = ["Anna", "Odile", "Bram"]
+
+
+@pytest.fixture(autouse=True)
+def words(qtbot: QtBot) -> None:
+    """Plural forms come with the application."""
+
+
+def advice(*choices: tuple[int, float, float], exact: bool = False) -> Advice:
+    """Numbers with probabilities and values."""
+    made = sorted([Choice(*choice) for choice in choices], key=lambda choice: -choice.probability)
+    return Advice(made, max(choice.value or 0.0 for choice in made), exact)
+
+
+def course_of(*events: object, **rules: object) -> Course:
+    """The course after some events among three."""
+    course = Course(beginning(MentalistRules.made(rules), 3, {}))
+    for event in events:
+        course.follow(event)
+    return course
+
+
+# --- events ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "yours", "hers"),
+    [
+        (LotDrawn(0), "The lot falls on you: the First Bettor button is yours.",
+         "The lot falls on Anna, who gets the First Bettor button."),
+        (ButtonPassed(0), "The First Bettor button comes to you.", "The First Bettor button goes to Anna."),
+        (AntesPaid((0, 1, 2), 2, 6), "Antes of 2 make a pot of 6.", "Antes of 2 make a pot of 6."),
+        (BetLaid(0, 3), "You bet 3, behind your screen.", "Anna bets 3, behind her screen."),
+        (BetLaid(0, None), "Your bet stands.", "Anna's bet stands behind her screen."),
+        (GuessHeard(0, 4), "You guess 4.", "Anna guesses 4."),
+        (ScreenLifted(0, 5, True), "Your screen is lifted: 5 it is!", "Anna's screen is lifted: 5 it is!"),
+        (ScreenLifted(0, 0, False), "Missed: you bet 0.", "Missed: Anna bet 0."),
+        (PotWon(0, 1, 9, 5), "You win the pot of 9, and the bet of 5.", "Anna wins the pot of 9, and the bet of 5."),
+        (PotWon(0, 1, 9, 0), "You win the pot of 9.", "Anna wins the pot of 9."),
+        (BetAdded(0, 3, 12), "The bet goes into the pot: 12.", "The bet goes into the pot: 12."),
+        (BetAdded(0, 0, 9), "Nothing was bet: the pot stays at 9.", "Nothing was bet: the pot stays at 9."),
+        (PotClaimed(0, 3, 2), "You take your bet back, and 3 from the pot: 2 are left.",
+         "Anna takes her bet back, and 3 from the pot: 2 are left."),
+        (PlayerOut(0, 0), "You have no chips left, and are out.", "Anna has no chips left, and is out."),
+        (PlayerOut(0, 1), "You can't pay the ante, and are out with 1 chip.",
+         "Anna can't pay the ante, and is out with 1 chip."),
+        (GameEnded((0,), (9, 2, 0), 0), "You win with 9 chips!", "Anna wins with 9 chips."),
+    ],
+)  # fmt: skip
+def test_every_event_is_a_sentence(event: object, yours: str, hers: str) -> None:
+    assert Teller(NAMES, 0, False).tell(event) == yours
+    assert Teller(NAMES, 2, False).tell(event) == hers
+
+
+def test_the_advanced_game_has_no_button() -> None:
+    assert Teller(NAMES, 1, True).tell(LotDrawn(0)) == "The lot falls on Anna, who bets first."
+
+
+def test_a_pot_is_a_landmark() -> None:
+    antes = AntesPaid((0, 1, 2), 1, 7)
+    assert Teller(NAMES, 0, False).landmark(antes) == "A pot of 7"
+    assert Teller(NAMES, 0, True).landmark(antes) == "A bet, pot 7"
+    assert not Teller(NAMES, 0, False).landmark(BetLaid(0, 3))
+
+
+# --- questions -------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_asked_and_what_the_answers_say() -> None:
+    questions = Questions(NAMES)
+    state = beginning(MentalistRules(), 3, {})
+    state.deal(1)
+    assert questions.question(state) == "How many chips will you bet?"
+    assert questions.answer(state, 4) == ("Bet 4", "missed, the pot is 7")
+    state.apply(4)
+    assert questions.question(state) == "How many chips are behind Odile's screen?"
+    assert questions.answer(state, 5) == ("Guess 5", "right, it wins 8")
+    advanced = beginning(MentalistRules(variant="advanced", bet_cap="none"), 3, {})
+    advanced.deal(1)
+    assert questions.answer(advanced, 2) == ("Bet 2", "missed, it takes 2")
+    assert questions.answer(advanced, 8) == ("Bet 8", "missed, it takes 3")
+
+
+@pytest.mark.parametrize(
+    ("choices", "headline", "detail"),
+    [
+        (((0, 0.6, 0.5), (1, 0.4, 0.5)), "Mix your bets: you win 50 of 100.",
+         "0 in 6 of 10 rounds, 1 in 4.\nWhoever foresees your bet guesses it. Estimated."),
+        (((0, 1.0, 0.6), (1, 0.0, 0.3)), "Bet 0: you win 60 of 100.", "Next best: 1, 30 of 100. Estimated."),
+        (((0, 1.0, 0.6), (1, 0.0, 0.599)), "Whatever you do, you win 60 of 100.", "Estimated."),
+    ],
+)  # fmt: skip
+def test_hints_for_a_bet(choices: tuple[tuple[int, float, float], ...], headline: str, detail: str) -> None:
+    state = beginning(MentalistRules(), 2, {})
+    state.deal(0)
+    hint = hint_words(state, advice(*choices))
+    assert hint is not None
+    assert (hint.headline, hint.detail) == (headline, detail)
+
+
+def test_a_hint_for_a_guess_speaks_of_guesses() -> None:
+    state = beginning(MentalistRules(), 2, {})
+    state.deal(0)
+    state.apply(1)
+    hint = hint_words(state, advice((0, 0.7, 0.5), (2, 0.3, 0.5), exact=True))
+    assert hint is not None
+    assert hint.headline == "Mix your guesses: you win 50 of 100."
+    assert hint.detail.endswith("Whoever foresees your guess bets beside it. Solved to the end.")
+    assert dict(hint.marks) == {0: 7, 2: 3}
+
+
+def test_no_hint_without_values() -> None:
+    state = beginning(MentalistRules(), 2, {})
+    state.deal(0)
+    assert hint_words(state, Advice([Choice(0, 1.0, None)], None, False)) is None
+
+
+# --- the course ------------------------------------------------------------------------------------------------------
+
+POT_WON = (
+    AntesPaid((0, 1, 2), 1, 3),
+    BetLaid(0, None), GuessHeard(2, 1), ScreenLifted(0, 4, False), BetAdded(0, 4, 7),
+    BetLaid(1, None), GuessHeard(0, 2), ScreenLifted(1, 2, True), PotWon(0, 1, 7, 2),
+)  # fmt: skip
+
+
+def test_the_course_has_everybodys_chips_after_each_bet() -> None:
+    course = course_of(*POT_WON)
+    assert course.scores == [[20, 20, 20], [15, 19, 19], [24, 17, 19]]
+    assert course.pots_won(0) == (1, 1)
+    assert course.pots_won(2) == (0, 1)
+    assert course.guesses_right(0) == (1, 1)
+    assert course.guesses_right(2) == (0, 1)
+    assert [bet.pot for bet in course.bets] == [3, 7]
+
+
+def test_a_pot_that_is_lost_without_a_bet_counts_too() -> None:
+    course = course_of(AntesPaid((0, 1, 2), 1, 3), PotWon(2, 0, 3, 0), PlayerOut(0, 0), starting_chips=2)
+    assert course.scores == [[1, 1, 4]]
+    assert course.pots_won(2) == (1, 1)
+    assert course.out == {0}
+
+
+def test_what_was_claimed_is_hers() -> None:
+    claimed = PotClaimed(0, 2, 1)
+    course = course_of(AntesPaid((0, 1, 2), 1, 3), BetLaid(0, None), ScreenLifted(0, 2, False), claimed)
+    assert course.scores[-1] == [21, 19, 19]
+    assert course.pot == 1
+
+
+def test_what_decided_a_game() -> None:
+    course = course_of(*POT_WON, GameEnded((0,), (24, 17, 19), 0))
+    (point,) = turning_points(course)
+    assert (point.kind, point.seat, point.bet, point.won, point.antes) == ("last", 0, 2, 9, 1)
+    words = Teller(NAMES, 1, False).turning_point(point)
+    assert words == "Pot 1: Anna wins 9 chips, the most of all, and nobody catches her again."
+    assert Teller(NAMES, 0, False).how(course) == "1 of 1 pots, 5 chips ahead of Bram."
+
+
+def test_a_large_pot_of_somebody_else_is_told_too() -> None:
+    more = (
+        AntesPaid((0, 1, 2), 1, 3),
+        BetLaid(1, None), GuessHeard(0, 15), ScreenLifted(1, 15, True), PotWon(0, 1, 3, 15),
+    )  # fmt: skip
+    course = course_of(*POT_WON, *more, GameEnded((2,), (0, 2, 58), 0))
+    assert [(point.kind, point.bet, point.won) for point in turning_points(course)] == [("pot", 3, 18)]
+
+
+# --- the review ------------------------------------------------------------------------------------------------------
+
+
+def judged(move: int, *choices: tuple[int, float, float]) -> Judged:
+    """A bet of seat 0's, and what a judge says of it."""
+    state = beginning(MentalistRules(), 3, {})
+    state.deal(0)
+    told = advice(*choices)
+    values = {choice.move: choice.value or 0.0 for choice in told.choices}
+    best = max(values, key=lambda number: values[number])
+    return Judged(Decision(0, 2, 2, state, move, True), told, best, values[best], values[move])
+
+
+def test_a_decision_is_told_in_sentences() -> None:
+    critic = Critic(NAMES, ["Bram guesses 1."])
+    found = judged(4, (0, 1.0, 0.5), (4, 0.0, 0.3))
+    assert critic.heading(found.decision) == "Bet 1, yours, pot 3"
+    assert critic.label(found.decision) == "pot 3"
+    assert critic.verdict(found) == "you bet 4; 0 was better"
+    assert critic.advice(found) == "50 of 100 could be won here. Estimated."
+    assert critic.outcome(found.decision) == "Bram guesses 1."
+    mixed = judged(1, (0, 0.6, 0.5), (1, 0.4, 0.5))
+    assert critic.verdict(mixed) == "you bet 1: nothing was better"
+    assert critic.advice(mixed) == "The best mix: 0 in 6 of 10 rounds, 1 in 4. Your 1: in 40 of 100. Estimated."
+
+
+def test_of_many_numbers_those_are_shown_that_are_worth_it() -> None:
+    assert worth_showing(5, 3, None) == [0, 1, 2, 3, 4, 5]
+    shown = worth_showing(1000, 700, judged(700, (0, 0.5, 0.5), (40, 0.5, 0.5), (700, 0.0, 0.1), (999, 0.0, 0.2)))
+    assert {0, 40, 700, 999} <= set(shown)
+    assert len(shown) == 14
+    assert shown == sorted(shown)
+
+
+# --- the rules -------------------------------------------------------------------------------------------------------
+
+
+def text_of(rules: MentalistRules, seats: int) -> str:
+    return re.sub("<[^>]*>", " ", rules_html(rules, seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 8])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_rules_are_those_in_force(preset: str, seats: int) -> None:
+    rules = PRESETS[preset][1]
+    text = text_of(rules, seats)
+    assert f"{rules.chips_each(seats)} chips" in text
+    assert ("First Bettor button" in text) == (rules.variant == "classic")
+    assert ("as many chips from the pot" in text) == (rules.variant == "advanced")
+    assert ("no more than lie in the pot" in text) == rules.capped
+    assert ("as soon as a player is out" in text) == (rules.ending == "first_bust" or seats == 2)
+    assert ("30 bets" in text) == (rules.turn_limit == 30)
+    assert ("right" in text) == (seats > 2 or "right guess" in text)
