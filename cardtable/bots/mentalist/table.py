@@ -63,6 +63,12 @@ class Table:
             raise ValueError(f"not solved: {position} in {self.stakes}")
         return float(self._chances[FIRST if first else SECOND, chips, pot])
 
+    def chances(self, first: bool) -> Floats:
+        """[bettor's chips, pot]: the bettor's chance wherever she holds the button, or doesn't. What stands below the
+        ante, or for more chips than there are, means nothing."""
+        found: Floats = self._chances[FIRST if first else SECOND]
+        return found
+
     def outcomes(self, position: Position) -> tuple[Floats, Floats]:
         """The bettor's chance by her bet, if it is missed and if it is guessed. ValueError if she has no chips."""
         chips, pot, first = position
@@ -126,7 +132,11 @@ def solving_table(stakes: Stakes) -> Generator[float, None, Table]:
 
 def solve(stakes: Stakes) -> Table:
     """The table at once, for those who can wait."""
-    work = solving_table(stakes)
+    return at_once(solving_table(stakes))
+
+
+def at_once(work: Generator[float, None, Table]) -> Table:
+    """The table that some work comes to."""
     while True:
         try:
             next(work)
