@@ -170,7 +170,7 @@ class HeatMap(QWidget):
         painter.setOpacity(1.0 if self.isEnabled() else 0.35)
         self._paint_legend(painter)
         plot = self._plot()
-        painter.fillRect(plot, self._colours.field)
+        painter.fillRect(plot, self._colours.line)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         painter.drawImage(plot, self._image)
         self._paint_scales(painter, plot)
