@@ -50,6 +50,8 @@ class Heat(NamedTuple):
     """Row by row from the highest: 0 where there is no cell, else 1 and its place among COLOURS."""
     values: Any
     """[row, column] from the lowest row: what the colour is for."""
+    limits: Sequence[float]
+    """Where each colour begins, after the first; all ends at 100."""
 
     def band(self, column: int, row: int) -> int:
         """0 where there is no such cell."""
@@ -68,10 +70,8 @@ class Scales(NamedTuple):
 
     caption: str
     """What the colours count."""
-    limits: Sequence[str]
-    """Where each colour begins, and where the last one ends; empty where nothing is to be said."""
     least: str
-    """What the first colour is called by itself; may be empty."""
+    """What the first colour is called where it stands for none at all; empty where it is for little."""
     across: str
     up: str
 
@@ -86,7 +86,7 @@ class HeatMap(QWidget):
         super().__init__()
         self._colours = colours
         self._heat: Heat | None = None
-        self._scales = Scales("", (), "", "", "")
+        self._scales = Scales("", "", "", "")
         self._image = QImage()
         self._chosen = (0, 0)
         self._pointed: tuple[int, int] | None = None
@@ -110,14 +110,14 @@ class HeatMap(QWidget):
         """Column and row of the chosen cell."""
         return self._chosen
 
-    def show_heat(self, heat: Heat, scales: Scales, chosen: tuple[int, int]) -> None:
-        """Shows a map in place of the last one, with a cell chosen."""
+    def show_heat(self, heat: Heat, scales: Scales) -> None:
+        """Shows a map in place of the last one."""
         self._heat, self._scales = heat, scales
         image = QImage(heat.bands, heat.width, heat.height, heat.width, QImage.Format.Format_Indexed8)
         image.setColorTable([0, *(colour.rgba() for colour in COLOURS)])
         self._image = image.copy()  # the bytes are not Qt's
         self._pointed = None
-        self.choose(*chosen)
+        self.update()
 
     def choose(self, column: int, row: int) -> None:
         """Marks a cell; nobody is told."""
@@ -177,6 +177,7 @@ class HeatMap(QWidget):
         self._paint_mark(painter, plot)
 
     def _paint_legend(self, painter: QPainter) -> None:
+        assert self._heat
         scales = self._scales
         painter.setFont(sans(12))
         right = area(self).width() - 8
@@ -187,9 +188,11 @@ class HeatMap(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(QRectF(left, 4, _SWATCH.width() * len(COLOURS), _SWATCH.height()))
         painter.setPen(self._colours.dim)
-        for place, text in enumerate(scales.limits):
+        limits = [0, *self._heat.limits, 100]
+        for place, limit in enumerate(limits):
             middle = left + place * _SWATCH.width()
-            painter.drawText(QRectF(middle - 30, 17, 60, 18), Qt.AlignmentFlag.AlignCenter, text)
+            if not scales.least or place > 1:
+                painter.drawText(QRectF(middle - 30, 17, 60, 18), Qt.AlignmentFlag.AlignCenter, f"{limit:g}")
         ends = QRectF(left - 60, 17, 60 + _SWATCH.width(), 18)
         painter.drawText(ends, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, scales.least)
         room = QRectF(0, 0, left - 12, 20)

@@ -36,17 +36,8 @@ _REST = 300
 """Milliseconds without another number before a match is solved: who steps to it passes by others."""
 
 
-class Match(NamedTuple):
-    """What is to be solved."""
-
-    total: int
-    """Chips in all."""
-    ante: int
-    capped: bool
-
-
 class Place(NamedTuple):
-    """A position in it."""
+    """A position."""
 
     chips: int
     """The bettor's."""
@@ -55,12 +46,26 @@ class Place(NamedTuple):
     """She has the First Bettor button."""
 
 
+class Match(NamedTuple):
+    """What is to be solved."""
+
+    total: int
+    """Chips in all."""
+    ante: int
+    capped: bool
+
+    @property
+    def first_bet(self) -> Place:
+        """Where it begins, with as many chips each."""
+        return Place(self.total // 2 - self.ante, 2 * self.ante, True)
+
+
 def solved_page(pixmaps: Pixmaps, settings: Settings, rules: MentalistRules) -> "SolvedPage":
     """The page at the first bet between two by these rules, as far as they can be solved."""
     total = min(2 * rules.chips_each(2), MOST)
     ante = min(rules.ante, total // 2)
     match = Match(total, ante, rules.bet_cap == "pot")
-    return SolvedPage(pixmaps, settings, match, Place(total // 2 - ante, 2 * ante, True))
+    return SolvedPage(pixmaps, settings, match, match.first_bet)
 
 
 def of_state(state: Mentalist) -> tuple[Match, Place]:
@@ -79,7 +84,6 @@ class SolvedPage(Backdrop):
     def __init__(self, pixmaps: Pixmaps, settings: Settings, match: Match, place: Place) -> None:
         super().__init__(pixmaps)
         self._colours = scheme(settings)
-        self._asked = match
         self._table: Table | None = None
         self._match = match
         """What the table is for."""
@@ -241,11 +245,15 @@ class SolvedPage(Backdrop):
         self.cap.setCurrentIndex(match.capped)
         for field in (self.total, self.ante, self.cap):
             field.blockSignals(False)
-        self._asked = match
+
+    @property
+    def _asked(self) -> Match:
+        """The match that is asked for."""
+        return Match(self.total.value(), self.ante.value(), bool(self.cap.currentIndex()))
 
     def _ask(self) -> None:
-        """Another match is asked for."""
-        self._show_match(Match(self.total.value(), self.ante.value(), bool(self.cap.currentIndex())))
+        """Another match is asked for: its numbers bound each other."""
+        self._show_match(self._asked)
         self._offer(False)
         self._rest.start()
 
@@ -277,8 +285,9 @@ class SolvedPage(Backdrop):
             self._offer(True)
 
     def _show_table(self, match: Match, table: "Table") -> None:
+        alike = match._replace(capped=self._match.capped) == self._match
         self._table, self._match = table, match
-        self._show_place(self._place)
+        self._show_place(self._place if alike else match.first_bet)
         self._offer(True)
         if self.hasFocus():
             self.map.setFocus()
@@ -378,17 +387,15 @@ class SolvedPage(Backdrop):
         self._drawing = None
 
     def _show_heat(self, heat: Heat) -> None:
-        self.map.show_heat(heat, self._scales(), self._cell)
+        self.map.show_heat(heat, self._scales())
         self._mark()
 
     def _scales(self) -> Scales:
         pot = self.tr("chips in the pot")
         if self.shown.currentIndex() == _CHANCES:
-            limits = [f"{limit}" for limit in range(0, 101, 10)]
-            return Scales(self.tr("Of 100 matches she wins"), limits, "", pot, self.tr("the bettor's chips"))
-        limits = ["", "", *(f"{limit}" for limit in (1, 2, 5, 10, 20, 30, 50, 75, 100))]
+            return Scales(self.tr("Of 100 matches she wins"), "", pot, self.tr("the bettor's chips"))
         number = self.tr("chips bet") if self.shown.currentIndex() == _BETS else self.tr("chips guessed")
-        return Scales(self.tr("So often of 100 times"), limits, self.tr("never"), pot, number)
+        return Scales(self.tr("So often of 100 times"), self.tr("never"), pot, number)
 
     # --- what there is -------------------------------------------------------------------------------------------
 

@@ -15,9 +15,9 @@ from cardtable.bots.mentalist.solved import looking_up
 from cardtable.bots.mentalist.stakes import Floats, Stakes
 from cardtable.bots.mentalist.table import Position, Table
 
-CHANCES: Final = (10, 20, 30, 40, 50, 60, 70, 80, 90)
+_CHANCES: Final = (10, 20, 30, 40, 50, 60, 70, 80, 90)
 """Where the colours of chances begin, of a hundred, after the first."""
-SHARES: Final = (1e-9, 1, 2, 5, 10, 20, 30, 50, 75)
+_SHARES: Final = (1e-9, 1, 2, 5, 10, 20, 30, 50, 75)
 """The same for mixes: the first colour is for never."""
 _COLUMNS = ("chips_bettor", "chips_guesser", "pot", "first", "chance", "number", "bet", "guess")
 
@@ -34,7 +34,7 @@ def chances_heat(table: Table, first: bool) -> Generator[float, None, Heat]:
     values = 100 * table.chances(first)[1 : total - ante + 1, ante:total]
     chips, pots = np.ogrid[1 : total - ante + 1, ante:total]
     values[chips + pots > total] = np.nan
-    return _heat(values, ante, 1, CHANCES)
+    return _heat(values, ante, 1, _CHANCES)
 
 
 def mixes_heat(table: Table, chips: int, first: bool, guesses: bool) -> Generator[float, None, Heat]:
@@ -48,13 +48,13 @@ def mixes_heat(table: Table, chips: int, first: bool, guesses: bool) -> Generato
         mix = table.guess_mix(position) if guesses else table.bet_mix(position)
         values[: len(mix), place] = 100 * mix
         yield place / len(pots)
-    return _heat(values, stakes.ante, 0, SHARES)
+    return _heat(values, stakes.ante, 0, _SHARES)
 
 
 def _heat(values: Floats, left: int, low: int, limits: Sequence[float]) -> Heat:
     bands = np.where(np.isnan(values), 0, 1 + np.digitize(values, limits)).astype(np.uint8)
     height, width = values.shape
-    return Heat(left, low, width, height, bands[::-1].tobytes(), values)
+    return Heat(left, low, width, height, bands[::-1].tobytes(), values, limits)
 
 
 def written(table: Table, to: Path) -> Generator[float, None, None]:
