@@ -235,7 +235,7 @@ class SeatsPage(Backdrop):
         self._judge()
 
     def _order_tabs(self) -> None:
-        """Tab goes down the seats, then through youth and house rules, then to the buttons below."""
+        """Tab goes from the title down the seats, then through youth and house rules, then to the buttons below."""
         stops: list[QWidget] = [self.perfect_button, *(stop for row in self.rows for stop in row.stops)]
         stops += [self.add_button, self.shuffle_button]
         stops += self.age_order.stops if self.age_order else []
