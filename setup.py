@@ -55,6 +55,10 @@ NEVER_COMPILED = (
     "reader.py",
     "expecting.py",
     "solved.py",
+    "readability.py",
+    "carrying.py",
+    "showing.py",
+    "hits.py",
 )
 
 

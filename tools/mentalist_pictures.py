@@ -8,6 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.games.mentalist.solved_page import SolvedPage
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -60,6 +62,7 @@ def mentalist_pages(stage: Stage, picture: Picture) -> None:
     play_to(stage, table, BET, bets=2)
     picture("mentalist-right-to-left")
     stage.application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    solved(stage, picture)
     short: tuple[dict[str, object], ...] = ({"starting_chips": 8}, {**_ADVANCED, "turn_limit": 16})
     for seats, rules in zip((2, 5), short, strict=True):
         table = sit(stage, seats, rules)
@@ -121,6 +124,20 @@ def shared(stage: Stage, picture: Picture) -> None:
         else:
             page.table.page.prompt.press_likely()
     stage.window.show_home()
+
+
+def solved(stage: Stage, picture: Picture) -> None:
+    """Perfect play, from the page where a table is set: its maps of chances and of bets."""
+    stage.window.show_seats("mentalist")
+    assert isinstance(stage.window.page, SeatsPage)
+    stage.window.page.perfect_button.click()
+    page = stage.window.page
+    assert isinstance(page, SolvedPage)
+    for shown, name in enumerate(("chances", "bets")):
+        page.shown.setCurrentIndex(shown)
+        stage.until(lambda shown=shown: page.map.heat is not None and page.map.heat.low == 1 - shown)  # type: ignore[misc]
+        picture(f"mentalist-perfect-{name}")
+    page.back.emit()
 
 
 def _player() -> str:

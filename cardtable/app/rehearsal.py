@@ -15,6 +15,7 @@ from cardtable.app.after.coming_chart import ComingChart
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.main import open_window
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
@@ -81,7 +82,13 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
     SettingsDialog(window.settings, window).grab()
     for key, screens in SCREENS.items():
         window.show_seats(key)
-        look(SeatsPage)
+        seats = look(SeatsPage)
+        if screens.perfect_play() is not None:
+            seats.perfect_button.click()
+            solved = look(SolvedPage)
+            until(lambda solved=solved: solved.map.heat)  # type: ignore[misc]
+            look(SolvedPage).back.emit()
+            look(SeatsPage)
         window.resume(_fresh(key, screens.fresh_seats, folder))
         until(lambda: window.table)
         while window.table is not None:  # until the result is shown

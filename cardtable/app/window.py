@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from cardtable.app.after.review import Review
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.games.mentalist.solved_page import SolvedPage
     from cardtable.app.kept_rules import KeptRules
     from cardtable.app.long_work import LongWork, Work
     from cardtable.app.play.live import LiveGame, ReadGame
@@ -171,14 +172,28 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(style.style_sheet(style.scheme(self.settings), zoom_of(self)))
 
     def _show(self, page: QWidget) -> None:
-        """Puts a page in the place of the last one."""
-        old = self._pages.currentWidget()
+        """Puts a page in the place of the last one, and of what that was laid over."""
+        self._pages.insertWidget(0, page)
+        dress(page)
+        self._pages.setCurrentWidget(page)
+        while (old := self._pages.widget(1)) is not None:
+            self._pages.removeWidget(old)
+            old.deleteLater()
+
+    def _lay_over(self, page: "SolvedPage") -> None:
+        """Shows a page in between: the one below is there again afterwards, as it was."""
+
+        def take_away() -> None:
+            self._pages.setCurrentIndex(0)  # what had the keys there has them again
+            self._pages.removeWidget(page)
+            page.deleteLater()
+
+        page.back.connect(take_away)
+        page.failed.connect(self.say)
         self._pages.addWidget(page)
         dress(page)
         self._pages.setCurrentWidget(page)
-        if old is not None:
-            self._pages.removeWidget(old)
-            old.deleteLater()
+        page.take_keys()
 
     def show_home(self) -> None:
         """The first page."""
@@ -206,6 +221,10 @@ class MainWindow(QMainWindow):
         page.start.connect(self.begin)
         page.failed.connect(self.say)
         page.back.connect(self.show_home)
+        perfect_play = GAMES[game].perfect_play()
+        if perfect_play is not None:
+            page.perfect_play.connect(lambda rules: self._lay_over(perfect_play(self.pixmaps, self.settings, rules)))
+            page.perfect_button.show()
         self._show(page)
         page.deal_button.setFocus()
 
@@ -556,6 +575,7 @@ class MainWindow(QMainWindow):
             page.other_seat.connect(self._review_other)
         self.reviewer.judged.connect(page.refresh)
         page.back.connect(self._show_finished)
+        page.laid_over.connect(self._lay_over)
         page.again.connect(self._again)
         seat = self.reviewer.review.seat
         page.play_on.connect(lambda at: self._read(path, lambda game: self._ask_who_plays(game.record, path, at, seat)))

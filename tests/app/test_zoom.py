@@ -14,15 +14,18 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.games.losers.score import ScoreView as LosersScore
 from cardtable.app.games.losers.score import Sheet
+from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.games.war.words import points_words
 from cardtable.app.parts.backdrop import Sheet as PaperSheet
 from cardtable.app.parts.score_view import ScoreView, SeatScore
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.settings_dialog import SettingsDialog
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_for, zoom_of
+from cardtable.engine.mentalist.rules import MentalistRules
 from tests.app.conftest import PIXMAPS, Sit, let_happen
 from tests.waiting import comes_true
 
@@ -47,12 +50,29 @@ def show_kept(window: MainWindow) -> None:
     assert comes_true(is_over)
 
 
+def show_perfect_play(window: MainWindow) -> None:
+    """How to play perfectly with six chips each, once that is drawn."""
+    window.show_seats("mentalist")
+    assert isinstance(window.page, SeatsPage)
+    window.page.form.show_rules(MentalistRules(starting_chips=6))
+    window.page.perfect_button.click()
+    page = window.page
+    assert isinstance(page, SolvedPage)
+
+    def is_drawn() -> bool:
+        let_happen()
+        return page.map.heat is not None
+
+    assert comes_true(is_drawn)
+
+
 Show = Callable[[MainWindow], None]
 PAGES: dict[str, Show] = {
     "first": lambda window: window.show_home(),
     "war seats": lambda window: window.show_seats("war"),
     "losers seats": lambda window: window.show_seats("losers"),
     "kept": show_kept,
+    "perfect play": show_perfect_play,
 }
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from cardtable.app.after.review import Judged
+from cardtable.bots.luck import so_many
 
 FEWEST = 5
 """From so many decisions on there is something to say."""
@@ -40,9 +41,8 @@ class Mixing(NamedTuple):
 def mixing(judged: Iterable[Judged]) -> Mixing | None:
     """What a game's decisions say, as far as moves should have been mixed; None where they are too few.
 
-    The chance is the upper tail of a Poisson binomial distribution, the sum of independent draws with the mixes' own
-    probabilities: Pr(taken or more), counted out one decision after another. What is drawn bears on later mixes, so
-    it is near that and not quite: of 132 games of two played by drawing from the expert's mixes 4 came out as foreseen,
+    The chance is `so_many`'s, as if draws were independent. What is drawn bears on later mixes, so it is near that and
+    not quite: of 132 games of two played by drawing from the expert's mixes 4 came out as foreseen,
     of 136 in which the likeliest move was made every time 116. Moves outside the mix count as not foreseen; what they
     cost is told elsewhere.
     """
@@ -50,13 +50,8 @@ def mixing(judged: Iterable[Judged]) -> Mixing | None:
     if len(favourites) < FEWEST:
         return None
     taken = sum(one.decision.move == one.advice.choices[0].move for one, _ in favourites)
-    chances = [1.0]
-    """By how often the likeliest move is made."""
-    for _, share in favourites:
-        made = [0.0, *(share * chance for chance in chances)]
-        others = [*((1 - share) * chance for chance in chances), 0.0]
-        chances = [one + other for one, other in zip(made, others, strict=True)]
-    return Mixing(len(favourites), taken, sum(share for _, share in favourites), sum(chances[taken:]))
+    shares = [share for _, share in favourites]
+    return Mixing(len(favourites), taken, sum(shares), so_many(shares, taken))
 
 
 def _likeliest(judged: Judged) -> float | None:

@@ -75,6 +75,8 @@ class ReviewPage(Backdrop):
     """The game is to be played on from the decision that is looked at: after so many lines of its record."""
     other_seat = Signal(int)
     """The decisions of another person who played are wanted: her seat."""
+    laid_over = Signal(object)
+    """A page that is to be looked at in between."""
 
     def __init__(
         self,

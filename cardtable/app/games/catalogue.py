@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from cardtable.app.after.ending import Ending
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.art.vignettes import Vignette
+    from cardtable.app.games.mentalist.solved_page import SolvedPage
     from cardtable.app.table.glimpse import Glimpsing
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Course, Staging
@@ -80,6 +81,10 @@ class GameScreens:
     def review(self) -> "Callable[..., ReviewPage]":
         """Makes the page on which a game is gone through."""
         raise NotImplementedError
+
+    def perfect_play(self) -> "Callable[..., SolvedPage] | None":
+        """Makes the page that shows how to play perfectly, where that is known."""
+        return None
 
 
 class BiddingWar(GameScreens):
@@ -248,6 +253,12 @@ class MentalistPoker(GameScreens):
         from cardtable.app.games.mentalist.review import review_page
 
         return review_page
+
+    @override
+    def perfect_play(self) -> "Callable[..., SolvedPage]":
+        from cardtable.app.games.mentalist.solved_page import solved_page
+
+        return solved_page
 
 
 GAMES: dict[str, GameScreens] = {screens.key: screens for screens in (BiddingWar(), LosersGame(), MentalistPoker())}

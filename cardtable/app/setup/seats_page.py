@@ -41,6 +41,8 @@ class SeatsPage(Backdrop):
     start = Signal(object)
     """A header, ready to be played."""
     back = Signal()
+    perfect_play = Signal(object)
+    """How to play perfectly by these house rules is to be shown."""
     failed = Signal(str)
     """Something could not be done: one sentence that must be read."""
 
@@ -68,7 +70,18 @@ class SeatsPage(Backdrop):
         title = QLabel(self.game.title)
         title.setFont(serif(30, 700))
         title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._sheet.column.addWidget(title)
+        self.perfect_button = QPushButton(self.tr("Perfect play"))
+        """Where that is known."""
+        self.perfect_button.setToolTip(self.tr("The game between two, solved: chances and mixes at a glance"))
+        self.perfect_button.setAccessibleDescription(self.perfect_button.toolTip())
+        self.perfect_button.setFont(sans(14))
+        self.perfect_button.setAutoDefault(True)
+        self.perfect_button.clicked.connect(lambda: self.perfect_play.emit(self.form.held))
+        self.perfect_button.hide()
+        head = QHBoxLayout()
+        head.addWidget(title, 1)
+        head.addWidget(self.perfect_button)
+        self._sheet.column.addLayout(head)
         halves = QHBoxLayout()
         halves.setSpacing(36)
         halves.addLayout(self._seats_half(), 11)
@@ -222,8 +235,9 @@ class SeatsPage(Backdrop):
         self._judge()
 
     def _order_tabs(self) -> None:
-        """Tab goes down the seats, then through youth and house rules, then to the buttons below."""
-        stops = [stop for row in self.rows for stop in row.stops] + [self.add_button, self.shuffle_button]
+        """Tab goes from the title down the seats, then through youth and house rules, then to the buttons below."""
+        stops: list[QWidget] = [self.perfect_button, *(stop for row in self.rows for stop in row.stops)]
+        stops += [self.add_button, self.shuffle_button]
         stops += self.age_order.stops if self.age_order else []
         stops += [self.reset_button, *self.rule_sets.stops, *self.form.stops]
         stops += [self.back_button, self.practice_box, self.hints_box, self.deal_button]

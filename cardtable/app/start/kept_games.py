@@ -23,9 +23,9 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.saving import Saving
 from cardtable.app.start.games_table import GamesTable
 from cardtable.app.start.kept_search import KeptSearch
-from cardtable.app.start.saving import Saving
 from cardtable.app.start.upkeep import Upkeep
 from cardtable.app.zoom import dress
 

@@ -12,8 +12,22 @@ from numpy.typing import NDArray
 from cardtable.bots.mentalist.stakes import Floats
 from cardtable.bots.mentalist.table import Position
 
+HABITS: Final = ("favourites", "tilted", "by_stack", "after_number", "after_zero", "after_outcome")
+"""What he may go by if he does not play perfectly, in their order in `_habits`:
+
+- favourites: certain numbers, however much is at stake
+- tilted: perfect play, but for numbers that he likes more or less than he should
+- by_stack: a certain share of what can be bet
+- after_number: what he chose the last times after what he has just chosen
+- after_zero: the same, by whether that was zero
+- after_outcome: he repeats what worked, or leaves what did not
+"""
 _TRUST: Final = np.array([0.4, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1])
-"""In the habits, in their order in `_habits`, before anything is seen."""
+"""In perfect play and in the habits before anything is seen."""
+ONE_BY_ONE: Final = np.vstack(
+    (_TRUST, [np.where(np.arange(7) == habit, 0.6, [0.4, *6 * [0]]) for habit in range(1, 7)])
+)
+"""[reader, habit]: one who looks for every habit, and then for each of HABITS one who looks for nothing else."""
 _DOUBT: Final = 0.03
 """How likely each is thought to be mistaken, so that he may choose any number."""
 _PATIENCE: Final = 3.0
@@ -25,8 +39,10 @@ _SHARES: Final = 10
 class Expectation:
     """Of one player's bets, or of his guesses. Numbers go from 0 to the highest bet."""
 
-    def __init__(self) -> None:
-        self._trust = _TRUST.copy()
+    def __init__(self, trust: Floats = _TRUST) -> None:
+        """`trust`, before anything is seen: several readers' along the first axis, as ONE_BY_ONE has it, expect each
+        for himself."""
+        self._trust = trust.copy()
         self._seen: list[int] = []
         self._worked: list[bool] = []
         self._perfect = np.zeros(1)
@@ -45,7 +61,7 @@ class Expectation:
         """He chose a number; `worked`: a bet was missed, or a guess was right."""
         # None is so sure that one surprise refutes it.
         self._trust *= (1 - _DOUBT) * self._habits(perfect)[:, number] + _DOUBT / len(perfect)
-        self._trust /= self._trust.sum()
+        self._trust /= self._trust.sum(axis=-1, keepdims=True)
         size = max(len(perfect), len(self._count))
         self._perfect = np.pad(self._perfect, (0, size - len(self._perfect)))
         self._count = np.pad(self._count, (0, size - len(self._count)))

@@ -1,6 +1,7 @@
 """What perfect play says of a view, and what the reader does: where two are left at the classic game."""
 
 import os
+from collections.abc import Generator
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,7 @@ from cardtable.bots.mentalist.kept import opening
 from cardtable.bots.mentalist.reader import Reader, Turn
 from cardtable.bots.mentalist.solvable import chips_in_play
 from cardtable.bots.mentalist.stakes import Floats, Stakes
-from cardtable.bots.mentalist.table import Position, Table, solve
+from cardtable.bots.mentalist.table import Position, Table, at_once, solving_table
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.mentalist.play import BET, Mentalist, PastBet
 
@@ -21,19 +22,16 @@ _TABLES: Final = 4
 _READERS: Final = 8
 
 
+def looking_up(stakes: Stakes) -> Generator[float, None, Table]:
+    """The table from the folder for them, or worked out, and kept there if there is one. Yields the share that is
+    done."""
+    folder = os.environ.get(SOLVED)
+    return opening(Path(folder), stakes) if folder else solving_table(stakes)
+
+
 @lru_cache(_TABLES)
 def _table(stakes: Stakes) -> Table:
-    """The table from the folder for them, or worked out, and kept there if there is one."""
-    folder = os.environ.get(SOLVED)
-    if not folder:
-        return solve(stakes)
-    work = opening(Path(folder), stakes)
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            table: Table = end.value
-            return table
+    return at_once(looking_up(stakes))
 
 
 def table_of(state: Mentalist) -> Table:

@@ -22,6 +22,21 @@ class Position(NamedTuple):
     """The bettor holds the First Bettor button, so the other will have it in the next pot."""
 
 
+class Pot(NamedTuple):
+    """All positions with so much in the pot: [FIRST or SECOND, the other's chips, number]."""
+
+    missed: Floats
+    """The bettor's chance if the bet is missed."""
+    guessed: Floats
+    """The bettor's chance if it is guessed."""
+    chance: Floats
+    """[FIRST or SECOND, the other's chips]: the bettor's chance when both play their best."""
+    bets: Floats
+    """How often to bet each number; never what she has not the chips for."""
+    guesses: Floats
+    """How often to guess each number."""
+
+
 class Table:
     """Exact play for both. Numbers, bets and guesses alike, go from 0 to the highest bet."""
 
@@ -48,6 +63,12 @@ class Table:
             raise ValueError(f"not solved: {position} in {self.stakes}")
         return float(self._chances[FIRST if first else SECOND, chips, pot])
 
+    def chances(self, first: bool) -> Floats:
+        """[bettor's chips, pot]: the bettor's chance wherever she holds the button, or doesn't. What stands below the
+        ante, or for more chips than there are, means nothing."""
+        found: Floats = self._chances[FIRST if first else SECOND]
+        return found
+
     def outcomes(self, position: Position) -> tuple[Floats, Floats]:
         """The bettor's chance by her bet, if it is missed and if it is guessed. ValueError if she has no chips."""
         chips, pot, first = position
@@ -58,6 +79,23 @@ class Table:
         highest = self.stakes.highest(chips, pot)
         missed, guessed = outcomes(self.stakes, self._chances, self._after, pot, 0)
         return missed[side, other, : highest + 1], guessed[side, other, : highest + 1]
+
+    def pot(self, pot: int) -> Pot:
+        """All positions with so much in the pot, from the ante. Bettors without chips bet 0."""
+        missed, guessed = outcomes(self.stakes, self._chances, self._after, pot, 0)
+        on_table = self.stakes.total - pot
+        chance = self._chances[:, on_table::-1, pot]
+        bets, guesses = guessing.bets(missed, guessed, chance), guessing.guesses(missed, guessed, chance)
+        others, numbers = np.ogrid[: on_table + 1, : missed.shape[2]]
+        chips = on_table - others
+        legal = numbers <= (np.minimum(chips, pot) if self.stakes.capped else chips)
+        for mix in (bets, guesses):
+            mix[:, ~legal] = 0
+            total = mix.sum(axis=2, keepdims=True)
+            np.divide(mix, total, out=mix, where=total > 0)
+            nothing = total[:, :, 0] == 0
+            mix[nothing] = np.broadcast_to(legal / legal.sum(axis=1, keepdims=True), mix.shape)[nothing]
+        return Pot(missed, guessed, chance, bets, guesses)
 
     def bet_mix(self, position: Position) -> Floats:
         """How often to bet each number."""
@@ -94,7 +132,11 @@ def solving_table(stakes: Stakes) -> Generator[float, None, Table]:
 
 def solve(stakes: Stakes) -> Table:
     """The table at once, for those who can wait."""
-    work = solving_table(stakes)
+    return at_once(solving_table(stakes))
+
+
+def at_once(work: Generator[float, None, Table]) -> Table:
+    """The table that some work comes to."""
     while True:
         try:
             next(work)

@@ -44,6 +44,7 @@ class PastBet:
         button: int,
         chips: int,
         guesses: list[int],
+        inside: tuple[int, ...],
     ) -> None:
         self.before = before
         """The one settled before it."""
@@ -57,10 +58,20 @@ class PastBet:
         self.guesses = guesses
         """In the order in which they were heard, from the bettor's right; nobody changes them any more. The bet was hit
         where the last of them is `chips`."""
+        self.inside = inside
+        """The seats that were in, which is to say who was asked."""
+
+    def guess(self, seat: int) -> int:
+        """What a seat guessed; NO_BET where it was not asked, or somebody had guessed right before."""
+        bettor = self.inside.index(self.bettor)
+        if seat not in self.inside or seat == self.bettor:
+            return NO_BET
+        place = (bettor - self.inside.index(seat)) % len(self.inside) - 1
+        return self.guesses[place] if place < len(self.guesses) else NO_BET
 
     def facts(self) -> tuple[object, ...]:
         """All but what was before it."""
-        return (self.scores, self.pot, self.bettor, self.button, self.chips, tuple(self.guesses))
+        return (self.scores, self.pot, self.bettor, self.button, self.chips, tuple(self.guesses), self.inside)
 
 
 class Terms:
@@ -273,7 +284,7 @@ class Mentalist(State):
 
     def _remember(self) -> None:
         scores = tuple(self.scores)
-        self.past = PastBet(self.past, scores, self.pot, self.bettor, self.button, self.bet, self.guesses)
+        self.past = PastBet(self.past, scores, self.pot, self.bettor, self.button, self.bet, self.guesses, self.inside)
 
     def _settled(self, hit: bool, events: list[object] | None) -> None:
         """A bet is settled: goes on to the next."""

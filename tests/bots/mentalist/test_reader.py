@@ -12,6 +12,7 @@ from cardtable.bots.mentalist.expecting import Expectation
 from cardtable.bots.mentalist.reader import Reader, Turn, lean_bets, lean_guesses
 from cardtable.bots.mentalist.stakes import Floats, Stakes
 from cardtable.bots.mentalist.table import Position, Table, solve
+from tests.bots.mentalist.playing import played
 from tools.reference_mentalist import HABITS, Habit, alternates, by_stack, favourites
 
 table = cache(solve)
@@ -128,49 +129,8 @@ def test_no_trap_costs_more_than_the_bound() -> None:
 
 
 def against(habit: Habit, of: Table, seed: int, *, reads: bool) -> float:
-    """What reader or perfect play gain on somebody with a habit in a match, more than what is fair.
-
-    Each decision counts by what both mixes bring on average, so that luck plays a small part.
-    """
-    rng = np.random.default_rng(seed)
-    stakes = of.stakes
-    chips = [stakes.total // 2] * 2
-    reader = Reader(of, 0.02 if reads else 0.0)
-    bets: list[int] = []
-    worked: list[bool] = []
-    gain, holder = 0.0, seed % 2
-    while min(chips) >= stakes.ante:
-        chips = [have - stakes.ante for have in chips]
-        pot, bettor = 2 * stakes.ante, holder
-        while chips[bettor]:
-            position = Position(chips[bettor], pot, bettor == holder)
-            missed, guessed = of.outcomes(position)
-            mine = bettor == 0
-            if mine:
-                bet_mix = reader.bet_mix(position) if reads else of.bet_mix(position)
-                guess_mix = of.guess_mix(position)
-            else:
-                bet_mix = habit(of.bet_mix(position), bets, worked)
-                guess_mix = reader.guess_mix(position) if reads else of.guess_mix(position)
-            brings = bet_mix @ missed - bet_mix * guess_mix @ (missed - guessed) - of.chance(position)
-            gain += float(brings if mine else -brings)
-            bet, guess = (int((np.cumsum(mix) < rng.random() * mix.sum()).sum()) for mix in (bet_mix, guess_mix))
-            if reads:
-                reader.see(Turn(position, mine, bet, guess))
-                assert reader.ledger > -1e-9
-            if not mine:
-                bets.append(bet)
-                worked.append(bet != guess)
-            chips[bettor] -= bet
-            pot += bet
-            bettor = 1 - bettor
-            if bet == guess:
-                chips[bettor] += pot
-                break
-        else:
-            chips[1 - bettor] += pot
-        holder = 1 - holder
-    return gain
+    """What reader or perfect play gain on somebody with a habit in a match, more than what is fair."""
+    return played(of, habit, seed, bound=0.02 if reads else None).gain
 
 
 @pytest.mark.slow

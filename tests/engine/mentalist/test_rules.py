@@ -24,6 +24,7 @@ from cardtable.engine.mentalist.moves import (
     PotWon,
     ScreenLifted,
 )
+from cardtable.engine.mentalist.play import NO_BET
 from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
 from cardtable.match import Match
 from tests.engine.mentalist.desk import MENTALIST, Desk, header_of, position
@@ -495,6 +496,14 @@ def test_settled_bets_are_remembered() -> None:
     desk = Desk(3, variant="advanced")
     desk.play("0:2 2:1 1:0 1:3 0:3 2:1")
     last, first = desk.state.remembered()
-    assert first.facts() == ((29, 29, 29), 3, 0, 0, 2, (1, 0))
-    assert last.facts() == ((30, 28, 28), 4, 1, 0, 3, (3,))
+    assert first.facts() == ((29, 29, 29), 3, 0, 0, 2, (1, 0), (0, 1, 2))
+    assert last.facts() == ((30, 28, 28), 4, 1, 0, 3, (3,), (0, 1, 2))
     assert desk.state.veiled(1).remembered() == [last, first]  # that of seat 2 is in the air
+
+
+def test_who_guessed_what_is_remembered() -> None:
+    desk = Desk(4, setup=position([5, 5, 5, 5], 4, out=[2]), variant="advanced")
+    desk.play("0:2 3:1 1:0 1:3 0:3")
+    last, first = desk.state.remembered()
+    assert [first.guess(seat) for seat in range(4)] == [NO_BET, 0, NO_BET, 1]  # nobody asks who is out, or who bets
+    assert [last.guess(seat) for seat in range(4)] == [3, NO_BET, NO_BET, NO_BET]  # seat 3 came too late

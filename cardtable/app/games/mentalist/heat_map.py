@@ -1,0 +1,314 @@
+"""A heat map, drawn by hand: cells in ten colours, from dark to light, and one of them chosen. It knows no game."""
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFocusEvent,
+    QFontMetricsF,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.zoom import area, brush, zoom_of
+
+_HUES = "#16324F #1B485E #205E6C #297673 #3F8D72 #6DA264 #AEAE5F #DFBE74 #EDD7A2 #FBF0D0"
+COLOURS: Final = tuple(QColor(hue) for hue in _HUES.split())
+"""From nothing to all. Their lightness grows in equal steps, which any eye sees, and so does a print in black."""
+LEAP: Final = 10
+"""Cells that the page keys go by, and arrows with Ctrl."""
+_SWATCH = QSize(32, 12)
+_TOP = 46.0
+"""What the legend takes."""
+_STEPS = (1, 2, 5, 10, 20, 50, 100)
+
+
+class Heat(NamedTuple):
+    """What a map shows. Columns and rows are numbers in order; rows go up."""
+
+    left: int
+    """The number of the first column."""
+    low: int
+    """The number of the lowest row."""
+    width: int
+    height: int
+    bands: bytes
+    """Row by row from the highest: 0 where there is no cell, else 1 and its place among COLOURS."""
+    values: Any
+    """[row, column] from the lowest row: what the colour is for."""
+    limits: Sequence[float]
+    """Where each colour begins, after the first; all ends at 100."""
+
+    def band(self, column: int, row: int) -> int:
+        """0 where there is no such cell."""
+        across, up = column - self.left, row - self.low
+        if not (0 <= across < self.width and 0 <= up < self.height):
+            return 0
+        return self.bands[(self.height - 1 - up) * self.width + across]
+
+    def value(self, column: int, row: int) -> float:
+        """What there is in a cell."""
+        return float(self.values[row - self.low, column - self.left])
+
+
+class Scales(NamedTuple):
+    """The words around a map."""
+
+    caption: str
+    """What the colours count."""
+    least: str
+    """What the first colour is called where it stands for none at all; empty where it is for little."""
+    across: str
+    up: str
+
+
+class HeatMap(QWidget):
+    """Cells to be pointed at, clicked, and gone through with the arrow keys."""
+
+    looked_at = Signal(int, int)
+    """Column and row of the cell that the person points at, or has chosen."""
+
+    def __init__(self, colours: Scheme) -> None:
+        super().__init__()
+        self._colours = colours
+        self._heat: Heat | None = None
+        self._scales = Scales("", "", "", "")
+        self._image = QImage()
+        self._chosen = (0, 0)
+        self._pointed: tuple[int, int] | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(240, 180)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.CrossCursor)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(760, 520) * zoom_of(self)
+
+    @property
+    def heat(self) -> Heat | None:
+        """What is shown."""
+        return self._heat
+
+    @property
+    def chosen(self) -> tuple[int, int]:
+        """Column and row of the chosen cell."""
+        return self._chosen
+
+    def show_heat(self, heat: Heat, scales: Scales) -> None:
+        """Shows a map in place of the last one."""
+        self._heat, self._scales = heat, scales
+        image = QImage(heat.bands, heat.width, heat.height, heat.width, QImage.Format.Format_Indexed8)
+        image.setColorTable([0, *(colour.rgba() for colour in COLOURS)])
+        self._image = image.copy()  # the bytes are not Qt's
+        self._pointed = None
+        self.update()
+
+    def choose(self, column: int, row: int) -> None:
+        """Marks a cell; nobody is told."""
+        self._chosen = (column, row)
+        self.update()
+
+    def tell(self, words: str) -> None:
+        """What the cell that is looked at says, to screen readers: at once, where the keys are here."""
+        set_accessible_texts(self, words, self.accessibleDescription())
+        if self.hasFocus() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+
+    # --- where things are ----------------------------------------------------------------------------------------
+
+    def _plot(self) -> QRectF:
+        """Within the legend above and the scales at the side and below."""
+        metrics = QFontMetricsF(sans(12))
+        below = 2 * metrics.height() + 10
+        side = metrics.horizontalAdvance("000") + metrics.height() + 14
+        return area(self).adjusted(side, _TOP, -8, -below)
+
+    def _cell(self, column: int, row: int) -> QRectF:
+        assert self._heat
+        plot, heat = self._plot(), self._heat
+        wide, high = plot.width() / heat.width, plot.height() / heat.height
+        return QRectF(plot.x() + (column - heat.left) * wide, plot.bottom() - (row - heat.low + 1) * high, wide, high)
+
+    def cell_at(self, at: QPointF) -> tuple[int, int] | None:
+        """The cell at a point of the widget; None where there is none."""
+        if self._heat is None:
+            return None
+        plot, heat = self._plot(), self._heat
+        x, y = at.x() / zoom_of(self) - plot.x(), plot.bottom() - at.y() / zoom_of(self)
+        column = heat.left + int(x * heat.width // plot.width())
+        row = heat.low + int(y * heat.height // plot.height())
+        return (column, row) if heat.band(column, row) else None
+
+    def middle_of(self, column: int, row: int) -> QPointF:
+        """Where a cell lies, as a point of the widget."""
+        return self._cell(column, row).center() * zoom_of(self)
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._heat is None:
+            return
+        painter = brush(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # numbers grow one way in every script
+        painter.setOpacity(1.0 if self.isEnabled() else 0.35)
+        self._paint_legend(painter)
+        plot = self._plot()
+        painter.fillRect(plot, self._colours.line)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        painter.drawImage(plot, self._image)
+        self._paint_scales(painter, plot)
+        self._paint_mark(painter, plot)
+
+    def _paint_legend(self, painter: QPainter) -> None:
+        assert self._heat
+        scales = self._scales
+        painter.setFont(sans(12))
+        right = area(self).width() - 8
+        left = right - _SWATCH.width() * len(COLOURS) - 6
+        for place, colour in enumerate(COLOURS):
+            painter.fillRect(QRectF(left + place * _SWATCH.width(), 4, _SWATCH.width(), _SWATCH.height()), colour)
+        painter.setPen(QPen(self._colours.line, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(QRectF(left, 4, _SWATCH.width() * len(COLOURS), _SWATCH.height()))
+        painter.setPen(self._colours.dim)
+        limits = [0, *self._heat.limits, 100]
+        for place, limit in enumerate(limits):
+            middle = left + place * _SWATCH.width()
+            if not scales.least or place > 1:
+                painter.drawText(QRectF(middle - 30, 17, 60, 18), Qt.AlignmentFlag.AlignCenter, f"{limit:g}")
+        ends = QRectF(left - 60, 17, 60 + _SWATCH.width(), 18)
+        painter.drawText(ends, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, scales.least)
+        room = QRectF(0, 0, left - 12, 20)
+        words = QFontMetricsF(sans(12)).elidedText(scales.caption, Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
+
+    def _paint_scales(self, painter: QPainter, plot: QRectF) -> None:
+        assert self._heat
+        heat = self._heat
+        painter.setPen(self._colours.accent if self.hasFocus() else self._colours.dim)
+        foot = QRectF(plot.x(), plot.bottom() + 4, plot.width(), area(self).height() - plot.bottom() - 4)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, self._scales.across)
+        painter.save()
+        painter.translate(0, plot.center().y())
+        painter.rotate(-90)
+        along = QRectF(-plot.height() / 2, 0, plot.height(), 18)
+        painter.drawText(along, Qt.AlignmentFlag.AlignCenter, self._scales.up)
+        painter.restore()
+        painter.setPen(self._colours.dim)
+        for column in _ticks(heat.left, heat.width, plot.width() / heat.width, 34):
+            middle = self._cell(column, heat.low).center().x()
+            painter.drawText(QRectF(middle - 30, plot.bottom() + 3, 60, 18), Qt.AlignmentFlag.AlignCenter, f"{column}")
+        flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for row in _ticks(heat.low, heat.height, plot.height() / heat.height, 22):
+            middle = self._cell(heat.left, row).center().y()
+            painter.drawText(QRectF(plot.x() - 46, middle - 9, 40, 18), flags, f"{row}")
+
+    def _paint_mark(self, painter: QPainter, plot: QRectF) -> None:
+        """The cell that is looked at, seen on every colour, and where it lies on the scales."""
+        for cell in (self._chosen, self._pointed):
+            if cell is None or not self._heat or not self._heat.band(*cell):
+                continue
+            box = self._cell(*cell)
+            if cell == (self._pointed or self._chosen):
+                painter.setPen(QPen(palette.faded(self._colours.text, 0.45), 1))
+                middle = box.center()
+                painter.drawLine(QLineF(plot.left(), middle.y(), box.left(), middle.y()))
+                painter.drawLine(QLineF(middle.x(), box.bottom(), middle.x(), plot.bottom()))
+            grown = max(0.0, 7 - box.width()) / 2, max(0.0, 7 - box.height()) / 2
+            box.adjust(-grown[0], -grown[1], *grown)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for pen in (QPen(palette.INK, 4), QPen(palette.CREAM, 2)):
+                painter.setPen(pen)
+                painter.drawRect(box)
+
+    # --- choosing ------------------------------------------------------------------------------------------------
+
+    def _take(self, cell: tuple[int, int]) -> None:
+        self.choose(*cell)
+        self._pointed = None
+        self.looked_at.emit(*cell)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """The cell under the mouse is chosen."""
+        cell = self.cell_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and cell:
+            self._take(cell)
+
+    @override
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """It is looked at; with the button held it is chosen."""
+        cell = self.cell_at(event.position())
+        if cell and event.buttons() & Qt.MouseButton.LeftButton:
+            self._take(cell)
+        elif cell != self._pointed:
+            self._point_at(cell)
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if self._pointed:
+            self._point_at(None)
+
+    def _point_at(self, cell: tuple[int, int] | None) -> None:
+        self._pointed = cell
+        self.looked_at.emit(*(cell or self._chosen))
+        self.update()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go to the next cell, with Ctrl further, as the page keys do up and down; Home and End to the ends of a
+        row."""
+        leap = LEAP if event.modifiers() & Qt.KeyboardModifier.ControlModifier else 1
+        steps = {
+            Qt.Key.Key_Left: (-1, 0, leap),
+            Qt.Key.Key_Right: (1, 0, leap),
+            Qt.Key.Key_Up: (0, 1, leap),
+            Qt.Key.Key_Down: (0, -1, leap),
+            Qt.Key.Key_PageUp: (0, 1, LEAP),
+            Qt.Key.Key_PageDown: (0, -1, LEAP),
+            Qt.Key.Key_Home: (-1, 0, self._image.width()),
+            Qt.Key.Key_End: (1, 0, self._image.width()),
+        }.get(Qt.Key(event.key()))
+        if steps is None or self._heat is None:
+            super().keyPressEvent(event)
+            return
+        across, up, count = steps
+        column, row = self._chosen
+        cells = ((column + across * far, row + up * far) for far in range(count, 0, -1))
+        reached = next((cell for cell in cells if self._heat.band(*cell)), None)
+        if reached:
+            self._take(reached)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+def _ticks(first: int, count: int, size: float, apart: float) -> list[int]:
+    """The numbers that are written on a scale: round ones, so far apart at least."""
+    step = next((step for step in _STEPS if step * size >= apart), _STEPS[-1])
+    return [number for number in range(first, first + count) if number % step == 0]

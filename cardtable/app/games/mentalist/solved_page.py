@@ -1,0 +1,474 @@
+"""Perfect play between two, to be looked at: a map of chances or mixes over chips and pot, and each position's mixes.
+
+Any chips, ante and bet cap can be asked for; what is not solved yet is solved in a thread. Arrays are imported there.
+"""
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games.mentalist.heat_map import Heat, HeatMap, Scales
+from cardtable.app.games.mentalist.mix_bars import MixBars, Often, hundredth
+from cardtable.app.long_work import LongWork
+from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.saving import Saving
+from cardtable.app.parts.widgets import scrolling
+from cardtable.app.parts.work_note import WorkNote
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme
+from cardtable.app.table.words import filled
+from cardtable.bots.mentalist.solvable import MOST, chips_in_play
+from cardtable.engine.mentalist.play import Mentalist
+from cardtable.engine.mentalist.rules import MentalistRules
+
+if TYPE_CHECKING:
+    from cardtable.bots.mentalist.table import Table
+
+_CHANCES, _BETS, _GUESSES = range(3)
+"""What the map shows."""
+_REST = 300
+"""Milliseconds without another number before a match is solved: who steps to it passes by others."""
+
+
+class Place(NamedTuple):
+    """A position."""
+
+    chips: int
+    """The bettor's."""
+    pot: int
+    first: bool
+    """She has the First Bettor button."""
+
+
+class Match(NamedTuple):
+    """What is to be solved."""
+
+    total: int
+    """Chips in all."""
+    ante: int
+    capped: bool
+
+    @property
+    def first_bet(self) -> Place:
+        """Where it begins, with as many chips each."""
+        return Place(self.total // 2 - self.ante, 2 * self.ante, True)
+
+
+def solved_page(pixmaps: Pixmaps, settings: Settings, rules: MentalistRules) -> "SolvedPage":
+    """The page at the first bet between two by these rules, as far as they can be solved."""
+    total = min(2 * rules.chips_each(2), MOST)
+    ante = min(rules.ante, total // 2)
+    match = Match(total, ante, rules.bet_cap == "pot")
+    return SolvedPage(pixmaps, settings, match, match.first_bet)
+
+
+def of_state(state: Mentalist) -> tuple[Match, Place]:
+    """The match that a position belongs to, and the bet that is due in it, or in the air. It must be solvable."""
+    match = Match(chips_in_play(state), state.terms.ante, state.terms.capped)
+    return match, Place(state.scores[state.bettor], state.pot, state.button == state.bettor)
+
+
+class SolvedPage(Backdrop):
+    """Shows one solved match after another."""
+
+    back = Signal()
+    failed = Signal(str)
+    """Something could not be done: one sentence that must be read."""
+
+    def __init__(self, pixmaps: Pixmaps, settings: Settings, match: Match, place: Place) -> None:
+        super().__init__(pixmaps)
+        self._colours = scheme(settings)
+        self._table: Table | None = None
+        self._match = match
+        """What the table is for."""
+        self._number = 0
+        """That the map of mixes has chosen."""
+        self._solving: LongWork | None = None
+        self._drawing: LongWork | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._solve)
+        self._saving = Saving(self)
+        self._saving.failed.connect(self.failed)
+        self.map = HeatMap(self._colours)
+        self.map.setAccessibleDescription(self.tr("Arrow keys go through the positions."))
+        self.map.looked_at.connect(self._look_at)
+        self.bars = MixBars(self._colours)
+        self._sheet = Sheet(self)
+        self._sheet.column.addLayout(self._head())
+        self._sheet.column.addLayout(self._rules())
+        halves = QHBoxLayout()
+        halves.setSpacing(26)
+        halves.addLayout(self._left(), 9)
+        halves.addLayout(self._right(), 5)
+        self._sheet.column.addLayout(halves, 1)
+        self._sheet.column.addLayout(self._foot())
+        self._show_match(match)
+        self._show_place(place)
+        self._offer(False)
+        self._solve()
+
+    # --- building ------------------------------------------------------------------------------------------------
+
+    def _head(self) -> QHBoxLayout:
+        title = QLabel(self.tr("Perfect play"))
+        title.setFont(serif(28, 700))
+        words = QLabel(
+            self.tr("The classic game between two, solved to its end. Who plays like this loses to nobody on average.")
+        )
+        words.setFont(sans(14))
+        words.setProperty("dim", True)
+        words.setWordWrap(True)
+        words.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        head = QHBoxLayout()
+        head.setSpacing(18)
+        head.addWidget(title)
+        head.addWidget(words, 1)
+        return head
+
+    def _rules(self) -> QHBoxLayout:
+        """What can be solved."""
+        ante, cap = MentalistRules.rule("ante"), MentalistRules.rule("bet_cap")
+        self.total = _number_field(self.tr("Chips in all"))
+        self.ante = _number_field(ante.label)
+        self.cap = QComboBox()
+        self.cap.addItems(cap.choice_labels)
+        self.cap.setAccessibleName(cap.label)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        for field in (self.total, self.ante, self.cap):
+            label = QLabel(field.accessibleName())
+            label.setBuddy(field)
+            for widget in (label, field):
+                widget.setFont(sans(14))
+                row.addWidget(widget)
+            row.addSpacing(14)
+        row.addStretch(1)
+        self.total.valueChanged.connect(self._ask)
+        self.ante.valueChanged.connect(self._ask)
+        self.cap.currentIndexChanged.connect(self._ask)
+        return row
+
+    def _left(self) -> QVBoxLayout:
+        self.shown = QComboBox()
+        self.shown.addItems([
+            self.tr("The bettor's chance to win"),
+            self.tr("How often she bets each number"),
+            self.tr("How often the other guesses each number"),
+        ])  # fmt: skip
+        self.shown.setFont(sans(14))
+        self.shown.setAccessibleName(self.tr("What the map shows"))
+        self.shown.currentIndexChanged.connect(self._draw)
+        left = QVBoxLayout()
+        left.setSpacing(10)
+        left.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignLeading)
+        left.addWidget(self.map, 1)
+        return left
+
+    def _right(self) -> QVBoxLayout:
+        self.chips = _number_field(self.tr("The bettor has"))
+        self.pot = _number_field(self.tr("In the pot"))
+        self.first = QComboBox()
+        self.first.addItem(self.tr("the bettor's"), True)
+        self.first.addItem(self.tr("the guesser's"), False)
+        self.first.setAccessibleName(self.tr("First Bettor button"))
+        form = QFormLayout()
+        form.setVerticalSpacing(8)
+        for field in (self.chips, self.pot, self.first):
+            field.setFont(sans(14))
+            label = QLabel(field.accessibleName())
+            label.setFont(sans(14))
+            label.setBuddy(field)
+            form.addRow(label, field)
+        self.chips.valueChanged.connect(self._change_chips)
+        self.pot.valueChanged.connect(self._change_pot)
+        self.first.currentIndexChanged.connect(self._draw)
+        self.words = QLabel()
+        self.words.setFont(serif(17))
+        self.words.setWordWrap(True)
+        heads = QHBoxLayout()
+        heads.setSpacing(44)
+        for words, colour, side in (
+            (self.tr("bets, of 100"), self.bars.bet_colour, Qt.AlignmentFlag.AlignTrailing),
+            (self.tr("guesses, of 100"), self.bars.guess_colour, Qt.AlignmentFlag.AlignLeading),
+        ):
+            label = QLabel(words)
+            label.setFont(sans(13, 600))
+            label.setStyleSheet(f"color: {colour.name()}")
+            label.setAlignment(side)
+            heads.addWidget(label, 1)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addLayout(form)
+        right.addSpacing(4)
+        right.addWidget(self.words)
+        right.addSpacing(4)
+        right.addLayout(heads)
+        right.addWidget(scrolling(self.bars), 1)
+        return right
+
+    def _foot(self) -> QHBoxLayout:
+        back = self.back_button = QPushButton(self.tr("Back"))
+        back.clicked.connect(self.back)
+        self.save_button = QPushButton(self.tr("Save the table …"))
+        self.save_button.setToolTip(self.tr("All positions as a CSV file, for a spreadsheet"))
+        self.save_button.setAccessibleDescription(self.save_button.toolTip())
+        self.save_button.clicked.connect(self._save)
+        foot = QHBoxLayout()
+        for button in (back, self.save_button):
+            button.setFont(sans(15))
+            button.setAutoDefault(True)
+        foot.addWidget(back)
+        foot.addStretch(1)
+        foot.addWidget(self.save_button)
+        return foot
+
+    # --- which match ---------------------------------------------------------------------------------------------
+
+    def _show_match(self, match: Match) -> None:
+        """Sets its fields; nothing is solved."""
+        for field in (self.total, self.ante, self.cap):
+            field.blockSignals(True)
+        self.total.setRange(2 * match.ante, MOST)
+        self.total.setValue(match.total)
+        each = filled(self.tr("({count} each)"), count=f"{match.total // 2}")
+        self.total.setSuffix(f" {each}" if match.total % 2 == 0 else "")
+        self.ante.setRange(1, min(MentalistRules.rule("ante").high, match.total // 2))
+        self.ante.setValue(match.ante)
+        self.cap.setCurrentIndex(match.capped)
+        for field in (self.total, self.ante, self.cap):
+            field.blockSignals(False)
+
+    @property
+    def _asked(self) -> Match:
+        """The match that is asked for."""
+        return Match(self.total.value(), self.ante.value(), bool(self.cap.currentIndex()))
+
+    def _ask(self) -> None:
+        """Another match is asked for: its numbers bound each other."""
+        self._show_match(self._asked)
+        self._offer(False)
+        self._rest.start()
+
+    def _solve(self) -> None:
+        """Solves the match that is asked for, if that is not the one that is there."""
+        if self._solving is not None:
+            self._solving.cancel()
+        if self._table is not None and self._asked == self._match:
+            self._offer(True)
+            return
+        match = self._asked
+        work = self._solving = LongWork(_solving(match), self)
+        work.leave_with_parent()
+        work.ended.connect(self._solved)
+        work.done.connect(lambda table: self._show_table(match, table))
+        words = filled(self.tr("Solving the match with {count} chips …"), count=f"{match.total}")
+        WorkNote(work, words, self).cancel_button.clicked.connect(self._give_up)
+        work.start_aside()
+
+    def _solved(self) -> None:
+        self._solving = None
+
+    def _give_up(self) -> None:
+        """Solving was cancelled: back to the match that is there, or where she came from."""
+        if self._table is None:
+            self.back.emit()
+        else:
+            self._show_match(self._match)
+            self._offer(True)
+
+    def _show_table(self, match: Match, table: "Table") -> None:
+        alike = match._replace(capped=self._match.capped) == self._match
+        self._table, self._match = table, match
+        self._show_place(self._place if alike else match.first_bet)
+        self._offer(True)
+        if self.hasFocus():
+            self.map.setFocus()
+        self._draw()
+
+    def _offer(self, solved: bool) -> None:
+        """Whether the match that is asked for can be looked at."""
+        for widget in (self.map, self.chips, self.pot, self.first, self.shown, self.save_button):
+            widget.setEnabled(solved)
+
+    # --- which position ------------------------------------------------------------------------------------------
+
+    def _show_place(self, place: Place) -> None:
+        """Sets its fields, as near as the match has it; nothing is drawn."""
+        total, ante, _ = self._asked
+        fields = (self.chips, self.pot, self.first)
+        for field in fields:
+            field.blockSignals(True)
+        self.chips.setRange(1, total - ante)
+        self.pot.setRange(ante, total - 1)
+        self.chips.setValue(place.chips)
+        self.pot.setValue(min(place.pot, total - self.chips.value()))
+        self.first.setCurrentIndex(self.first.findData(place.first))
+        for field in fields:
+            field.blockSignals(False)
+
+    def _change_chips(self) -> None:
+        """The pot follows, where there are not so many chips."""
+        self._show_place(self._place)
+        if self.shown.currentIndex() == _CHANCES:
+            self._mark()
+        else:
+            self._draw()
+
+    def _change_pot(self) -> None:
+        """The bettor's chips follow."""
+        pot = self.pot.value()
+        fewer = self._place._replace(chips=min(self.chips.value(), self._asked.total - pot))
+        moved = fewer.chips != self.chips.value()
+        self._show_place(fewer)
+        if moved and self.shown.currentIndex() != _CHANCES:
+            self._draw()
+        else:
+            self._mark()
+
+    @property
+    def _place(self) -> Place:
+        """The position that is looked at."""
+        return Place(self.chips.value(), self.pot.value(), self.first.currentData())
+
+    @property
+    def _cell(self) -> tuple[int, int]:
+        """Where the map has it."""
+        return self.pot.value(), self.chips.value() if self.shown.currentIndex() == _CHANCES else self._number
+
+    def _look_at(self, column: int, row: int) -> None:
+        """The map's cell."""
+        if self.shown.currentIndex() == _CHANCES:
+            self._show_place(Place(row, column, self.first.currentData()))
+        else:
+            self._number = row
+            self._show_place(self._place._replace(pot=column))
+        self._tell()
+
+    def _mark(self) -> None:
+        """The fields' position is the one that the map has chosen."""
+        heat = self.map.heat
+        column, row = self._cell
+        if heat is not None and self.shown.currentIndex() != _CHANCES:
+            while row and not heat.band(column, row):
+                row -= 1
+            self._number = row
+        self.map.choose(column, row)
+        self._tell()
+
+    def _draw(self) -> None:
+        """The map anew, in slices."""
+        if self._drawing is not None:
+            self._drawing.cancel()
+        if self._table is None:
+            return
+        from cardtable.app.games.mentalist.solved_work import chances_heat, mixes_heat
+
+        chips, _, first = self._place
+        shown = self.shown.currentIndex()
+        steps = (
+            chances_heat(self._table, first)
+            if shown == _CHANCES
+            else mixes_heat(self._table, chips, first, guesses=shown == _GUESSES)
+        )
+        work = self._drawing = LongWork(steps, self)
+        work.ended.connect(self._drawn)
+        work.done.connect(self._show_heat)
+        work.start()
+
+    def _drawn(self) -> None:
+        self._drawing = None
+
+    def _show_heat(self, heat: Heat) -> None:
+        self.map.show_heat(heat, self._scales())
+        self._mark()
+
+    def _scales(self) -> Scales:
+        pot = self.tr("chips in the pot")
+        if self.shown.currentIndex() == _CHANCES:
+            return Scales(self.tr("Of 100 matches she wins"), "", pot, self.tr("the bettor's chips"))
+        number = self.tr("chips bet") if self.shown.currentIndex() == _BETS else self.tr("chips guessed")
+        return Scales(self.tr("So often of 100 times"), self.tr("never"), pot, number)
+
+    # --- what there is -------------------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        """The chance and the mixes of the position that is looked at, and what its cell says."""
+        if self._table is None:
+            return
+        from cardtable.bots.mentalist.table import Position
+
+        chips, pot, first = self._place
+        position = Position(chips, pot, first)
+        bets, guesses = self._table.bet_mix(position).tolist(), self._table.guess_mix(position).tolist()
+        rows = [
+            Often(number, bet, guess)
+            for number, (bet, guess) in enumerate(zip(bets, guesses, strict=True))
+            if bet or guess
+        ]
+        shown = self.shown.currentIndex()
+        self.bars.show_mixes(rows, None if shown == _CHANCES else self._number)
+        numbers = {"chips": f"{chips}", "other": f"{self._match.total - chips - pot}", "pot": f"{pot}"}
+        numbers["chance"] = hundredth(min(max(self._table.chance(position), 0.0), 1.0))
+        words = self.tr("The guesser has {other}. The bettor wins {chance} of 100.")
+        self.words.setText(filled(words, **numbers))
+        cell = self.tr("The bettor has {chips}, the guesser {other}, the pot {pot}: the bettor wins {chance} of 100.")
+        if shown != _CHANCES and self._number < len(bets):
+            numbers["number"] = f"{self._number}"
+            numbers["share"] = hundredth((bets if shown == _BETS else guesses)[self._number])
+            cell = (
+                self.tr("Pot {pot}: bets {number} in {share} of 100.")
+                if shown == _BETS
+                else self.tr("Pot {pot}: guesses {number} in {share} of 100.")
+            )
+        self.map.tell(filled(cell, **numbers))
+
+    def _save(self) -> None:
+        from cardtable.app.games.mentalist.solved_work import written
+
+        table, (total, ante, capped) = self._table, self._match
+        assert table
+        name = f"mentalist-{total}-{ante}{'-pot' if capped else ''}.csv"
+        self._saving.ask(self.tr("Save the table"), name, self.tr("Tables"), lambda to: written(table, to))
+
+    def take_keys(self) -> None:
+        """The keys go to the map, once there is one."""
+        self.setFocus()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def arrange(self) -> None:
+        """The sheet fills the page, but for the rim."""
+        self.in_the_middle(self._sheet, 1400, 900, (76, 76))
+
+
+def _number_field(called: str) -> QSpinBox:
+    field = QSpinBox()
+    field.setAccessibleName(called)
+    field.setKeyboardTracking(False)
+    field.setAlignment(Qt.AlignmentFlag.AlignRight)
+    return field
+
+
+def _solving(match: Match) -> Generator[float, None, "Table"]:
+    from cardtable.bots.player import keep_to_one_core
+
+    keep_to_one_core()
+    yield 0.0
+    from cardtable.app.games.mentalist.solved_work import solving
+
+    return (yield from solving(*match))

@@ -1,0 +1,261 @@
+"""How readable somebody was at classic Mentalist Poker between two: what a reader of her moves would have won.
+
+At each of her bets the reader expects what she will bet from those before it (`expecting`), and leans from perfect
+guesses to what is best against that, the more the more it promises; at each of her guesses his bets do so. What he
+would have gained is exact: her chance to win by perfect play before it, less her chance after it. It has two parts.
+
+- The price is what her bet, or guess, costs against perfect play, which looks at nobody. Sound ones cost nothing.
+- What is read is what he gains beyond that. From who mixes as perfect play does he gains nothing on average, whatever
+  he expects: what he takes for habits then is luck, which goes both ways.
+
+Gains of turns add up to what he would have won of a match if the match had gone as he guesses and bets. It went
+otherwise, and may have been short or long. So the sum is not told as a result. A mind reader, who knows each bet and
+guess beforehand, has gains too. The reader's share of these, with her bets and with her guesses, is carried through the
+match by `carrying`: so often would somebody have won who foresees that share of her bets and guesses everywhere.
+"""
+
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from cardtable.bots.mentalist.carrying import Carried
+from cardtable.bots.mentalist.expecting import HABITS, ONE_BY_ONE, Expectation
+from cardtable.bots.mentalist.pots import LEAST
+from cardtable.bots.mentalist.stakes import Floats
+from cardtable.bots.mentalist.table import Position, Table
+from cardtable.engine.mentalist.play import PastBet
+
+CLEAR: Final = 20.0
+"""Who mixes perfectly has less than one chance in so many to look, ever in a match, so much more as if she had a habit
+(Ville's inequality). With all habits looked for at once it takes so many times as much to name one."""
+_AHEAD: Final = 3.0
+"""So many times as likely as by any other habit, that it is this one."""
+_DOUBT: Final = 0.03
+"""How likely any reader is thought to be mistaken: then she may choose any number."""
+_NOTHING: Final = 1e-9
+"""Rounding: who expects no more than this plays as if he expected nothing."""
+_CAUTION: Final = 0.25
+"""The reader leans on what he expects wholly where it promises him this part of what a mind reader gains, and less in
+proportion where it promises less: so noise that he takes for habits moves him little."""
+_NINE_OF_TEN: Final = 1.645
+"""Standard deviations to either side, of the normal distribution."""
+
+
+class Settled(NamedTuple):
+    """A bet between two that was settled, and the guess at it."""
+
+    number: int
+    """Among all bets that were settled in the match, from 0."""
+    position: Position
+    bettor: int
+    """Her seat."""
+    bet: int
+    guess: int
+
+
+class Cost(NamedTuple):
+    """What one bet of hers, or one guess, gave the reader: in parts of a match, below 0 where he was wrong."""
+
+    turn: Settled
+    guessing: bool
+    """It was her guess; else her bet."""
+    foreseen: int
+    """The number he thought likeliest."""
+    likely: float
+    """How likely he thought it, 0 to 1."""
+    price: float
+    """What it costs against perfect play; never below 0 but by rounding."""
+    read: float
+    """What he gained beyond that."""
+    variance: float
+    """Of `read`, for one who mixes as perfect play does."""
+    most: float
+    """What a mind reader gains here on average from one who mixes so."""
+
+    @property
+    def cost(self) -> float:
+        """All that it gave him."""
+        return self.price + self.read
+
+
+class Habit(NamedTuple):
+    """One habit, as a reader finds it who looks for nothing else."""
+
+    name: str
+    """One of HABITS."""
+    guessing: bool
+    """Of her guesses; else of her bets."""
+    gain: float
+    """The sum of what he read, in parts of a match: not a result, to be compared."""
+    evidence: float
+    """So many times as likely is what she did for one with the habit as for one without."""
+
+
+class Won(NamedTuple):
+    """Of matches from where this one began, the part that is won against her, 0 to 1."""
+
+    fair: float
+    """By perfect play."""
+    reader: float
+    """By who foresees her bets and guesses as the reader did in this match."""
+    least: float
+    """What `reader` would be at one who can't be read: nine times of ten it lies from here ..."""
+    most: float
+    """... to here."""
+
+    @property
+    def luck(self) -> bool:
+        """Whether she may well be unreadable."""
+        return self.reader <= self.most
+
+
+class Mirror:
+    """A seat's readability as a match goes on. Turns are shown to it in the order in which they were settled."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self.seat = seat
+        self.costs: list[Cost] = []
+        """In order of the match: one for each turn, her bet or her guess."""
+        self._expectations = (Expectation(ONE_BY_ONE), Expectation(ONE_BY_ONE))
+        """Of her bets, of her guesses; by reader."""
+        self._gains = np.zeros((2, len(ONE_BY_ONE)))
+        self._evidence = np.zeros((2, len(ONE_BY_ONE)))
+        """Its logarithm."""
+
+    def see(self, turn: Settled) -> None:
+        """Judges a turn, and learns from it. ValueError for a position that is not in the table."""
+        position = turn.position
+        guessing = turn.bettor != self.seat
+        missed, guessed = self._table.outcomes(position)
+        cost = np.maximum(missed - guessed, LEAST)
+        chance = self._table.chance(position)
+        bets, guesses = self._table.bet_mix(position), self._table.guess_mix(position)
+        hers, number = (guesses, turn.guess) if guessing else (bets, turn.bet)
+        expected = self._expectations[guessing].mix(position, hers)
+        if guessing:
+            most = float(guesses @ _foreseeing_guesses(missed, guessed)) - chance
+            his = _leaning(missed - expected * cost, bets, most)
+            base = bets @ missed - chance - bets * cost
+            read = ((his - bets) @ missed)[:, None] - (his - bets) * cost
+        else:
+            most = chance - float(bets @ guessed)
+            his = _leaning(expected * cost, guesses, most)
+            base = chance - missed + guesses * cost
+            read = (his - guesses) * cost
+        variance = float(hers @ read[0] ** 2 - (hers @ read[0]) ** 2)
+        foreseen = int(expected[0].argmax())
+        self.costs.append(
+            Cost(
+                turn,
+                guessing,
+                foreseen,
+                float(expected[0, foreseen]),
+                float(base[number]),
+                float(read[0, number]),
+                max(variance, 0.0),
+                max(most, 0.0),
+            )
+        )
+        self._gains[int(guessing)] += read[:, number]
+        self._evidence[int(guessing)] += np.log(_doubted(expected)[:, number] / _doubted(hers)[number])
+        worked = (turn.bet == turn.guess) is guessing
+        self._expectations[guessing].see(position, hers, number, worked)
+
+    def habits(self) -> list[Habit]:
+        """All habits of her bets and of her guesses, the clearest first."""
+        found = [
+            Habit(
+                name,
+                guessing,
+                float(self._gains[int(guessing), row]),
+                float(np.exp(self._evidence[int(guessing), row])),
+            )
+            for guessing in (False, True)
+            for row, name in enumerate(HABITS, 1)
+        ]
+        return sorted(found, key=lambda habit: -habit.evidence)
+
+    def worst_habit(self) -> Habit | None:
+        """The habit that explains most, where one is clear: it can't well be luck, and none explains nearly as much."""
+        first, second = self.habits()[:2]
+        sure = first.evidence >= CLEAR * 2 * len(HABITS) and first.evidence >= _AHEAD * second.evidence
+        return first if sure and first.gain > 0 else None
+
+    def costly(self) -> list[Cost]:
+        """The turns that gave something away, those that gave most first."""
+        return sorted((one for one in self.costs if one.cost > _NOTHING), key=lambda one: -one.cost)
+
+    def won(self, *, bets: bool = True, guesses: bool = True) -> Won | None:
+        """What the reader would have won by what he foresees of her bets, of her guesses or of both; None where
+        nothing was judged. With 20 chips each it takes a second, with 100 each a minute: for a worker."""
+        if not self.costs:
+            return None
+        asked = [kind for kind, wanted in ((False, bets), (True, guesses)) if wanted]
+        spread = sum(one.variance for one in self.costs if one.guessing in asked) ** 0.5
+        edge = {kind: _NINE_OF_TEN * self._variance(kind) / spread if spread > 0 else 0.0 for kind in asked}
+        fair = self._carried({})
+        reader = self._carried({kind: self.share(kind) for kind in asked})
+        most = self._carried({kind: self._share_of(gain, kind) for kind, gain in edge.items()})
+        return Won(fair, reader, max(2 * fair - most, 0.0), most)
+
+    def share(self, guessing: bool) -> float:
+        """Of what a mind reader gains with her guesses, or bets, what the reader gained; below 0 if he lost by it."""
+        return self._share_of(sum(one.cost for one in self.costs if one.guessing is guessing), guessing)
+
+    def _share_of(self, gain: float, guessing: bool) -> float:
+        most = sum(one.most for one in self.costs if one.guessing is guessing)
+        return gain / most if most > _NOTHING else 0.0
+
+    def _variance(self, guessing: bool) -> float:
+        return sum(one.variance for one in self.costs if one.guessing is guessing)
+
+    def _carried(self, shares: dict[bool, float]) -> float:
+        """The reader's chance from where the match began, by the shares that he foresees of her bets and guesses. Those
+        below 0 take from it what they would add."""
+        first = self.costs[0]
+        chance = self._table.chance(first.turn.position)
+        fair = chance if first.guessing else 1 - chance
+        found = fair
+        for sign in (1, -1):
+            bets, guesses = (min(max(sign * shares.get(kind, 0.0), 0.0), 1.0) for kind in (False, True))
+            if bets or guesses:
+                carried = Carried(self._table, bets, guesses)
+                found += sign * (carried.chance(first.turn.position, first.guessing) - fair)
+        return min(max(found, 0.0), 1.0)
+
+
+def settled(past: Iterable[PastBet]) -> list[Settled]:
+    """The turns of a classic match between two, from what everybody remembers of it (`Mentalist.remembered`)."""
+    return [
+        Settled(
+            number, Position(one.scores[one.bettor], one.pot, one.bettor == one.button), one.bettor, one.chips,
+            one.guesses[-1],
+        )
+        for number, one in enumerate(reversed(list(past)))
+    ]  # fmt: skip
+
+
+def _leaning(worth: Floats, perfect: Floats, most: float) -> Floats:
+    """[reader, number]: what each chooses, by what each number brings as they expect it, and perfect play."""
+    best = np.eye(len(perfect))[worth.argmax(axis=1)]
+    promised = np.maximum(worth.max(axis=1) - worth @ perfect, 0)
+    share = np.minimum(promised / max(_CAUTION * most, _NOTHING), 1)[:, None]
+    leaning: Floats = perfect + share * (best - perfect)
+    return leaning
+
+
+def _foreseeing_guesses(missed: Floats, guessed: Floats) -> Floats:
+    """By the guess, what the best bet against it brings."""
+    table = np.broadcast_to(missed, (len(missed), len(missed))).copy()
+    np.fill_diagonal(table, guessed)
+    found: Floats = table.max(axis=1)
+    return found
+
+
+def _doubted(mix: Floats) -> Floats:
+    """A mix in which every number has some part."""
+    size = mix.shape[-1]
+    doubted: Floats = (1 - _DOUBT) * mix + _DOUBT / size
+    return doubted

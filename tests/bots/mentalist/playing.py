@@ -1,0 +1,83 @@
+"""Matches between two at classic Mentalist Poker: somebody with a habit, or none, against perfect play or a reader."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from cardtable.bots.mentalist.readability import Settled
+from cardtable.bots.mentalist.reader import Reader, Turn
+from cardtable.bots.mentalist.stakes import Floats
+from cardtable.bots.mentalist.table import Position, Table
+from tools.reference_mentalist import Habit
+
+HERS = 1
+"""The seat of who may have a habit."""
+
+
+class Played(NamedTuple):
+    """A whole match."""
+
+    turns: list[Settled]
+    gain: float
+    """What the other gained in it, more than what is fair. Each decision counts by what both mixes bring on average, so
+    that luck plays a small part."""
+
+
+def played(
+    of: Table, habit: Habit | None, seed: int, *, bound: float | None = None, guesses: Habit | None = None
+) -> Played:
+    """From even chips. She bets, and guesses, by habit, and without one as perfect play does. The other is a reader,
+    where there is a bound, or plays perfectly."""
+    rng = np.random.default_rng(seed)
+    ante = of.stakes.ante
+    chips = [of.stakes.total // 2] * 2
+    reader = None if bound is None else Reader(of, bound)
+    turns: list[Settled] = []
+    bets: list[int] = []
+    missed_bets: list[bool] = []
+    guessed_so_far: list[int] = []
+    right: list[bool] = []
+    gain, holder = 0.0, seed % 2
+    while min(chips) >= ante:
+        chips = [have - ante for have in chips]
+        pot, bettor = 2 * ante, holder
+        while chips[bettor]:
+            position = Position(chips[bettor], pot, bettor == holder)
+            missed, guessed = of.outcomes(position)
+            bet_mix, guess_mix = of.bet_mix(position), of.guess_mix(position)
+            if bettor == HERS:
+                bet_mix = habit(bet_mix, bets, missed_bets) if habit else bet_mix
+                guess_mix = reader.guess_mix(position) if reader else guess_mix
+            else:
+                bet_mix = reader.bet_mix(position) if reader else bet_mix
+                guess_mix = guesses(guess_mix, guessed_so_far, right) if guesses else guess_mix
+            brings = bet_mix @ missed - bet_mix * guess_mix @ (missed - guessed) - of.chance(position)
+            gain += float(-brings if bettor == HERS else brings)
+            bet, guess = drawn(bet_mix, rng), drawn(guess_mix, rng)
+            turns.append(Settled(len(turns), position, bettor, bet, guess))
+            if reader:
+                reader.see(Turn(position, bettor != HERS, bet, guess))
+                assert reader.ledger > -1e-9
+            if bettor == HERS:
+                bets.append(bet)
+                missed_bets.append(bet != guess)
+            else:
+                guessed_so_far.append(guess)
+                right.append(bet == guess)
+            chips[bettor] -= bet
+            pot += bet
+            bettor = 1 - bettor
+            if bet == guess:
+                chips[bettor] += pot
+                break
+        else:
+            chips[1 - bettor] += pot
+        holder = 1 - holder
+    return Played(turns, gain)
+
+
+def drawn(mix: Floats, rng: np.random.Generator) -> int:
+    """A number, as often as a mix says."""
+    return int((np.cumsum(mix) < rng.random() * mix.sum()).sum())
