@@ -1,0 +1,173 @@
+"""Games that start from a position: set on a page, played to their end, and looked at afterwards."""
+
+import json
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+
+from cardtable.app.play.table_kind import PRACTICE_KEY
+from cardtable.app.setup.position_form import PositionForm
+from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.window import MainWindow
+from cardtable.engine.mentalist.rules import MentalistRules
+from cardtable.engine.record import Header, json_text, read_header
+from tests.app.conftest import let_happen, press, seats_page
+from tests.app.sight import labels
+from tests.engine.mentalist.desk import position
+
+
+def form_of(page: SeatsPage) -> PositionForm:
+    """Where the game starts."""
+    assert page.start_form
+    return page.start_form
+
+
+def from_a_position(window: MainWindow) -> SeatsPage:
+    """A fresh practice table for two, from a position."""
+    page = seats_page(window, "mentalist")
+    page.practice_box.setChecked(True)
+    box = form_of(page).box
+    box.setCurrentIndex(box.findText("a position"))
+    return page
+
+
+def fields(page: SeatsPage) -> dict[str, QWidget]:
+    """Where a game starts, field by field."""
+    return {stop.accessibleName(): stop for stop in form_of(page).stops}
+
+
+def put(page: SeatsPage, name: str, value: int | str) -> None:
+    """Sets a field as a person would: a number, or who."""
+    field = fields(page)[name]
+    if isinstance(field, QSpinBox):
+        field.setValue(int(value))
+    else:
+        assert isinstance(field, QComboBox)
+        field.setCurrentIndex(field.findText(str(value)))
+
+
+def setup_of(page: SeatsPage) -> Any:
+    """What the header says, once it has been read."""
+    header = page.header()
+    assert read_header(1, json_text(header.object).encode()).object == header.object
+    return header.object.get("setup")
+
+
+def wrong(page: SeatsPage) -> list[str]:
+    """What is said of fields."""
+    return [text for text in labels(form_of(page)) if text.endswith(".")]
+
+
+# --- setting it ------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_starts_from_its_beginning_unless_somebody_says_otherwise(window: MainWindow) -> None:
+    page = seats_page(window, "mentalist")
+    assert not form_of(page).isVisible()
+    assert setup_of(page) is None
+    page.practice_box.setChecked(True)
+    assert form_of(page).isVisible()
+    assert setup_of(page) is None
+    assert list(fields(page)) == ["Start from"]
+    assert seats_page(window, "war").start_form is None
+
+
+def test_a_position_is_that_of_the_beginning_where_nothing_is_set(window: MainWindow) -> None:
+    page = from_a_position(window)
+    assert setup_of(page) == position([19, 19], 2)
+    put(page, "Chips: Odile", 7)
+    page.form.show_rules(MentalistRules(ante=3))
+    page.add_bot()
+    assert setup_of(page) == position([17, 7, 17], 9)
+    page.practice_box.setChecked(False)
+    assert setup_of(page) is None
+
+
+def test_what_is_set_goes_along_with_the_players(window: MainWindow) -> None:
+    page = from_a_position(window)
+    page.add_bot()
+    page.rows[0].name.setText("Ada")
+    for name, value in (("Chips: Ada", 5), ("Chips: Bram", 30), ("Pot", 11), ("Who bets", "Bram")):
+        put(page, name, value)
+    put(page, "First Bettor button", "Odile")
+    assert setup_of(page) == position([5, 19, 30], 11, 2, button=1)
+    press(page.rows[0].grip, Qt.Key.Key_Down)
+    assert setup_of(page) == position([19, 5, 30], 11, 2, button=0)
+    box = fields(page)["Who bets"]
+    assert isinstance(box, QComboBox)
+    assert [box.itemText(at) for at in range(box.count())] == ["Odile", "Ada", "Bram"]
+    page.rows[2].remove.click()
+    assert setup_of(page) == position([19, 5], 11, 0, button=0)
+
+
+def test_what_can_not_be_is_said_at_its_field(window: MainWindow) -> None:
+    page = from_a_position(window)
+    begun: list[Header] = []
+    page.start.connect(begun.append)
+    put(page, "Chips: You", 0)
+    told = "“Who bets” is “You”, who has no chips, and so owes no bet."
+    assert wrong(page) == [told]
+    assert page.problem.text() == told
+    page.deal()
+    assert not page.deal_button.isEnabled()
+    assert not begun
+    put(page, "Who bets", "Odile")
+    assert wrong(page) == []
+    assert page.deal_button.isEnabled()
+    put(page, "Who bets", "You")
+    page.form.show_rules(MentalistRules(variant="advanced"))
+    assert page.deal_button.isEnabled()
+    page.form.show_rules(MentalistRules())
+    page.practice_box.setChecked(False)
+    assert page.deal_button.isEnabled()
+
+
+def test_nobody_is_asked_for_a_button_that_makes_no_difference(window: MainWindow) -> None:
+    page = from_a_position(window)
+    page.form.show_rules(MentalistRules(variant="advanced"))
+    assert list(fields(page)) == ["Start from", "Chips: You", "Chips: Odile", "Pot", "Who bets"]
+    assert setup_of(page) == position([19, 19], 2)
+
+
+def test_tab_goes_through_the_fields(window: MainWindow) -> None:
+    page = from_a_position(window)
+    let_happen()
+    page.shuffle_button.setFocus()
+    gone: list[str] = []
+    while (focus := window.focusWidget()) is not page.rule_sets.box:
+        assert isinstance(focus, QWidget)
+        gone.append(focus.accessibleName())
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert gone[1:] == ["Start from", "Chips: You", "Chips: Odile", "Pot", "Who bets", "First Bettor button"]
+
+
+def test_a_position_is_remembered_with_the_table(window: MainWindow) -> None:
+    page = from_a_position(window)
+    put(page, "Chips: Odile", 3)
+    put(page, "Who bets", "Odile")
+    begun: list[Header] = []
+    page.start.disconnect()
+    page.start.connect(begun.append)
+    page.deal()
+    assert begun[0].own == {"setup": position([19, 3], 2, 1, button=0)}
+    assert begun[0].object[PRACTICE_KEY] is True
+    again = seats_page(window, "mentalist")
+    assert setup_of(again) == begun[0].own["setup"]
+    form_of(again).box.setCurrentIndex(0)
+    again.start.disconnect()
+    again.deal()
+    assert setup_of(seats_page(window, "mentalist")) is None
+
+
+@pytest.mark.parametrize("held", [None, [], 5, {}, position([1], 2), position([0, 2], 2), position([1, 2], -2)])
+def test_an_odd_memory_starts_from_the_beginning(window: MainWindow, held: object) -> None:
+    seats = [["Ada", "human", 0], ["Bea", "random", 1]]
+    kept = {"seats": seats, "rules": {"ante": 2}, "practice": True, "setup": held}
+    window.settings.remember("mentalist", json.dumps(kept))
+    page = seats_page(window, "mentalist")
+    assert setup_of(page) is None
+    assert page.form.rules == MentalistRules(ante=2)
+    assert [row.called for row in page.rows] == ["Ada", "Bea"]
