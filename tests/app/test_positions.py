@@ -1,22 +1,32 @@
-"""Games that start from a position: set on a page, played to their end, and looked at afterwards."""
+"""Practice at Mentalist Poker: games that start from a position, set on a page, played to their end and looked at
+afterwards; and what each decision was worth."""
 
 import json
+from collections.abc import Callable
+from functools import partial
+from random import Random
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.table_kind import PRACTICE_KEY
+from cardtable.app.play.live import LiveGame
+from cardtable.app.play.table_kind import PRACTICE_KEY, kind_keys
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.rules import MentalistRules
-from cardtable.engine.record import Header, json_text, read_header
-from tests.app.conftest import let_happen, press, seats_page
+from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
+from tests.app.conftest import NAMES, Asked, let_happen, press, seats_page
+from tests.app.friends import Friends
 from tests.app.sight import labels
+from tests.app.test_practice import undo
 from tests.engine.mentalist.desk import position
+from tools.driver import mentalist
 
 
 def form_of(page: SeatsPage) -> PositionForm:
@@ -171,3 +181,92 @@ def test_an_odd_memory_starts_from_the_beginning(window: MainWindow, held: objec
     assert setup_of(page) is None
     assert page.form.rules == MentalistRules(ante=2)
     assert [row.called for row in page.rows] == ["Ada", "Bea"]
+
+
+# --- what a decision was worth ---------------------------------------------------------------------------------------
+
+
+Begin = Callable[..., Friends]
+
+
+@pytest.fixture
+def begin(qtbot: QtBot, window: MainWindow) -> Begin:
+    """Sits people and bots down at a table of Mentalist Poker, which is for practice and starts where it is said."""
+
+    def sat(players: str, setup: object, practice: bool = True, **rules: object) -> Friends:
+        people = {"P": "human", "b": "club"}
+        seats = tuple(SeatName(name, people[player]) for name, player in zip(NAMES, players, strict=False))
+        begun = new_header(GAMES["mentalist"], MentalistRules.made(rules), seats, 5)
+        begun.object.update(kind_keys(practice, hints=True))
+        window.begin(with_own(begun, {"setup": setup}))
+        friends = Friends(qtbot, window, Random(5))
+        friends.wait()
+        return friends
+
+    return sat
+
+
+def give(friends: Friends, chips: int) -> None:
+    """Lifts the curtain where it is down, and answers with a number."""
+    if friends.behind_curtain:
+        friends.act()
+        friends.wait()
+    mentalist(friends.game_page.table).game.answers.strip.choose(chips)
+    friends.act()
+    friends.wait()
+
+
+def prices(friends: Friends) -> list[str]:
+    """What the last decisions cost, as the panel tells it."""
+    return friends.table.page.panel.prices.replace("\u00a0", " ").splitlines()
+
+
+BET = "{} bet 7, which cost 6.5 wins of 100. Perfect play bets 0: 31 %, 1: 26 %, 2: 23 %, 3: 20 %, 7: never."
+
+
+def test_what_a_bet_cost_is_told_once_it_is_settled(begin: Begin) -> None:
+    friends = begin("PP", position([19, 16], 5))
+    give(friends, 7)
+    assert friends.game_page.live._weighings, "it is known by now"
+    assert prices(friends) == []
+    give(friends, 0)
+    guess = "Odile guessed 0: nothing was better. Perfect play guesses 0: 48 %, 1: 30 %, 2: 16 %, 3: 5 %."
+    assert prices(friends) == [BET.format("Anna"), guess]
+
+
+def test_a_person_alone_is_told_of_each_of_her_decisions(begin: Begin) -> None:
+    friends = begin("Pb", position([19, 16], 5))
+    give(friends, 7)
+    assert prices(friends) == [BET.format("You")]
+    give(friends, 9)
+    assert prices(friends)[0].startswith("You guessed 9, which cost ")
+    undo(friends)
+    assert prices(friends) == []
+
+
+@pytest.mark.parametrize(
+    ("players", "practice", "rules"),
+    [("Pb", False, {}), ("Pbb", True, {}), ("Pb", True, {"variant": "advanced"}), ("Pb", True, {"turn_limit": 9})],
+)
+def test_nothing_is_told_at_other_tables(
+    begin: Begin, thinking_here: Asked, players: str, practice: bool, rules: dict[str, object]
+) -> None:
+    friends = begin(players, position([10] * len(players), 5), practice, **rules)
+    for _ in range(2):
+        give(friends, 1)
+    assert prices(friends) == []
+    assert not [question for question in thinking_here if question.advice]
+
+
+def test_play_goes_on_while_it_is_being_worked_out(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Callable[[], None]] = []
+    advise = LiveGame.advise
+    monkeypatch.setattr(LiveGame, "advise", lambda *question: asked.append(partial(advise, *question)))
+    friends = begin("Pb", position([19, 16], 5))
+    give(friends, 7)
+    give(friends, 0)
+    assert len(asked) == 2
+    assert prices(friends) == []
+    asked[0]()
+    friends.qtbot.waitUntil(lambda: bool(prices(friends)))
+    assert prices(friends) == [BET.format("You")]

@@ -17,6 +17,7 @@ from cardtable.app.table.places import Place
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Notice, Pacing, Staging, Telling
 from cardtable.bots.gist import likeliest
+from cardtable.bots.mentalist.solvable import is_solvable
 from cardtable.engine.mentalist.moves import (
     AntesPaid,
     BetAdded,
@@ -108,6 +109,8 @@ class MentalistTable:
                 hint=lambda advice: hint_words(answers.state, advice),
                 listed=lambda advice: self._questions.advice(answers.state, likeliest(advice), self.table.adviser),
                 card_of=lambda move: None,
+                weighs=lambda: is_solvable(answers.state),
+                price=self._teller.price,
             ),
         )
 
