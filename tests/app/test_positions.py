@@ -13,18 +13,27 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.after.result_page import ResultPage
+from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.play.live import LiveGame
+from cardtable.app.play.replay import Landmark
 from cardtable.app.play.table_kind import PRACTICE_KEY, kind_keys
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.table.glimpse import glimpse_of
+from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
+from cardtable.journal import replay
 from tests.app.conftest import NAMES, Asked, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels
 from tests.app.test_practice import undo
+from tests.app.test_result import result
+from tests.app.test_watch import settle
 from tests.engine.mentalist.desk import position
 from tools.driver import mentalist
 
@@ -270,3 +279,74 @@ def test_play_goes_on_while_it_is_being_worked_out(begin: Begin, monkeypatch: py
     asked[0]()
     friends.qtbot.waitUntil(lambda: bool(prices(friends)))
     assert prices(friends) == [BET.format("You")]
+
+
+# --- to the end, and afterwards --------------------------------------------------------------------------------------
+
+
+def leave_and_return(friends: Friends) -> None:
+    """Goes to the first page, and from there back to the table, as its record tells it."""
+    path = friends.game_page.live.path
+    friends.window.show_home()
+    friends.window.open_record(path)
+    friends.wait()
+
+
+def ended(friends: Friends) -> ResultPage:
+    """The result of a game that is over."""
+    friends.act()
+    assert isinstance(friends.window.page, ResultPage)
+    return friends.window.page
+
+
+def moment(friends: Friends, page: ResultPage, number: int) -> tuple[str, WatchPage]:
+    """What is said of a moment, and what is watched when it is pressed."""
+    button = page.moment_buttons[number]
+    button.click()
+    friends.qtbot.waitUntil(lambda: isinstance(friends.window.page, WatchPage))
+    watched = friends.window.page
+    assert isinstance(watched, WatchPage)
+    settle(friends.qtbot, watched)
+    return button.words, watched
+
+
+def test_what_decided_the_first_pot_is_watched_from_there(begin: Begin) -> None:
+    friends = begin("PP", position([1, 2], 6))
+    left = glimpse_of(friends.game_page.live.path, lambda key: SCREENS[key].glimpse())
+    assert left
+    assert left.stage == "Bet 1"
+    for chips in (1, 0, 2, 2):
+        leave_and_return(friends)
+        give(friends, chips)
+    words, watched = moment(friends, ended(friends), 0)
+    assert words == "Pot 1: Anna wins 9 chips, the most of all, and nobody catches her again."
+    assert watched.timeline.landmarks == [Landmark(0, "A pot of 6")]
+    assert watched.replay.at == 0
+    assert mentalist(watched.table).game.board.chips == [1, 2]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rules", [{}, {"variant": "advanced", "turn_limit": 12}])
+@pytest.mark.parametrize("setup", [position([6, 2], 3, 1, button=0), position([8, 8], 0)])
+def test_a_game_from_a_position_is_played_left_and_looked_at(
+    begin: Begin, rules: dict[str, object], setup: dict[str, Any]
+) -> None:
+    friends = begin("Pb", setup, **rules)
+    path = friends.game_page.live.path
+    while not friends.table.over:
+        leave_and_return(friends)
+        give(friends, friends.random.randrange(2))
+    assert replay(path).result
+    page = ended(friends)
+    friends.qtbot.waitUntil(page.review_button.isVisible)
+    page.review_button.click()
+    friends.qtbot.waitUntil(lambda: isinstance(friends.window.page, ReviewPage))
+    for number in range(len(page.moment_buttons)):
+        words, watched = moment(friends, result(friends.qtbot, friends.window, path), number)
+        pot = int(words.replace(",", ":").split(":")[0].split()[1])
+        assert watched.replay.at == watched.timeline.landmarks[pot - 1].at
+        assert watched.timeline.landmarks[0].at == 0
+    result(friends.qtbot, friends.window, path).again_button.click()
+    friends.wait()
+    assert friends.game_page.live.header.own == {"setup": setup}
+    assert friends.game_page.live.practice

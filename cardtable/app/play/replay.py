@@ -170,13 +170,15 @@ class Landmark(NamedTuple):
     """What happened there."""
 
 
-def landmarks(record: Record, eyes: int, words: Callable[[object], str]) -> Generator[float, None, list[Landmark]]:
-    """The landmarks of a record, from what its eyes see: `words` gives those of an event, empty for one that is none.
-    Yields the share that has been looked through."""
+def landmarks(
+    record: Record, eyes: int, opening: str, words: Callable[[object], str]
+) -> Generator[float, None, list[Landmark]]:
+    """The landmarks of a record, from what its eyes see: `words` gives those of an event, `opening` those of where it
+    starts; empty for what is none. Yields the share that has been looked through."""
     match = Match(record.header)
     onlooker = Onlooker(record.header, eyes)
     match.observers.append(onlooker)
-    found: list[Landmark] = []
+    found = [Landmark(0, opening)] if opening else []
     seen = 0
     for at, line in enumerate(record.lines, 1):
         match.take(line)

@@ -200,5 +200,7 @@ class Staging:
     landmark: Callable[[object], str] = lambda event: ""
     """What is said of an event by which one finds one's way through a game, such as a hand that is dealt; empty for any
     other. It goes by the event alone, which may lie ahead of the table."""
+    opening: str = ""
+    """The same of where the game starts, in a position in the midst of it; empty at a usual beginning."""
     playable_rise: float = 0.05
     """How far cards that can be played stand out among others that can't, as a share of their height."""

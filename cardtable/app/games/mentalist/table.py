@@ -68,7 +68,7 @@ class MentalistTable:
         assert isinstance(source.rules, MentalistRules)
         self.rules: MentalistRules = source.rules
         self.seats, self.seat = table.seats, table.seat
-        start = beginning(self.rules, self.seats, source.lines[0])
+        start = self._start = beginning(self.rules, self.seats, source.lines[0])
         own = self.seat if source.open or source.view.seat == self.seat else NOBODY
         self.board = MentalistBoard(start, own, source.open)
         self.course = Course(start)
@@ -91,6 +91,7 @@ class MentalistTable:
             layout=self._lay_out,
             hand_zone=("hand", self.seat),  # nobody holds cards
             landmark=self._teller.landmark,
+            opening=self._teller.pot(self._start.pot) if self._start.to_act() else "",
             pacing=Pacing(_DURATIONS, look=self._look, source=self._source),
             telling=Telling(self._teller, self._notice, felt_texts=lambda: self.marks.texts(self.layout)),
             furniture=Furniture(self._put, self._refresh, self._follow, self.score.show_scheme),

@@ -34,7 +34,7 @@ _NAMED = 4
 _LISTED = 6
 """The same where the mix is exact, and there is room for it."""
 _SELDOM = 0.005
-"""What is done less often in an exact mix is not named."""
+"""What is done less often in an exact mix is as good as never."""
 _NOTHING = 0.05
 """What a decision cost, in games of a hundred, that is not worth a word."""
 
@@ -63,16 +63,18 @@ def mix_words(mix: Sequence[Share]) -> str:
 def exact_mix_words(advice: Advice, chosen: int) -> str:
     """How often which number in an exact mix, the first few and the one that was chosen, as in "0: 61 %, 4: never"."""
     named = [choice for choice in advice.choices[:_LISTED] if choice.probability >= _SELDOM]
-    named += [choice for choice in advice.choices if choice.move == chosen and choice not in named]
-    parts = []
-    for move, often, _ in named:
-        text = translate("mentalist", "{chips}: {share} %") if often else translate("mentalist", "{chips}: never")
-        share = f"{100 * often:.0f}" if often >= _SELDOM else "< 1"
-        parts.append(filled(text, chips=f"{move}", share=share).replace(" ", "\u00a0"))
-    others = 1 - sum(choice.probability for choice in named)
+    own = [choice for choice in advice.choices if choice.move == chosen and choice not in named]
+    parts = [_share_words(f"{move}", often) for move, often, _ in named]
+    others = 1 - sum(choice.probability for choice in named + own)
     if others >= _SELDOM:
-        parts.append(filled(translate("mentalist", "others: {share} %"), share=f"{100 * others:.0f}"))
+        parts.append(_share_words(translate("mentalist", "others"), others))
+    parts += [_share_words(f"{move}", often) for move, often, _ in own]
     return ", ".join(parts)
+
+
+def _share_words(what: str, often: float) -> str:
+    text = translate("mentalist", "{what}: {share} %") if often >= _SELDOM else translate("mentalist", "{what}: never")
+    return filled(text, what=what, share=f"{100 * often:.0f}").replace(" ", "\u00a0")
 
 
 def sure_words(advice: Advice) -> str:
@@ -113,12 +115,14 @@ class Teller(words.Teller):
 
     def landmark(self, event: object) -> str:
         """A pot, or in the advanced game a bet to come, by which one finds one's way; empty for any other event."""
-        if not isinstance(event, AntesPaid):
-            return ""
+        return self.pot(event.pot) if isinstance(event, AntesPaid) else ""
+
+    def pot(self, pot: int) -> str:
+        """The same where so much lies in the pot."""
         text = (
             translate("mentalist", "A bet, pot {pot}") if self._advanced else translate("mentalist", "A pot of {pot}")
         )
-        return filled(text, pot=f"{event.pot}")
+        return filled(text, pot=f"{pot}")
 
     def _of(self, seat: int, chips: int, yours: str, hers: str) -> str:
         """One sentence for the person, another for everybody else; {chips} becomes the number."""
