@@ -30,7 +30,7 @@ from cardtable.engine.record import Header, SeatName, json_text, new_header, rea
 from cardtable.journal import replay
 from tests.app.conftest import NAMES, Asked, let_happen, press, seats_page
 from tests.app.friends import Friends
-from tests.app.sight import labels
+from tests.app.sight import labels, sight
 from tests.app.test_practice import undo
 from tests.app.test_result import result
 from tests.app.test_watch import settle
@@ -241,6 +241,25 @@ def test_what_a_bet_cost_is_told_once_it_is_settled(begin: Begin) -> None:
     give(friends, 0)
     guess = "Odile guessed 0: nothing was better. Perfect play guesses 0: 48 %, 1: 30 %, 2: 16 %, 3: 5 %."
     assert prices(friends) == [BET.format("Anna"), guess]
+
+
+def test_nothing_is_told_of_a_bet_that_nobody_has_seen(begin: Begin) -> None:
+    """Whether it was a good one, or how long that took to find out."""
+    found = []
+    for chips in (0, 7):
+        friends = begin("PP", position([19, 16], 5))
+        give(friends, 2)
+        give(friends, 1)
+        give(friends, chips)
+        assert friends.game_page.live._weighings
+        behind = sight(friends.table, friends.window)
+        if friends.behind_curtain:
+            friends.act()
+            friends.wait()
+        found.append((behind, sight(friends.table, friends.window), prices(friends)))
+    assert len(found[0][2]) == 2
+    for before, after in zip(*found, strict=True):
+        assert before == after
 
 
 def test_a_person_alone_is_told_of_each_of_her_decisions(begin: Begin) -> None:
