@@ -22,6 +22,7 @@ from cardtable.app.play.table_kind import PRACTICE_KEY, kind_keys
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.glimpse import glimpse_of
+from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -233,7 +234,9 @@ def prices(friends: Friends) -> list[str]:
 BET = "{} bet 7, which cost 6.5 wins of 100. Perfect play bets 0: 31 %, 1: 26 %, 2: 23 %, 3: 20 %, 7: never."
 
 
-def test_what_a_bet_cost_is_told_once_it_is_settled(begin: Begin) -> None:
+def test_what_a_bet_cost_is_told_once_it_is_settled(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(TablePresenter, "announce", lambda table, text: said.append(text))
     friends = begin("PP", position([19, 16], 5))
     give(friends, 7)
     assert friends.game_page.live._weighings, "it is known by now"
@@ -241,6 +244,9 @@ def test_what_a_bet_cost_is_told_once_it_is_settled(begin: Begin) -> None:
     give(friends, 0)
     guess = "Odile guessed 0: nothing was better. Perfect play guesses 0: 48 %, 1: 30 %, 2: 16 %, 3: 5 %."
     assert prices(friends) == [BET.format("Anna"), guess]
+    aloud = [text.replace("\u00a0", " ") for text in said if "Perfect play" in text]
+    assert aloud[-1].splitlines() == prices(friends)
+    assert len(aloud) == len(set(aloud)), "not anew at each table"
 
 
 def test_nothing_is_told_of_a_bet_that_nobody_has_seen(begin: Begin) -> None:
@@ -369,3 +375,12 @@ def test_a_game_from_a_position_is_played_left_and_looked_at(
     friends.wait()
     assert friends.game_page.live.header.own == {"setup": setup}
     assert friends.game_page.live.practice
+
+
+def test_a_game_that_is_over_at_once_has_a_result(begin: Begin) -> None:
+    friends = begin("Pb", position([0, 4], 0), variant="advanced", ante=5)
+    assert friends.table.over
+    page = ended(friends)
+    assert not page.review_button.isVisible()
+    for number in range(len(page.moment_buttons)):
+        assert moment(friends, page, number)[1].replay.at == 0

@@ -95,7 +95,7 @@ class SeatsPage(Backdrop):
         self.practice_box = QCheckBox(self.tr("Practice"))
         tip = self.tr("Decisions can be taken back, all hands seen; it counts in no statistics")
         if self.start_form:
-            tip = self.tr("It may start from any position; {tip}").replace("{tip}", f"{tip[:1].lower()}{tip[1:]}")
+            tip = f"{tip}. {self.tr('It may start from any position')}"
         self.practice_box.setToolTip(tip)
         self.hints_box = QCheckBox(self.tr("Hints"))
         self.hints_box.setToolTip(self.tr("Whoever decides may ask for a hint; at a practice table she always may"))

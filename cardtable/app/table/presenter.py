@@ -150,6 +150,7 @@ class TablePresenter(QObject):
         for _ in self.playback.catch_up():
             pass
         self._started = True
+        self.page.panel.show_prices(self._prices())  # not aloud: they have been heard at another table
         self._lay_out()
         # The first frame comes before what is asked: the two together would take longer than one.
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self.settle))
@@ -261,9 +262,13 @@ class TablePresenter(QObject):
         parts = [f"{called(move)}:\u00a0{hundred(value)}" for move, value in self.hints.worths[:_MOST_WORTHS]]
         return translate("table", "Wins of 100: {moves}").replace("{moves}", "\u00a0· ".join(parts)) if parts else ""
 
+    def _prices(self) -> str:
+        """What the last decisions cost."""
+        return "\n".join([self.staging.hinting.price(weighed) for weighed in self.source.weighings])
+
     def _show_prices(self) -> None:
-        """What the last decisions cost that have been shown."""
-        prices = "\n".join([self.staging.hinting.price(weighed) for weighed in self.source.weighings])
+        """The same once they have been shown themselves."""
+        prices = self._prices()
         if prices != self.page.panel.prices and not self.page.animator.busy:
             self.page.panel.show_prices(prices)
             self.announce(prices)
