@@ -56,6 +56,7 @@ def mentalist_pages(stage: Stage, picture: Picture) -> None:
     for tab, name in enumerate(("log", "rules"), 1):
         table.page.panel.tabs.setCurrentIndex(tab)
         picture(f"mentalist-panel-{name}")
+    practice(stage, picture)
     shared(stage, picture)
     stage.application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     table = sit(stage, 4, {})
@@ -107,6 +108,23 @@ def still(stage: Stage, table: MentalistDriver, wanted: Callable[[object], bool]
         if taken or table.game.course.ended:
             return
         answer(stage, table, random)
+
+
+def practice(stage: Stage, picture: Picture) -> None:
+    """A position is set, and played from; and what a bet cost."""
+    stage.window.show_seats("mentalist")
+    page = stage.window.page
+    assert isinstance(page, SeatsPage)
+    assert page.start_form
+    page.practice_box.setChecked(True)
+    page.start_form.show_position({"chips": [31, 24], "pot": 9, "bettor": 0, "button": 1})
+    picture("mentalist-position")
+    page.deal()
+    table = mentalist(stage.window.table)
+    stage.until(lambda: table.prompt.button("chips") is not None)
+    answer(stage, table, Random(3))
+    stage.until(lambda: bool(table.page.panel.prices) and table.prompt.button("chips") is not None)
+    picture("mentalist-price")
 
 
 def shared(stage: Stage, picture: Picture) -> None:

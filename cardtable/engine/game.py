@@ -35,6 +35,23 @@ class Secret(NamedTuple):
     """
 
 
+class Part(NamedTuple):
+    """One thing that a position to start from is made of, under its key in the header's `setup`: a number, one for each
+    seat, or a seat."""
+
+    key: str
+    label: str
+    help: str
+    usual: int
+    """As it is where a game begins."""
+    most: int | None = None
+    """Numbers are 0 to this; None where it is a seat."""
+    each: bool = False
+    """Whether every seat has one: a list, by seat."""
+    matters: bool = True
+    """Whether it makes a difference under the rules in force."""
+
+
 StateT = TypeVar("StateT", bound=State)
 RulesT = TypeVar("RulesT", bound=HouseRules)
 
@@ -70,6 +87,10 @@ class Game(ABC, Generic[StateT, RulesT]):
     def heeds(self, key: str, rules: RulesT) -> bool:
         """Whether one of `own_keys` makes a difference under these rules."""
         return key in self.own_keys
+
+    def position(self, rules: RulesT, seats: int) -> list[Part]:
+        """What a position to start from is made of; nothing where games can't start from one."""
+        return []
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
         """What a header says under `own_keys` where whoever sat in seat `order[seat]` of another table sits at each

@@ -34,7 +34,7 @@ _ONE_BRACKET = bytes.maketrans(b"{}", b"[]")
 _NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 _SEED_LIMIT = 1 << 63
 _WHAT_LIMIT = 300  # characters: a fault is one line for people, whatever is quoted in it
-_SETUP = "setup"
+SETUP = "setup"
 """The header's key for a position to start from. Whatever game has none must not be played as if it were not there."""
 _KINDS = ("chance", "move", "say", "result")
 
@@ -237,8 +237,8 @@ def _header(held: dict[str, Any]) -> Header:
     game = GAMES.get(named) if isinstance(named, str) else None
     if game is None:
         raise Refused(f"game is one of {', '.join(GAMES)}, not {_shown(named)}")
-    if _SETUP in held and _SETUP not in game.own_keys:
-        raise Refused(f"{_SETUP} is not supported yet")
+    if SETUP in held and SETUP not in game.own_keys:
+        raise Refused(f"{SETUP} is not supported yet")
     rules = held.get("rules", {})
     if not isinstance(rules, dict):
         raise Refused("rules is not an object")

@@ -33,11 +33,12 @@ from cardtable.bots.worker import Answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
-from cardtable.engine.record import SeatName, json_text, new_header, parse_line
+from cardtable.engine.record import SeatName, json_text, new_header, parse_line, with_own
 from cardtable.journal import Journal, read, replay
 from cardtable.match import Match
 from tests.app.conftest import DESIGNED, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
 from tests.app.sight import Sight, accessible, kept, lies, picture, sight
+from tests.engine.mentalist.desk import position
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Recorder, play_on, record_of
 from tools.driver import TableDriver, any_game
@@ -47,12 +48,13 @@ pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("toy")]
 
 TOY = "toy"
 RULES: dict[str, list[dict[str, object]]] = {**SHORT, TOY: [{"hands": 1}]}
-RESUMED: dict[str, tuple[int, dict[str, object]]] = {
-    "war": (5, {"suit_size": 4, "prizes": "own_cards", "tie": "carry"}),
-    "losers": (4, {"round_limit": 2}),
-    "mentalist": (3, {"starting_chips": 8, "turn_limit": 9}),
-}
-"""By game, seats and rules of a table at which all kinds of lines come soon."""
+RESUMED: list[tuple[str, int, dict[str, object], dict[str, object]]] = [
+    ("war", 5, {"suit_size": 4, "prizes": "own_cards", "tie": "carry"}, {}),
+    ("losers", 4, {"round_limit": 2}, {}),
+    ("mentalist", 3, {"starting_chips": 8, "turn_limit": 9}, {}),
+    ("mentalist", 3, {"turn_limit": 6}, {"setup": position([4, 0, 9], 5, bettor=2, button=1)}),
+]
+"""Game, seats, rules, and the game's own keys, of tables at which all kinds of lines come soon."""
 every_game = pytest.mark.parametrize("game", RULES)
 Driver = TableDriver[Any]
 
@@ -295,11 +297,18 @@ Rest = tuple[int, bool]
 
 
 def random_game(
-    game: str, seats: int, seat: int, rules: dict[str, object], seed: int, moves: int | None = None
+    game: str,
+    seats: int,
+    seat: int,
+    rules: dict[str, object],
+    seed: int,
+    moves: int | None = None,
+    own: dict[str, object] | None = None,
 ) -> Match:
-    """A match of random moves, so many of them or all; its record is `record_of`'s. A person sits at one seat."""
+    """A match of random moves, so many of them or all; its record is `record_of`'s. A person sits at one seat. `own` is
+    what the header says under the game's own keys."""
     people = tuple(SeatName(NAMES[who], "human" if who == seat else "random") for who in range(seats))
-    header = new_header(GAMES[game], GAMES[game].rules.made(rules), people, seed)
+    header = with_own(new_header(GAMES[game], GAMES[game].rules.made(rules), people, seed), own or {})
     match = Match(header, KeyedRandom(seed), [Recorder(header)])
     match.go_on()
     play_on(match, Random(seed), moves)
@@ -359,11 +368,12 @@ def in_plain_words(table: Driver) -> Sight:
     }
 
 
-@pytest.mark.parametrize("game", RESUMED)  # the toy's board can't be built up again from its events
-def test_a_game_left_after_any_line_goes_on_there(sit: Sit, bots: Bots, tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(("game", "seats", "rules", "own"), RESUMED)  # the toy's board is not built up from its events
+def test_a_game_left_after_any_line_goes_on_there(
+    sit: Sit, bots: Bots, tmp_path: Path, game: str, seats: int, rules: dict[str, object], own: dict[str, object]
+) -> None:
     """It stands there as it would if nobody had left, and plays on in the same way to its end."""
-    seats, rules = RESUMED[game]
-    objects = record_of(random_game(game, seats, 1, rules, 4)).objects
+    objects = record_of(random_game(game, seats, 1, rules, 4, own=own)).objects
     whole = any_game(sit(game, path=written(tmp_path / "whole.cardtable", objects[:1]), size=(1024, 700)))
     shown = {rest: in_plain_words(whole) for rest in played(bots, whole, objects)}
     assert len(shown) > 5

@@ -12,6 +12,7 @@ from cardtable.app.games.mentalist.settled import outcomes
 from cardtable.app.games.mentalist.words import Critic, Teller
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice, Choice
+from cardtable.bots.worker import Question, answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.play import BET, GUESS, Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
@@ -58,6 +59,30 @@ def test_bets_and_guesses_are_decisions(qtbot: QtBot, seats: int, rules: dict[st
         outcome = critic.outcome(decision)
         assert ("Missed" in outcome) != ("it is!" in outcome), outcome
     assert phases == {BET, GUESS}
+
+
+@pytest.mark.parametrize("rules", [{}, {"variant": "advanced"}])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_answers_a_hidden_bet_is_to_be_mixed_as_the_bet_is(seats: int, rules: dict[str, object]) -> None:
+    assert all(decision.sealed for decision in played(seats, **rules).decisions)
+
+
+def test_bets_and_guesses_between_two_are_told_with_their_exact_mixes(qtbot: QtBot) -> None:
+    review = played(2, turn_limit=0)
+    while (decision := review.due()) is not None:
+        told = answer(Question(1, review.before(decision), "perfect", 1, 1.0, 0.0, True))
+        review.judge(decision, told.advice)
+    critic = Critic(NAMES[:2], [""] * len(review.decisions))
+    mixed = set()
+    for found in review.judged.values():
+        state = found.decision.state
+        assert isinstance(state, Mentalist)
+        assert found.advice.exact
+        if found.mixed:
+            mixed.add(state.phase)
+            assert critic.advice(found).startswith("The best mix: ")
+    assert mixed == {BET, GUESS}
+    assert review.costly()
 
 
 @pytest.mark.parametrize("seats", [2, 8])

@@ -28,8 +28,7 @@ class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
     def __init__(self, settings: Settings, course: ChartedCourse) -> None:
         self._colours = colours = scheme(settings)
         pyqtgraph.setConfigOptions(antialias=True)
-        super().__init__(background=colours.panel)
-        self.setMenuEnabled(False)
+        super().__init__(background=colours.panel, enableMenu=False)
         self.setMouseEnabled(False, False)
         self.hideButtons()
         for name in ("bottom", "left"):

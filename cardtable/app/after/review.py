@@ -30,7 +30,8 @@ class Decision(NamedTuple):
     """What the seat knew then."""
     move: int
     sealed: bool
-    """Whether others answered without seeing the move: only then is it worth while to mix."""
+    """Whether others answered without seeing the move, or it answered one that nobody had seen: only then is it worth
+    while to mix."""
 
 
 class Judged(NamedTuple):
@@ -100,6 +101,7 @@ class Review:
         self._read(reader)
 
     def _read(self, reader: ViewReader) -> None:
+        hidden: set[int] = set()  # moves of others that she has not been told, by the number of their line
         for lines, held in enumerate(self.lines[1:], 1):
             if held.get("seat") == self.seat and "move" in held:
                 state = reader.state
@@ -108,8 +110,11 @@ class Review:
                 if len(state.legal(self.seat)) > 1:
                     move = reader.game.move_code(state, line)
                     number, events = len(self.decisions), len(self.events)
-                    sealed = bool(reader.game.secrets(self.rules, line))
+                    sealed = bool(hidden or reader.game.secrets(self.rules, line))
                     self.decisions.append(Decision(number, lines, events, state.clone(), move, sealed))
+            elif "move" in held and None in held.values():
+                hidden.add(lines + 1)
+            hidden -= {entry["line"] for entry in held.get("reveal", ())}
             self.events += reader.read(held)
         if reader.result:
             winners = reader.result.winners

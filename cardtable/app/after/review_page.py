@@ -93,7 +93,7 @@ class ReviewPage(Backdrop):
         self._review = review
         self._critic = critic
         self._picture = picture
-        self._judge = judge
+        self._judge = self.tr("perfect player") if judge == "perfect" else judge
         self._selected = -1
         self._picked = False
         """Whether the person has chosen a decision; until then the worst so far is shown."""

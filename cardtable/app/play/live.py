@@ -15,7 +15,7 @@ from cardtable.app.play.decisions import Decisions
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.onlooker import EVERYTHING, Onlooker
 from cardtable.app.play.program_seat import command_of
-from cardtable.app.play.source import NOBODY
+from cardtable.app.play.source import NOBODY, Weighed
 from cardtable.app.play.table_kind import gives_hints, is_practice
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice
@@ -101,6 +101,8 @@ class LiveGame(QObject):
     is somebody's who has done. Until they do nothing goes on."""
     finished = Signal()
     """The game is over, and all of it has been shown."""
+    weighed = Signal()
+    """Another decision has been weighed."""
     taken_back = Signal(int)
     """All but so many lines of the record are to be taken back (see `taking_back`): this game goes on no more."""
     failed = Signal(str)
@@ -135,6 +137,9 @@ class LiveGame(QObject):
         """Where the record is kept."""
         self.shown = 0
         """How many events have been shown at this screen."""
+        self.weighings: dict[int, Weighed] = {}
+        """By person, the last of her decisions that was weighed and all may know."""
+        self._weighings: dict[int, Weighed] = {}  # those that wait for that
         self.looking: LiveSeat | None = None
         """Who looks just now."""
         self._next: LiveSeat | None = None  # who will, once her table is set
@@ -306,6 +311,27 @@ class LiveGame(QObject):
         key = KeyedRandom(*[str(line) for line in lines]).number("hint")
         self._adviser.ask(lines, player, key, lambda answer: then(answer.advice), seconds=THOUGHT, advice=True)
 
+    def weigh(self, line: MoveLine, player: str) -> None:
+        """Asks a player what a decision is worth that a person is about to make. What it says is told as soon as all
+        may know the decision."""
+        onlooker = self.onlookers[line.seat]
+        state = onlooker.view(self.match).state.clone()
+        move = self.match.game.move_code(state, line)
+
+        def take(advice: Advice | None) -> None:
+            if advice is not None:
+                self._weighings[line.seat] = Weighed(line.seat, state, move, advice)
+                self._tell_weighings()
+                self.weighed.emit()
+
+        self.advise(onlooker.lines, player, take)
+
+    def _tell_weighings(self) -> None:
+        everybody = self.onlookers[SPECTATOR]
+        for seat in list(self._weighings):
+            if not (seat in self._chosen or everybody.seals(seat)):
+                self.weighings[seat] = self._weighings.pop(seat)
+
     def hold(self, on: bool) -> None:
         """Somebody looks at something that the next move would take away: the others wait until she has done."""
         self._held = on
@@ -383,6 +409,7 @@ class LiveGame(QObject):
         except Refused as error:  # by a program; nobody else can choose what is not legal
             self._bot_failed(self.match.waiting_on()[0], str(error))
             return
+        self._tell_weighings()
         if not self._sync_due:
             self._sync_due = True
             self._disk.start(self._sync)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.play.actions import Actions, Move, flat
 from cardtable.app.play.onlooker import EVERYTHING
-from cardtable.app.play.source import NOBODY
+from cardtable.app.play.source import NOBODY, Weighed
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
@@ -25,6 +25,7 @@ class LiveSeat(QObject):
     happened = Signal(list)
     asked = Signal()
     finished = Signal()
+    weighed = Signal()
 
     def __init__(self, live: "LiveGame", eyes: int, side: int) -> None:
         """`eyes` is a seat, SPECTATOR or EVERYTHING; `side` the seat from whose side of the table these look."""
@@ -43,6 +44,7 @@ class LiveSeat(QObject):
         live.happened.connect(self._show)
         live.asked.connect(self._ask)
         live.finished.connect(self.finished)
+        live.weighed.connect(self.weighed)
 
     @property
     def game(self) -> AnyGame:
@@ -128,9 +130,21 @@ class LiveSeat(QObject):
         """The person's decision; where others come first it waits for them. Nothing happens where it is not legal."""
         if self.actions().move(**flat(move)) != move:
             return
+        self.live.choose(self._line(move))
+
+    def _line(self, move: Move) -> MoveLine:
         line = parse_line({"seat": self.person, **move}, self.game, len(self.names))
         assert isinstance(line, MoveLine)
-        self.live.choose(line)
+        return line
+
+    def weigh(self, move: Move, player: str) -> None:
+        """Asks a player what a decision is worth that the person is about to make, from her view alone."""
+        self.live.weigh(self._line(move), player)
+
+    @property
+    def weighings(self) -> Sequence[Weighed]:
+        """Of each person the last decision that was weighed, once all may know what it was."""
+        return list(self.live.weighings.values())
 
     def takes_back(self) -> int:
         """Whose last decision can be taken back; NOBODY's where none can. What one has sealed no other takes up."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.play.actions import Actions, Move
 from cardtable.app.play.onlooker import EVERYTHING, Onlooker
-from cardtable.app.play.source import NOBODY
+from cardtable.app.play.source import NOBODY, Weighed
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
@@ -22,9 +22,11 @@ class Replay(QObject):
     happened = Signal(list)
     asked = Signal()
     finished = Signal()
+    weighed = Signal()
 
     person = you = NOBODY
     practice = hints = False
+    weighings: Sequence[Weighed] = ()
 
     def __init__(self, record: Record, seat: int, eyes: int) -> None:
         """Seen from the side of a seat, through her eyes or others'; nothing has been played yet."""
@@ -138,6 +140,9 @@ class Replay(QObject):
     def choose(self, move: Move) -> None:
         """Nothing can be."""
 
+    def weigh(self, move: Move, player: str) -> None:
+        """Nothing is decided."""
+
     def takes_back(self) -> int:
         """Nobody decides."""
         return NOBODY
@@ -165,13 +170,15 @@ class Landmark(NamedTuple):
     """What happened there."""
 
 
-def landmarks(record: Record, eyes: int, words: Callable[[object], str]) -> Generator[float, None, list[Landmark]]:
-    """The landmarks of a record, from what its eyes see: `words` gives those of an event, empty for one that is none.
-    Yields the share that has been looked through."""
+def landmarks(
+    record: Record, eyes: int, opening: str, words: Callable[[object], str]
+) -> Generator[float, None, list[Landmark]]:
+    """The landmarks of a record, from what its eyes see: `words` gives those of an event, `opening` those of where it
+    starts; empty for what is none. Yields the share that has been looked through."""
     match = Match(record.header)
     onlooker = Onlooker(record.header, eyes)
     match.observers.append(onlooker)
-    found: list[Landmark] = []
+    found = [Landmark(0, opening)] if opening else []
     seen = 0
     for at, line in enumerate(record.lines, 1):
         match.take(line)

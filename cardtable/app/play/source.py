@@ -5,7 +5,7 @@ chosen. It never learns what lies behind.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from PySide6.QtCore import SignalInstance
 
@@ -13,9 +13,20 @@ from cardtable.app.play.actions import Actions, Move
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
+from cardtable.engine.state import State
 from cardtable.engine.views import View
 
 NOBODY = -1
+
+
+class Weighed(NamedTuple):
+    """A decision that a person made, and what an adviser says of it."""
+
+    seat: int
+    state: State
+    """What she knew then."""
+    move: int
+    advice: Advice
 
 
 class Source(Protocol):
@@ -32,6 +43,10 @@ class Source(Protocol):
     @property
     def finished(self) -> SignalInstance:
         """The game is over, and all of it has been shown."""
+
+    @property
+    def weighed(self) -> SignalInstance:
+        """There is more in `weighings`, though nothing happened."""
 
     @property
     def game(self) -> AnyGame:
@@ -99,6 +114,14 @@ class Source(Protocol):
 
     def choose(self, move: Move) -> None:
         """The person's decision; where others come first it waits for them."""
+
+    def weigh(self, move: Move, player: str) -> None:
+        """Asks a player what a decision is worth that the person is about to make."""
+
+    @property
+    def weighings(self) -> Sequence[Weighed]:
+        """Of each person the last decision that was weighed, once nobody can learn from it what is hidden. They may be
+        ahead of what has been shown."""
 
     def takes_back(self) -> int:
         """Whose last decision can be taken back now; NOBODY's where none can."""

@@ -1,8 +1,10 @@
 """The page where a table is set: who sits where, and which house rules hold."""
 
 import json
+from contextlib import suppress
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
@@ -22,13 +24,15 @@ from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.emblem_picker import EmblemPicker
+from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import dress
 from cardtable.bots.players import PLAYERS, usual_player
+from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
-from cardtable.engine.record import Header, SeatName, new_header, with_own
+from cardtable.engine.record import SETUP, Header, SeatName, new_header, with_own
 
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
 _YOUTH = "youngest_first"
@@ -58,10 +62,15 @@ class SeatsPage(Backdrop):
         self.rule_sets = RuleSets(kept_rules)
         self.age_order = AgeOrder(pixmaps) if _YOUTH in game.own_keys else None
         """Where the game asks for it."""
+        self.start_form = PositionForm(game) if SETUP in game.own_keys else None
+        """Where games can start from a position: at a practice table."""
         self._sheet = Sheet(self)
         self._build()
         self._restore()
         self.form.changed.connect(self._judge)
+        if self.start_form:
+            self.start_form.changed.connect(self._start_set)
+            self.practice_box.toggled.connect(self._start_set)
         self.rule_sets.chosen.connect(self.form.show_rules)
         self.rule_sets.failed.connect(self.failed)
         self._count()
@@ -97,7 +106,10 @@ class SeatsPage(Backdrop):
         self.deal_button.setShortcut("Ctrl+Return")
         self.deal_button.clicked.connect(self.deal)
         self.practice_box = QCheckBox(self.tr("Practice"))
-        self.practice_box.setToolTip(self.tr("Decisions can be taken back, all hands seen; it counts in no statistics"))
+        tip = self.tr("Decisions can be taken back, all hands seen; it counts in no statistics")
+        if self.start_form:
+            tip = f"{tip}. {self.tr('It may start from any position')}"
+        self.practice_box.setToolTip(tip)
         self.hints_box = QCheckBox(self.tr("Hints"))
         self.hints_box.setToolTip(self.tr("Whoever decides may ask for a hint; at a practice table she always may"))
         self.hints_box.setChecked(True)
@@ -149,6 +161,9 @@ class SeatsPage(Backdrop):
         if self.age_order:
             column.addSpacing(14)
             column.addWidget(self.age_order)
+        if self.start_form:
+            column.addSpacing(14)
+            column.addWidget(self.start_form)
         column.addStretch(1)
         half.addWidget(scrolling(inner), 1)
         return half
@@ -214,6 +229,7 @@ class SeatsPage(Backdrop):
         self.rows.insert(place, row)
         self._list.removeWidget(row)
         self._list.insertWidget(place, row)
+        self._judge()
         self._order_tabs()
 
     def _drag(self, row: SeatRow, y: float) -> None:
@@ -230,15 +246,16 @@ class SeatsPage(Backdrop):
         self.add_button.setEnabled(len(self.rows) < self.game.most_seats)
         for row in self.rows:
             row.remove.setEnabled(len(self.rows) > self.game.fewest_seats)
-        self._order_tabs()
         self.form.show_seats(len(self.rows))
         self._judge()
+        self._order_tabs()
 
     def _order_tabs(self) -> None:
         """Tab goes from the title down the seats, then through youth and house rules, then to the buttons below."""
         stops: list[QWidget] = [self.perfect_button, *(stop for row in self.rows for stop in row.stops)]
         stops += [self.add_button, self.shuffle_button]
         stops += self.age_order.stops if self.age_order else []
+        stops += self.start_form.stops if self.start_form else []
         stops += [self.reset_button, *self.rule_sets.stops, *self.form.stops]
         stops += [self.back_button, self.practice_box, self.hints_box, self.deal_button]
         for one, following in pairwise(stops):
@@ -252,6 +269,11 @@ class SeatsPage(Backdrop):
         self.reset_button.setEnabled(bool(self.form.held.changed()))
         problems = self.form.problems
         count = len(problems)
+        if self.start_form:
+            self.start_form.setVisible(self.practice_box.isChecked())
+            start = self.start_form.judge(self.rows, self.form.held)
+            if start and not problems and self.practice_box.isChecked():
+                problems = [start]
         several = self.tr(
             "There are %n reasons why these house rules can't stand together: see beside them.", "", count
         )
@@ -263,6 +285,11 @@ class SeatsPage(Backdrop):
         self.deal_button.setEnabled(not problem)
         self.deal_button.setToolTip(problem)
 
+    def _start_set(self) -> None:
+        """The game is to start from somewhere else."""
+        self._judge()
+        self._order_tabs()
+
     def _call_people(self) -> None:
         """A person who has not said her name is you, or somebody where there are several."""
         people = [row for row in self.rows if row.is_person]
@@ -270,6 +297,8 @@ class SeatsPage(Backdrop):
             taken = {other.called for other in self.rows if other is not row}
             somebody = next(free for free in _NAMES if free not in taken)
             row.call(self.tr("You") if len(people) == 1 else somebody)
+        if self.start_form:
+            self._judge()
 
     def _free_emblem(self) -> int:
         """One whose shape and colour nobody has; there are as many as seats at the fullest table."""
@@ -304,6 +333,8 @@ class SeatsPage(Backdrop):
         header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
         header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]
         header.object.update(self._kind())
+        if start := self._start():
+            header = with_own(header, {SETUP: start})
         order = self._youngest_first()
         usual = order == sorted(order) or not self.game.heeds(_YOUTH, self.form.rules)
         return header if usual else with_own(header, {_YOUTH: order})
@@ -311,17 +342,23 @@ class SeatsPage(Backdrop):
     def _kind(self) -> dict[str, bool]:
         return kind_keys(self.practice_box.isChecked(), self.hints_box.isChecked())
 
+    def _start(self) -> dict[str, Any] | None:
+        """The position to start from, if there is one."""
+        return self.start_form.position if self.start_form and self.practice_box.isChecked() else None
+
     def _youngest_first(self) -> list[int]:
         """The seats in order of youth; none where the game doesn't ask."""
         return [self.rows.index(row) for row in self.age_order.order] if self.age_order else []
 
     def deal(self) -> None:
         """Starts the game, and remembers the table."""
-        if self.form.problems:
+        if not self.deal_button.isEnabled():
             return
         self._settings.meet([name for row in self.rows if row.is_person and (name := row.name.text().strip())])
         seats = [[row.name.text(), row.player.player, row.emblem] for row in self.rows]
         held = {"seats": seats, "rules": self.form.rules.changed(), _YOUTH: self._youngest_first(), **self._kind()}
+        if start := self._start():
+            held[SETUP] = start
         self._settings.remember(self.game.key, json.dumps(held))
         self.start.emit(self.header())
 
@@ -348,6 +385,10 @@ class SeatsPage(Backdrop):
             self._add(player, name, emblem)
         if self.age_order and sorted(order) == list(range(len(seats))):
             self.age_order.show_order([self.rows[seat] for seat in order])
+        if self.start_form and SETUP in held:
+            with suppress(Refused):
+                self.game.start(rules, len(seats), {SETUP: held[SETUP]})
+                self.start_form.show_position(held[SETUP])
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -121,12 +121,13 @@ class SidePanel(QWidget):
         below = self._below = QVBoxLayout()
         below.setContentsMargins(14, 0, 14, 12)
         below.setSpacing(8)
-        self._worths = QLabel()
-        self._worths.setFont(sans(14))
-        self._worths.setWordWrap(True)
-        self._worths.setTextFormat(Qt.TextFormat.PlainText)
-        self._worths.hide()
-        below.addWidget(self._worths)
+        self._prices, self._worths = QLabel(), QLabel()
+        for label in (self._prices, self._worths):
+            label.setFont(sans(14))
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.hide()
+            below.addWidget(label)
         below.addWidget(self.cover_button)
         column.addLayout(below)
         self.refit()
@@ -143,10 +144,23 @@ class SidePanel(QWidget):
 
     def show_worths(self, words: str) -> None:
         """Shows what each move is worth, by the hint that is shown; empty takes it away."""
-        if words != self.worths:
-            self._worths.setText(words)
-            set_accessible_texts(self._worths, words)
-            self._worths.setVisible(bool(words))
+        self._tell(self._worths, words)
+
+    @property
+    def prices(self) -> str:
+        """What the last decisions cost, as it is shown."""
+        return self._prices.text()
+
+    def show_prices(self, words: str) -> None:
+        """Shows what the last decisions cost; empty takes it away."""
+        self._tell(self._prices, words)
+
+    @staticmethod
+    def _tell(label: QLabel, words: str) -> None:
+        if words != label.text():
+            label.setText(words)
+            set_accessible_texts(label, words)
+            label.setVisible(bool(words))
 
     def add_below(self, widget: QWidget) -> None:
         """Puts something under the tabs, whichever is shown."""

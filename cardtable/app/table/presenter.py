@@ -110,6 +110,7 @@ class TablePresenter(QObject):
         source.happened.connect(self.playback.show)
         source.asked.connect(self.ask)
         source.finished.connect(self.ask)
+        source.weighed.connect(self._show_prices)
         self.settings.changed.connect(self._set)
         self._set()
 
@@ -149,6 +150,7 @@ class TablePresenter(QObject):
         for _ in self.playback.catch_up():
             pass
         self._started = True
+        self.page.panel.show_prices(self._prices())  # not aloud: they have been heard at another table
         self._lay_out()
         # The first frame comes before what is asked: the two together would take longer than one.
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self.settle))
@@ -260,6 +262,17 @@ class TablePresenter(QObject):
         parts = [f"{called(move)}:\u00a0{hundred(value)}" for move, value in self.hints.worths[:_MOST_WORTHS]]
         return translate("table", "Wins of 100: {moves}").replace("{moves}", "\u00a0· ".join(parts)) if parts else ""
 
+    def _prices(self) -> str:
+        """What the last decisions cost."""
+        return "\n".join([self.staging.hinting.price(weighed) for weighed in self.source.weighings])
+
+    def _show_prices(self) -> None:
+        """The same once they have been shown themselves."""
+        prices = self._prices()
+        if prices != self.page.panel.prices and not self.page.animator.busy:
+            self.page.panel.show_prices(prices)
+            self.announce(prices)
+
     def _order_stops(self) -> None:
         """Tab goes from the table to the question, then through the cards, then to the panel."""
         self.page.set_stops([*self.page.prompt.stops, *self.hand.stops])
@@ -276,6 +289,7 @@ class TablePresenter(QObject):
         if self.page.animator.busy and not self.turn.open:  # while others lay their cards, choosing shows at once
             return
         self._has_asked = True
+        self._show_prices()
         self.turn.open = False
         if self.playback.pause:
             question, label, says = self.playback.pause

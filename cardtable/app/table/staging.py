@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.art.palette import Scheme
+from cardtable.app.play.source import Weighed
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.board import Board, Piece, Zone
@@ -175,6 +176,10 @@ class Hinting:
     """The card of the hand that one of its moves plays, if it does."""
     called: Callable[[int], str] = str
     """What one of its moves is called in a list of them."""
+    weighs: Callable[[], bool] = lambda: False
+    """Whether the decision that is due is worth weighing, at a practice table: where the adviser knows exactly."""
+    price: Callable[[Weighed], str] = str
+    """What a decision cost, and what would have been best."""
 
 
 @dataclass(frozen=True)
@@ -195,5 +200,7 @@ class Staging:
     landmark: Callable[[object], str] = lambda event: ""
     """What is said of an event by which one finds one's way through a game, such as a hand that is dealt; empty for any
     other. It goes by the event alone, which may lie ahead of the table."""
+    opening: str = ""
+    """The same of where the game starts, in a position in the midst of it; empty at a usual beginning."""
     playable_rise: float = 0.05
     """How far cards that can be played stand out among others that can't, as a share of their height."""

@@ -104,6 +104,8 @@ class Turn:
         if move is None:
             return
         self._table.ask_nothing()
+        if self._table.source.practice and self._table.staging.hinting.weighs():
+            self._table.source.weigh(move, self._table.adviser)
         self._table.source.choose(move)
         if not self._table.page.animator.busy:  # others come first: the person waits for them
             self._table.ask()

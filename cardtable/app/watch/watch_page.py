@@ -212,8 +212,8 @@ class WatchPage(QWidget):
         """As the eyes see them."""
         if self._search:
             self._search.cancel()
-        words = self.table.staging.landmark
-        self._search = LongWork(landmarks(self.record, self.eyes.eyes, words), self)
+        staging = self.table.staging
+        self._search = LongWork(landmarks(self.record, self.eyes.eyes, staging.opening, staging.landmark), self)
         self._search.ended.connect(self._search_ended)
         self._search.done.connect(self._found_landmarks)
         self._search.start()

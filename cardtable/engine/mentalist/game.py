@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from cardtable.engine.conversion import converted
-from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.mentalist.moves import Bet, First, Guess, ScreenLifted, Setup
@@ -54,6 +54,22 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
             _check(setup, state.terms)
             state.set_up(setup.chips, setup.pot, setup.bettor, setup.button, setup.out)
         return state
+
+    def position(self, rules: MentalistRules, seats: int) -> list[Part]:
+        """Chips, pot, who bets, who has the button; as they are once the first antes are paid."""
+        chips = max(0, rules.chips_each(seats) - rules.ante)
+        return [
+            Part("chips", "Chips", "What each player has, the pot apart.", chips, MOST_CHIPS, each=True),
+            Part("pot", "Pot", "What lies in the pot; its antes are paid.", rules.ante * seats, MOST_CHIPS),
+            Part("bettor", "Who bets", "Whose turn it is to bet.", 0),
+            Part(
+                "button",
+                "First Bettor button",
+                "Who bet first for this pot: the next one is begun by the player to the left.",
+                0,
+                matters=rules.variant == "classic",
+            ),
+        ]
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
         """In a position chips, bet and button go along with the players."""

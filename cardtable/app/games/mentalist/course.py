@@ -57,8 +57,8 @@ class Course:
         self.wins: list[tuple[PotWon, int]] = []
         """Pots that were won, each with the number of bets settled by then."""
         self.out: set[int] = set(range(start.terms.seats)) - set(start.inside)
-        self.antes = 0
-        """How many times antes have been paid."""
+        self.antes = 1 if start.to_act() else 0
+        """How many times antes have been paid; in a position to start from they are."""
         self.bettor: int | None = None
         """Whose bet stands."""
         self._guesses: list[tuple[int, int]] = []

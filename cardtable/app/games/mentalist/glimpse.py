@@ -6,7 +6,7 @@ from cardtable.app.games.mentalist.board import MentalistBoard
 from cardtable.app.games.mentalist.layout import MentalistLayout
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored, side_of
-from cardtable.engine.mentalist.play import Mentalist
+from cardtable.engine.mentalist.play import LOT, Mentalist
 from cardtable.engine.views import ViewReader
 
 translate = QCoreApplication.translate
@@ -17,8 +17,9 @@ def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
     state, side = reader.state, side_of(reader)
     assert isinstance(state, Mentalist)
     own = side if reader.seat == side else NOBODY
-    stage = translate("mentalist", "Bet {number}").replace("{number}", f"{state.bets + 1}") if events else ""
-    if events and state.terms.turn_limit:
+    begun = state.phase != LOT
+    stage = translate("mentalist", "Bet {number}").replace("{number}", f"{state.bets + 1}") if begun else ""
+    if begun and state.terms.turn_limit:
         text = translate("mentalist", "Bet {number} of {count}").replace("{count}", f"{state.terms.turn_limit}")
         stage = text.replace("{number}", f"{min(state.bets + 1, state.terms.turn_limit)}")
     layout = MentalistLayout(state.terms.seats, side, own >= 0, TABLE.width(), TABLE.height(), mirrored())

@@ -17,6 +17,7 @@ from cardtable.app.table.places import Place
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Notice, Pacing, Staging, Telling
 from cardtable.bots.gist import likeliest
+from cardtable.bots.mentalist.solvable import is_solvable
 from cardtable.engine.mentalist.moves import (
     AntesPaid,
     BetAdded,
@@ -67,7 +68,7 @@ class MentalistTable:
         assert isinstance(source.rules, MentalistRules)
         self.rules: MentalistRules = source.rules
         self.seats, self.seat = table.seats, table.seat
-        start = beginning(self.rules, self.seats, source.lines[0])
+        start = self._start = beginning(self.rules, self.seats, source.lines[0])
         own = self.seat if source.open or source.view.seat == self.seat else NOBODY
         self.board = MentalistBoard(start, own, source.open)
         self.course = Course(start)
@@ -90,6 +91,7 @@ class MentalistTable:
             layout=self._lay_out,
             hand_zone=("hand", self.seat),  # nobody holds cards
             landmark=self._teller.landmark,
+            opening=self._teller.pot(self._start.pot) if self._start.to_act() else "",
             pacing=Pacing(_DURATIONS, look=self._look, source=self._source),
             telling=Telling(self._teller, self._notice, felt_texts=lambda: self.marks.texts(self.layout)),
             furniture=Furniture(self._put, self._refresh, self._follow, self.score.show_scheme),
@@ -108,6 +110,8 @@ class MentalistTable:
                 hint=lambda advice: hint_words(answers.state, advice),
                 listed=lambda advice: self._questions.advice(answers.state, likeliest(advice), self.table.adviser),
                 card_of=lambda move: None,
+                weighs=lambda: is_solvable(answers.state),
+                price=self._teller.price,
             ),
         )
 

@@ -7,9 +7,10 @@ from typing_extensions import override
 
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.mentalist.course import Course, TurningPoint
+from cardtable.app.play.source import Weighed
 from cardtable.app.table import words
 from cardtable.app.table.words import ending_words, filled, isolated, named
-from cardtable.bots.gist import ROUNDS, Share, hundred
+from cardtable.bots.gist import ALL, ROUNDS, Share, best, hundred, value_of
 from cardtable.bots.player import Advice
 from cardtable.engine.mentalist.moves import (
     AntesPaid,
@@ -30,6 +31,12 @@ translate = QCoreApplication.translate
 
 _NAMED = 4
 """So many moves of a mix are named."""
+_LISTED = 6
+"""The same where the mix is exact, and there is room for it."""
+_SELDOM = 0.005
+"""What is done less often in an exact mix is as good as never."""
+_NOTHING = 0.05
+"""What a decision cost, in games of a hundred, that is not worth a word."""
 
 
 def chips_words(chips: int) -> str:
@@ -51,6 +58,23 @@ def mix_words(mix: Sequence[Share]) -> str:
     if others:
         parts.append(filled(translate("mentalist", "others in {count}"), count=f"{others}"))
     return ", ".join(parts)
+
+
+def exact_mix_words(advice: Advice, chosen: int) -> str:
+    """How often which number in an exact mix, the first few and the one that was chosen, as in "0: 61 %, 4: never"."""
+    named = [choice for choice in advice.choices[:_LISTED] if choice.probability >= _SELDOM]
+    own = [choice for choice in advice.choices if choice.move == chosen and choice not in named]
+    parts = [_share_words(f"{move}", often) for move, often, _ in named]
+    others = 1 - sum(choice.probability for choice in named + own)
+    if others >= _SELDOM:
+        parts.append(_share_words(translate("mentalist", "others"), others))
+    parts += [_share_words(f"{move}", often) for move, often, _ in own]
+    return ", ".join(parts)
+
+
+def _share_words(what: str, often: float) -> str:
+    text = translate("mentalist", "{what}: {share} %") if often >= _SELDOM else translate("mentalist", "{what}: never")
+    return filled(text, what=what, share=f"{100 * often:.0f}").replace(" ", "\u00a0")
 
 
 def sure_words(advice: Advice) -> str:
@@ -91,12 +115,14 @@ class Teller(words.Teller):
 
     def landmark(self, event: object) -> str:
         """A pot, or in the advanced game a bet to come, by which one finds one's way; empty for any other event."""
-        if not isinstance(event, AntesPaid):
-            return ""
+        return self.pot(event.pot) if isinstance(event, AntesPaid) else ""
+
+    def pot(self, pot: int) -> str:
+        """The same where so much lies in the pot."""
         text = (
             translate("mentalist", "A bet, pot {pot}") if self._advanced else translate("mentalist", "A pot of {pot}")
         )
-        return filled(text, pot=f"{event.pot}")
+        return filled(text, pot=f"{pot}")
 
     def _of(self, seat: int, chips: int, yours: str, hers: str) -> str:
         """One sentence for the person, another for everybody else; {chips} becomes the number."""
@@ -185,6 +211,33 @@ class Teller(words.Teller):
     def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, and with how much."""
         return ending_words(self._names, self._seat, winners, chips_words(scores[winners[0]]))
+
+    def price(self, weighed: Weighed) -> str:
+        """What a decision cost, and how often which number is best, where that is known exactly."""
+        state, move, advice = weighed.state, weighed.move, weighed.advice
+        assert isinstance(state, Mentalist)
+        if state.phase == BET:
+            did = self._either(
+                weighed.seat, translate("mentalist", "You bet {chips}"), translate("mentalist", "{who} bet {chips}")
+            )
+            mix = translate("mentalist", "Perfect play bets {mix}.")
+        else:
+            did = self._either(
+                weighed.seat,
+                translate("mentalist", "You guessed {chips}"),
+                translate("mentalist", "{who} guessed {chips}"),
+            )
+            mix = translate("mentalist", "Perfect play guesses {mix}.")
+        top = best(advice)
+        assert top
+        cost = ALL * ((top.value or 0.0) - (value_of(advice, move) or 0.0))
+        text = (
+            translate("mentalist", "{did}: nothing was better.")
+            if cost < _NOTHING
+            else translate("mentalist", "{did}, which cost {cost} wins of 100.")
+        )
+        told = filled(text, did=did.replace("{chips}", f"{move}"), cost=f"{cost:.1f}")
+        return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
 
     def how(self, course: Course) -> str:
         """With what whoever won did so; empty where several did."""

@@ -1,0 +1,186 @@
+"""Where a game starts: from its beginning, or from a position, with a field for each part that the game says it is made
+of."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.setup.seat_row import SeatRow
+from cardtable.app.zoom import dress
+from cardtable.engine.game import AnyGame, Part, Refused
+from cardtable.engine.houserules import HouseRules
+from cardtable.engine.record import SETUP
+
+_ABOUT = re.compile(rf"{SETUP}: (\w+)")
+_SEAT = re.compile(r"\bseat (\d+)")
+_NAME = 12
+"""Letters of a name for which there is room at least."""
+
+_Place = tuple[str, SeatRow | None]
+"""A part's key, and whose number it is where each player has one."""
+
+
+class PositionForm(QWidget):
+    """Sets the position that a game starts from. What is a player's goes along with her to another seat; what nobody
+    has set is as at the usual beginning."""
+
+    changed = Signal()
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self._game = game
+        self._rows: list[SeatRow] = []
+        self._parts: list[Part] = []
+        self._set: dict[_Place, int | SeatRow] = {}  # by the person
+        self._fields: dict[_Place, QSpinBox | QComboBox] = {}
+        self._labels: dict[_Place, QLabel] = {}
+        self._wrong: dict[str, QLabel] = {}
+        title = QLabel(self.tr("Start from"))
+        self.box = QComboBox()
+        """Whether the game starts from its beginning, or from a position."""
+        for words, from_position in ((self.tr("the beginning"), False), (self.tr("a position"), True)):
+            self.box.addItem(words, from_position)
+        self.box.setAccessibleName(title.text())
+        self.box.currentIndexChanged.connect(self.changed)
+        title.setBuddy(self.box)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(title, 0, 0)
+        self._grid.addWidget(self.box, 0, 1)
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [self.box, *self._fields.values()]
+
+    @property
+    def position(self) -> dict[str, Any] | None:
+        """The position as a header's `setup` has it; None where the game starts from its beginning."""
+        if not self.box.currentData():
+            return None
+        values = {part.key: [self._value(part, place) for place in self._places(part)] for part in self._parts}
+        return {part.key: values[part.key] if part.each else values[part.key][0] for part in self._parts}
+
+    def _places(self, part: Part) -> list[_Place]:
+        """Where its values are set, in order."""
+        return [(part.key, row) for row in self._rows] if part.each else [(part.key, None)]
+
+    def _value(self, part: Part, place: _Place) -> int:
+        held = self._set.get(place, part.usual)
+        if isinstance(held, SeatRow):
+            return self._rows.index(held) if held in self._rows else part.usual
+        return held
+
+    def _hold(self, part: Part, place: _Place, value: int) -> None:
+        self._set[place] = self._rows[value] if part.most is None else value
+
+    def show_position(self, position: Mapping[str, Any]) -> None:
+        """Sets it to what a header's `setup` says of those who sit there."""
+        for part in self._parts:
+            values = position[part.key] if part.each else [position[part.key]]
+            for place, value in zip(self._places(part), values, strict=True):
+                self._hold(part, place, value)
+        self.box.setCurrentIndex(self.box.findData(True))
+
+    def judge(self, rows: Sequence[SeatRow], rules: HouseRules) -> str:
+        """These sit at the table, by these rules. Says under its field why no game can start from the position, in a
+        sentence, and gives that back; empty where one can."""
+        self._rows = list(rows)
+        self._parts = self._game.position(rules, len(rows))
+        position = self.position
+        self._show([part for part in self._parts if part.matters] if position else [])
+        about = told = ""
+        if position:
+            try:
+                self._game.start(rules, len(rows), {SETUP: position})
+            except Refused as error:
+                about, told = self._told(str(error))
+        for key, label in self._wrong.items():
+            label.setText(told if key == about else "")
+            label.setVisible(key == about)
+        return told
+
+    def _told(self, clause: str) -> tuple[str, str]:
+        """What the engine says of a position: the part that it is about, and a sentence with labels and names."""
+        found = _ABOUT.match(clause)
+        about = next((part for part in self._parts if found and part.key == found[1]), None)
+        said = _SEAT.sub(lambda seat: f"“{self._rows[int(seat[1])].called}”", clause.removeprefix(f"{SETUP}: "))
+        if about is None:
+            return "", f"{said}."
+        return about.key, f"“{about.label}”{said.removeprefix(about.key)}."
+
+    # --- fields --------------------------------------------------------------------------------------------------
+
+    def _show(self, parts: Sequence[Part]) -> None:
+        """Has a field for every value of these, and shows what is set."""
+        if [place for part in parts for place in self._places(part)] != list(self._fields):
+            self._build(parts)
+        for part in parts:
+            for place in self._places(part):
+                name = f"{part.label}: {place[1].called}" if place[1] else part.label
+                field = self._fields[place]
+                self._labels[place].setText(name)
+                field.setAccessibleName(name)
+                field.blockSignals(True)
+                if isinstance(field, QSpinBox):
+                    field.setValue(self._value(part, place))
+                else:
+                    names = [row.called for row in self._rows]
+                    if [field.itemText(at) for at in range(field.count())] != names:
+                        field.clear()
+                        field.addItems(names)
+                    field.setCurrentIndex(self._value(part, place))
+                field.blockSignals(False)
+
+    def _build(self, parts: Sequence[Part]) -> None:
+        """Makes fields for these anew, and none for others."""
+        for old in (*self._labels.values(), *self._fields.values(), *self._wrong.values()):
+            old.hide()
+            self._grid.removeWidget(old)
+            old.deleteLater()
+        self._labels, self._fields, self._wrong = {}, {}, {}
+        line = 1
+        for part in parts:
+            for place in self._places(part):
+                label, field = self._labels[place], self._fields[place] = QLabel(), self._made(part, place)
+                label.setTextFormat(Qt.TextFormat.PlainText)
+                label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # a long name is cut
+                label.setBuddy(field)
+                label.setToolTip(part.help)
+                field.setToolTip(part.help)
+                field.setAccessibleDescription(part.help)
+                self._grid.addWidget(label, line, 0)
+                self._grid.addWidget(field, line, 1)
+                line += 1
+            wrong = self._wrong[part.key] = QLabel()
+            wrong.setFont(sans(12))
+            wrong.setProperty("wrong", True)
+            wrong.setTextFormat(Qt.TextFormat.PlainText)
+            wrong.setWordWrap(True)
+            wrong.hide()
+            self._grid.addWidget(wrong, line, 0, 1, 2)
+            line += 1
+        dress(self)
+
+    def _made(self, part: Part, place: _Place) -> QSpinBox | QComboBox:
+        if part.most is None:
+            box = QComboBox()
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(_NAME)
+            box.currentIndexChanged.connect(lambda value: self._edited(part, place, value))
+            return box
+        spin = QSpinBox()
+        spin.setRange(0, part.most)
+        spin.setAlignment(Qt.AlignmentFlag.AlignRight)
+        spin.valueChanged.connect(lambda value: self._edited(part, place, value))
+        return spin
+
+    def _edited(self, part: Part, place: _Place, value: int) -> None:
+        self._hold(part, place, value)
+        self.changed.emit()
