@@ -47,6 +47,7 @@ QPushButton:disabled { color: $dim; }
 #picker QPushButton:focus { border: 2px solid $text; }
 QPushButton[small="true"] { padding: 3px 10px; }
 QPushButton[small="true"]:focus { padding: 2px 9px; }
+QPushButton[kind="true"]:checked { background: $accent; border-color: $accent; color: $ink; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QTabBar::tab { background: transparent; color: $dim; padding: 10px 4px 8px 4px; margin: 0 10px;
     border-bottom: 2px solid transparent; }

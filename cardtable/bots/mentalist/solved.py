@@ -1,7 +1,7 @@
 """What perfect play says of a view, and what the reader does: where two are left at the classic game."""
 
 import os
-from functools import lru_cache
+from collections.abc import Generator
 from pathlib import Path
 from typing import Final
 
@@ -12,7 +12,7 @@ from cardtable.bots.mentalist.kept import opening
 from cardtable.bots.mentalist.reader import Reader, Turn
 from cardtable.bots.mentalist.solvable import chips_in_play
 from cardtable.bots.mentalist.stakes import Floats, Stakes
-from cardtable.bots.mentalist.table import Position, Table, solve
+from cardtable.bots.mentalist.table import Position, Table, solving_table
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.mentalist.play import BET, Mentalist, PastBet
 
@@ -21,13 +21,25 @@ _TABLES: Final = 4
 _READERS: Final = 8
 
 
-@lru_cache(_TABLES)
+_tables: dict[Stakes, Table] = {}
+
+
+def opened(stakes: Stakes) -> Generator[float, None, Table]:
+    """The table at hand, or from the folder for them, or worked out, and kept there if there is one. Yields the share
+    that is done."""
+    table = _tables.pop(stakes, None)
+    if table is None:
+        folder = os.environ.get(SOLVED)
+        table = yield from (opening(Path(folder), stakes) if folder else solving_table(stakes))
+    while len(_tables) >= _TABLES:
+        del _tables[next(iter(_tables))]
+    _tables[stakes] = table  # the last one used stands last
+    return table
+
+
 def _table(stakes: Stakes) -> Table:
-    """The table from the folder for them, or worked out, and kept there if there is one."""
-    folder = os.environ.get(SOLVED)
-    if not folder:
-        return solve(stakes)
-    work = opening(Path(folder), stakes)
+    """The same at once."""
+    work = opened(stakes)
     while True:
         try:
             next(work)
