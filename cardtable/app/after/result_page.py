@@ -32,6 +32,8 @@ class ResultPage(Backdrop):
     other_seats = Signal()
     """The same table again, its seats chosen anew."""
     review = Signal()
+    mirror = Signal()
+    """How readable she was is wanted."""
     watch = Signal()
     moment = Signal(int)
     """The game is to be watched from a landmark on."""
@@ -80,6 +82,15 @@ class ResultPage(Backdrop):
             button.clicked.connect(partial(self.moment.emit, moment.landmark))
             self.moment_buttons.append(button)
             words.addWidget(button)
+        self.mirror_button = QPushButton(translate("result", "How readable were you?"))
+        self.mirror_button.setFont(sans(14))
+        self.mirror_button.setProperty("small", True)
+        self.mirror_button.setAutoDefault(True)
+        self.mirror_button.setToolTip(translate("result", "What somebody who reads you would have made of it"))
+        self.mirror_button.clicked.connect(self.mirror)
+        self.mirror_button.hide()
+        words.addSpacing(4)
+        words.addWidget(self.mirror_button, 0, Qt.AlignmentFlag.AlignLeading)
         words.addStretch(1)
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)

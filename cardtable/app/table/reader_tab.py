@@ -107,7 +107,8 @@ class ReaderTab(QWidget):
             row.addWidget(button)
         row.addStretch(1)
         head = QHBoxLayout()
-        head.addWidget(self._name, 1)
+        head.addWidget(self._name)
+        head.addStretch(1)
         for kind, kind_button in enumerate(self.kind_buttons):
             kind_button.setCheckable(True)
             kind_button.setProperty("small", True)

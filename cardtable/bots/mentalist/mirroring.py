@@ -22,23 +22,27 @@ Lines = Sequence[dict[str, Any]]
 
 
 class Reflected(NamedTuple):
-    """How readable a seat was in a solved match."""
+    """How readable a seat was: in a solved match by what it cost her, in any other by what could be foreseen."""
 
+    tallies: list[Shown]
+    """Of her bets and of her guesses, in a solved match beside perfect play."""
     costs: "list[Cost]"
     """Turn by turn."""
     worst: "Habit | None"
-    """Where one is clear."""
+    """The habit that is clear."""
+    hits: "list[Hits]"
+    """Of her bets and of her guesses."""
 
 
 def is_solved(state: Mentalist) -> bool:
-    """Whether perfect play is known in all of a game, whatever moment of it this is."""
+    """Whether perfect play is known in all of a match, whatever moment of it this is."""
     terms = state.terms
     two = terms.seats == 2 and not terms.advanced and not terms.turn_limit
     return two and 2 * terms.ante <= _chips(state) <= MOST
 
 
 def beside_perfect(lines: Lines, bets: int) -> Generator[float, None, dict[tuple[int, bool], Shown]]:
-    """By seat and whether it is guesses, what was chosen in the first `bets` bets of a solved game, beside perfect
+    """By seat and whether it is guesses, what was chosen in the first `bets` bets of a solved match, beside perfect
     play."""
     state = _state(lines)
     past = state.remembered()
@@ -52,30 +56,32 @@ def beside_perfect(lines: Lines, bets: int) -> Generator[float, None, dict[tuple
 
 
 def reflected(lines: Lines, seat: int) -> Generator[float, None, Reflected]:
-    """How readable a seat was in a solved game."""
+    """How readable a seat was in a solved match."""
     mirror = yield from _mirror(lines, seat)
-    return Reflected(mirror.costs, mirror.worst_habit())
+    state = _state(lines)
+    return Reflected(_tallies(state, seat, (yield from _table(state))), mirror.costs, mirror.worst_habit(), [])
 
 
-def won(lines: Lines, seat: int, guessing: bool) -> "Generator[float, None, Won | None]":
-    """What a reader of her guesses, or of her bets, would have won in a solved game; None where she made none."""
-    mirror = yield from _mirror(lines, seat)
-    if not any(cost.guessing is guessing for cost in mirror.costs):
-        return None
-    return (yield from mirror.won(bets=not guessing, guesses=guessing))
-
-
-def foreseen(lines: Lines, seat: int) -> "Generator[float, None, list[Hits]]":
-    """How often a seat's bets, and then her guesses, could be foreseen: in any game."""
+def foreseen(lines: Lines, seat: int) -> Generator[float, None, Reflected]:
+    """How readable a seat was in any match."""
     keep_to_one_core()
     from cardtable.bots.mentalist.hits import hits
 
     state = _state(lines)
+    past = state.remembered()
     found = []
     for guessing in (False, True):
-        found.append(hits(state.remembered(), state.terms, seat, guessing=guessing))
+        found.append(hits(past, state.terms, seat, guessing=guessing))
         yield len(found) / 2
-    return found
+    return Reflected(_tallies(state, seat, None), [], None, found)
+
+
+def won(lines: Lines, seat: int, guessing: bool) -> "Generator[float, None, Won | None]":
+    """What a reader of her guesses, or of her bets, would have won in a solved match; None where she made none."""
+    mirror = yield from _mirror(lines, seat)
+    if not any(cost.guessing is guessing for cost in mirror.costs):
+        return None
+    return (yield from mirror.won(bets=not guessing, guesses=guessing))
 
 
 def _chips(state: Mentalist) -> int:
@@ -94,6 +100,11 @@ def _table(state: Mentalist) -> "Generator[float, None, Table]":
     from cardtable.bots.mentalist.stakes import Stakes
 
     return (yield from opened(Stakes(_chips(state), state.terms.ante, state.terms.capped)))
+
+
+def _tallies(state: Mentalist, seat: int, table: "Table | None") -> list[Shown]:
+    past = state.remembered()
+    return [shown(past, state.terms, seat, table, guessing=guessing) for guessing in (False, True)]
 
 
 def _mirror(lines: Lines, seat: int) -> "Generator[float, None, Mirror]":

@@ -14,13 +14,12 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.parts.widgets import at_side, shows_tip
-from cardtable.app.table.words import filled
+from cardtable.app.table.words import filled, isolated
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.mentalist.showing import Bar, Cell, Shown
 
 translate = QCoreApplication.translate
 
-_PAD = 20.0
 _BARS = 104.0
 """The height of the piles by number, their labels apart."""
 _LABEL = 20.0
@@ -37,8 +36,11 @@ _COIN = 26.0
 class TallyView(QLabel):
     """Drawn by hand. A label, which screen readers read; a mere widget they pass over."""
 
-    def __init__(self, pixmaps: Pixmaps, colours: Scheme) -> None:
+    def __init__(self, pixmaps: Pixmaps, colours: Scheme, *, cells: bool = True, pad: float = 20.0) -> None:
+        """`cells`: by chips and pot too. `pad` stays free on either side."""
         super().__init__()
+        self._cells = cells
+        self._pad = pad
         self._pixmaps = pixmaps
         self._colours = colours
         self._shown = Shown(0, [], [])
@@ -61,7 +63,7 @@ class TallyView(QLabel):
     def show_tally(self, shown: Shown, guessing: bool, ink: QColor) -> None:
         """What somebody did; `ink` is her colour."""
         self._shown, self._guessing, self._ink = shown, guessing, ink
-        set_accessible_texts(self, self._words(), self._cells_words())
+        set_accessible_texts(self, self._words(), self._cells_words() if self._cells else "")
         self.update()
 
     @property
@@ -97,7 +99,9 @@ class TallyView(QLabel):
 
     @override
     def sizeHint(self) -> QSize:
-        height = 2 * _HEAD + _BARS + 2 * _LABEL + 2 * _LABEL + 3 * _CELL + 16
+        height = _HEAD + _BARS + 2 * _LABEL + 6
+        if self._cells:
+            height += _HEAD + 2 * _LABEL + 3 * _CELL + 10
         return QSize(260, round(height)) * zoom_of(self)
 
     @override
@@ -106,10 +110,12 @@ class TallyView(QLabel):
         if not self._shown.turns:
             return
         painter = brush(self)
-        width = area(self).width() - 2 * _PAD
+        width = area(self).width() - 2 * self._pad
         y = self._heading(painter, self._title(), 4)
-        self._paint_bars(painter, QRectF(_PAD, y, width, _BARS))
+        self._paint_bars(painter, QRectF(self._pad, y, width, _BARS))
         y = self._paint_legend(painter, y + _BARS + _LABEL + 2)
+        if not self._cells:
+            return
         by = (
             translate("mentalist", "Guesses by the bettor's chips and the pot")
             if self._guessing
@@ -120,7 +126,7 @@ class TallyView(QLabel):
     def _heading(self, painter: QPainter, text: str, y: float) -> float:
         painter.setFont(sans(13, 600))
         painter.setPen(self._colours.dim)
-        box = at_side(self, _PAD, y, area(self).width() - 2 * _PAD, 20)
+        box = at_side(self, self._pad, y, area(self).width() - 2 * self._pad, 20)
         cut = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, cut)
         return y + _HEAD - 2
@@ -172,37 +178,37 @@ class TallyView(QLabel):
         """What stands behind the piles; how far down it reaches."""
         if not self._perfect:
             return y
-        self._paint_ghost(painter, at_side(self, _PAD, y + 3, 16, 12))
+        self._paint_ghost(painter, at_side(self, self._pad, y + 3, 16, 12))
         painter.setFont(sans(12))
         painter.setPen(self._colours.dim)
         text = translate("mentalist", "unreadable play, on average")
-        box = at_side(self, _PAD + 22, y, area(self).width() - 2 * _PAD - 22, 18)
+        box = at_side(self, self._pad + 22, y, area(self).width() - 2 * self._pad - 22, 18)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
         return y + _LABEL + 2
 
     def _paint_cells(self, painter: QPainter, y: float) -> None:
         """Nine small pictures: down by the bettor's chips, across by the pot."""
         cells = self._shown.cells
-        step = (area(self).width() - 2 * _PAD - _SIDE) / 3
+        step = (area(self).width() - 2 * self._pad - _SIDE) / 3
         most = max(max(cell.mean, cell.perfect_mean or 0.0) for cell in cells) or 1.0
         painter.setFont(sans(12))
         for pot, text in enumerate(_pots()):
             painter.setPen(self._colours.dim)
-            self._word(painter, at_side(self, _PAD + _SIDE + pot * step, y, step, _LABEL), text)
+            self._word(painter, at_side(self, self._pad + _SIDE + pot * step, y, step, _LABEL), text)
         y += _LABEL
         for stack, text in enumerate(_stacks()):
             row = y + stack * _CELL
-            draw_coin_pile(painter, at_side(self, _PAD, row + 2, _SIDE - 6, _CELL - 22), _PILES[stack], 17.0)
+            draw_coin_pile(painter, at_side(self, self._pad, row + 2, _SIDE - 6, _CELL - 22), _PILES[stack], 17.0)
             painter.setFont(sans(12))
             painter.setPen(self._colours.dim)
-            self._word(painter, at_side(self, _PAD - 8, row + _CELL - 20, _SIDE + 6, 16), text)
+            self._word(painter, at_side(self, self._pad - 8, row + _CELL - 20, _SIDE + 6, 16), text)
         for cell in cells:
-            at = (_PAD + _SIDE + cell.pot * step, y + cell.stack * _CELL)
+            at = (self._pad + _SIDE + cell.pot * step, y + cell.stack * _CELL)
             self._paint_cell(painter, cell, at_side(self, *at, step, _CELL).adjusted(3, 3, -3, -3), most)
         below = y + 3 * _CELL
         for pot in range(3):
             for half, text in enumerate((translate("mentalist", "zero"), translate("mentalist", "size"))):
-                x = _PAD + _SIDE + pot * step + 3 + half * (step - 6) / 2
+                x = self._pad + _SIDE + pot * step + 3 + half * (step - 6) / 2
                 painter.setPen(self._colours.dim)
                 self._word(painter, at_side(self, x, below, (step - 6) / 2, 16), text)
 
@@ -255,7 +261,7 @@ def _cell_words(cell: Cell) -> str:
 
 
 def _numbers(bar: Bar) -> str:
-    return f"{bar.low}" if bar.low == bar.high else f"{bar.low}–{bar.high}"
+    return f"{bar.low}" if bar.low == bar.high else isolated(f"{bar.low}–{bar.high}")
 
 
 def _stacks() -> tuple[str, str, str]:

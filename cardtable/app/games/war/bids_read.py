@@ -1,4 +1,4 @@
-"""The reader's tab at a table of Bidding War: what each has bid for what was at stake so far, as far as it was turned."""
+"""The reader's tab at a table of Bidding War: what each has bid for what was at stake, as far as bids were turned."""
 
 from PySide6.QtCore import QCoreApplication, QObject
 

@@ -18,7 +18,6 @@ from cardtable.bots.war.foreseeing import Foresight
 
 translate = QCoreApplication.translate
 
-_PAD = 20.0
 _HEAD = 28.0
 _AXIS = 22.0
 _LEGEND = 46.0
@@ -30,9 +29,10 @@ class BidsView(QLabel):
     """Drawn by hand: the more was at stake the further along, the more was bid the further up. A label, which screen
     readers read."""
 
-    def __init__(self, colours: Scheme, highest: int) -> None:
-        """`highest` is the value of the highest card."""
+    def __init__(self, colours: Scheme, highest: int, *, pad: float = 20.0) -> None:
+        """`highest` is the value of the highest card; `pad` stays free on either side."""
         super().__init__()
+        self._pad = pad
         self._colours = colours
         self._highest = max(highest, 1)
         self._bids: Sequence[Foresight] = []
@@ -82,11 +82,11 @@ class BidsView(QLabel):
         painter = brush(self)
         painter.setFont(sans(13, 600))
         painter.setPen(self._colours.dim)
-        width = area(self).width() - 2 * _PAD
-        head = at_side(self, _PAD, 4, width, 20)
+        width = area(self).width() - 2 * self._pad
+        head = at_side(self, self._pad, 4, width, 20)
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._title())
         high = min(area(self).height() - _HEAD - _AXIS - _LEGEND, width)
-        plot = at_side(self, _PAD + 12, _HEAD, width - 12, high)
+        plot = at_side(self, self._pad + 12, _HEAD, width - 12, high)
         self._paint_axes(painter, plot)
         for one in self._bids:
             self._paint_bid(painter, plot, one)
@@ -142,21 +142,21 @@ class BidsView(QLabel):
     def _paint_legend(self, painter: QPainter, y: float) -> None:
         """What the ring and the dashes say."""
         painter.setFont(sans(12))
-        width = area(self).width() - 2 * _PAD - 26
+        width = area(self).width() - 2 * self._pad - 26
         for row, text in enumerate(
             (
                 translate("war", "a reader would have named it"),
                 translate("war", "worth as much as what was at stake"),
             )
         ):
-            sign = at_side(self, _PAD, y + row * 20, 18, 18)
+            sign = at_side(self, self._pad, y + row * 20, 18, 18)
             if row:
                 painter.setPen(QPen(self._colours.dim, 1.2, Qt.PenStyle.DashLine))
                 painter.drawLine(QPointF(sign.x(), sign.center().y()), QPointF(sign.right(), sign.center().y()))
             else:
                 self._paint_ring(painter, sign.center(), 9.0)
             painter.setPen(self._colours.dim)
-            box = at_side(self, _PAD + 26, y + row * 20, width, 18)
+            box = at_side(self, self._pad + 26, y + row * 20, width, 18)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
 
 
