@@ -25,7 +25,7 @@ class Reckoner(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._number: int | None = None  # of what it does
+        self._number = 0  # of what it was asked last
         self._shared: _Shared | None = None
 
     def begin(self, steps: Callable[[], Generator[float, None, object]]) -> None:
@@ -33,19 +33,8 @@ class Reckoner(QObject):
         if self._shared is None:
             self._shared = _shared()
             self._shared.hold(self)
-        self.leave()
+        self._shared.process.forget(self._number)
         self._number = self._shared.process.work(steps, self._hear)
-
-    def leave(self) -> None:
-        """Nothing is told any more of what it does."""
-        if self._shared is not None and self._number is not None:
-            self._shared.process.forget(self._number)
-        self._number = None
-
-    @property
-    def busy(self) -> bool:
-        """Whether something is still to be told."""
-        return self._number is not None
 
     def _hear(self, told: Told) -> None:
         if not isValid(self):  # who asked is gone
@@ -53,7 +42,6 @@ class Reckoner(QObject):
         if not told.over:
             self.progressed.emit(told.share)
             return
-        self._number = None
         if told.problem is not None:
             self.failed.emit(told.problem)
         else:

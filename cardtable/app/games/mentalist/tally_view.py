@@ -2,9 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -12,8 +11,9 @@ from cardtable.app.art.coins import THICKNESS, coin_height, draw_coin_pile
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.spoken import set_accessible_texts
-from cardtable.app.parts.widgets import at_side, shows_tip
+from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import filled, isolated
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.mentalist.showing import Bar, Cell, Shown
@@ -33,32 +33,18 @@ _COIN = 26.0
 """The widest coin of a pile."""
 
 
-class TallyView(QLabel):
-    """Drawn by hand. A label, which screen readers read; a mere widget they pass over."""
+class TallyView(DrawnLabel):
+    """Piles of pennies and bars."""
 
     def __init__(self, pixmaps: Pixmaps, colours: Scheme, *, cells: bool = True, pad: float = 20.0) -> None:
-        """`cells`: by chips and pot too. `pad` stays free on either side."""
-        super().__init__()
-        self._cells = cells
-        self._pad = pad
+        """`cells`: by chips and pot too."""
+        super().__init__(colours, pad)
         self._pixmaps = pixmaps
-        self._colours = colours
+        self._cells = cells
         self._shown = Shown(0, [], [])
         self._guessing = False
         self._ink = QColor()
-        self._tips: list[tuple[QRectF, str]] = []  # what lies where
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.refit()
-
-    def refit(self) -> None:
-        """It is larger or smaller now."""
-        self.setMinimumHeight(self.sizeHint().height())
-        self.update()
-
-    def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
-        self._colours = colours
-        self.update()
 
     def show_tally(self, shown: Shown, guessing: bool, ink: QColor) -> None:
         """What somebody did; `ink` is her colour."""
@@ -81,14 +67,6 @@ class TallyView(QLabel):
         """By chips and pot."""
         return ". ".join(_cell_words(cell) for cell in self._shown.cells if cell.turns)
 
-    @override
-    def event(self, event: QEvent) -> bool:
-        """What a pile or a small picture says, to whoever asks with the mouse."""
-        return shows_tip(self, event, self._words_at) or super().event(event)
-
-    def _words_at(self, at: QPointF) -> str:
-        return next((words for box, words in self._tips if box.contains(at)), "")
-
     def _title(self) -> str:
         turns = self._shown.turns
         if self._guessing:
@@ -106,13 +84,13 @@ class TallyView(QLabel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._tips = []
+        self.tips = []
         if not self._shown.turns:
             return
         painter = brush(self)
-        width = area(self).width() - 2 * self._pad
+        width = area(self).width() - 2 * self.pad
         y = self._heading(painter, self._title(), 4)
-        self._paint_bars(painter, QRectF(self._pad, y, width, _BARS))
+        self._paint_bars(painter, QRectF(self.pad, y, width, _BARS))
         y = self._paint_legend(painter, y + _BARS + _LABEL + 2)
         if not self._cells:
             return
@@ -125,8 +103,8 @@ class TallyView(QLabel):
 
     def _heading(self, painter: QPainter, text: str, y: float) -> float:
         painter.setFont(sans(13, 600))
-        painter.setPen(self._colours.dim)
-        box = at_side(self, self._pad, y, area(self).width() - 2 * self._pad, 20)
+        painter.setPen(self.colours.dim)
+        box = at_side(self, self.pad, y, area(self).width() - 2 * self.pad, 20)
         cut = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, cut)
         return y + _HEAD - 2
@@ -140,13 +118,13 @@ class TallyView(QLabel):
         face = coin_height(width) - width * THICKNESS
         most = max(max(bar.times, bar.perfect or 0.0) for bar in bars)
         each = min(width * THICKNESS * 1.4, (plot.height() - face - 16) / max(most, 1.0))
-        painter.setPen(QPen(self._colours.line, 1))
+        painter.setPen(QPen(self.colours.line, 1))
         painter.drawLine(plot.bottomLeft(), plot.bottomRight())
         font = sans(12)
         metrics = QFontMetricsF(font)
         for place, bar in enumerate(bars):
             cell = at_side(self, plot.x() + place * step, plot.y(), step, plot.height())
-            self._tips.append((cell.adjusted(0, 0, 0, _LABEL), _bar_words(bar)))
+            self.tips.append((cell.adjusted(0, 0, 0, _LABEL), _bar_words(bar)))
             if bar.perfect:
                 high = bar.perfect * each + face / 2
                 self._paint_ghost(
@@ -159,9 +137,9 @@ class TallyView(QLabel):
             painter.setFont(font)
             if bar.times:
                 top = plot.bottom() - coin_height(width) - (bar.times - 1) * each
-                painter.setPen(self._colours.text)
+                painter.setPen(self.colours.text)
                 painter.drawText(QRectF(cell.x(), top - 17, step, 16), Qt.AlignmentFlag.AlignCenter, f"{bar.times}")
-            painter.setPen(self._colours.text if bar.times else self._colours.dim)
+            painter.setPen(self.colours.text if bar.times else self.colours.dim)
             label = _numbers(bar)
             label = label if metrics.horizontalAdvance(label) <= step - 2 else f"{bar.low}"
             if metrics.horizontalAdvance(label) <= step:
@@ -170,56 +148,56 @@ class TallyView(QLabel):
 
     def _paint_ghost(self, painter: QPainter, box: QRectF) -> None:
         """How high unreadable play would be."""
-        painter.setPen(QPen(self._colours.dim, 1.2, Qt.PenStyle.DashLine))
-        painter.setBrush(palette.faded(self._colours.dim, 0.14))
+        painter.setPen(QPen(self.colours.dim, 1.2, Qt.PenStyle.DashLine))
+        painter.setBrush(palette.faded(self.colours.dim, 0.14))
         painter.drawRoundedRect(box, 3, 3)
 
     def _paint_legend(self, painter: QPainter, y: float) -> float:
         """What stands behind the piles; how far down it reaches."""
         if not self._perfect:
             return y
-        self._paint_ghost(painter, at_side(self, self._pad, y + 3, 16, 12))
+        self._paint_ghost(painter, at_side(self, self.pad, y + 3, 16, 12))
         painter.setFont(sans(12))
-        painter.setPen(self._colours.dim)
+        painter.setPen(self.colours.dim)
         text = translate("mentalist", "unreadable play, on average")
-        box = at_side(self, self._pad + 22, y, area(self).width() - 2 * self._pad - 22, 18)
+        box = at_side(self, self.pad + 22, y, area(self).width() - 2 * self.pad - 22, 18)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
         return y + _LABEL + 2
 
     def _paint_cells(self, painter: QPainter, y: float) -> None:
         """Nine small pictures: down by the bettor's chips, across by the pot."""
         cells = self._shown.cells
-        step = (area(self).width() - 2 * self._pad - _SIDE) / 3
+        step = (area(self).width() - 2 * self.pad - _SIDE) / 3
         most = max(max(cell.mean, cell.perfect_mean or 0.0) for cell in cells) or 1.0
         painter.setFont(sans(12))
         for pot, text in enumerate(_pots()):
-            painter.setPen(self._colours.dim)
-            self._word(painter, at_side(self, self._pad + _SIDE + pot * step, y, step, _LABEL), text)
+            painter.setPen(self.colours.dim)
+            self._word(painter, at_side(self, self.pad + _SIDE + pot * step, y, step, _LABEL), text)
         y += _LABEL
         for stack, text in enumerate(_stacks()):
             row = y + stack * _CELL
-            draw_coin_pile(painter, at_side(self, self._pad, row + 2, _SIDE - 6, _CELL - 22), _PILES[stack], 17.0)
+            draw_coin_pile(painter, at_side(self, self.pad, row + 2, _SIDE - 6, _CELL - 22), _PILES[stack], 17.0)
             painter.setFont(sans(12))
-            painter.setPen(self._colours.dim)
-            self._word(painter, at_side(self, self._pad - 8, row + _CELL - 20, _SIDE + 6, 16), text)
+            painter.setPen(self.colours.dim)
+            self._word(painter, at_side(self, self.pad - 8, row + _CELL - 20, _SIDE + 6, 16), text)
         for cell in cells:
-            at = (self._pad + _SIDE + cell.pot * step, y + cell.stack * _CELL)
+            at = (self.pad + _SIDE + cell.pot * step, y + cell.stack * _CELL)
             self._paint_cell(painter, cell, at_side(self, *at, step, _CELL).adjusted(3, 3, -3, -3), most)
         below = y + 3 * _CELL
         for pot in range(3):
             for half, text in enumerate((translate("mentalist", "zero"), translate("mentalist", "size"))):
-                x = self._pad + _SIDE + pot * step + 3 + half * (step - 6) / 2
-                painter.setPen(self._colours.dim)
+                x = self.pad + _SIDE + pot * step + 3 + half * (step - 6) / 2
+                painter.setPen(self.colours.dim)
                 self._word(painter, at_side(self, x, below, (step - 6) / 2, 16), text)
 
     def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF, most: float) -> None:
         """How often zero was chosen, and what on average, each before what unreadable play does."""
-        painter.setPen(QPen(self._colours.line, 1))
-        painter.setBrush(self._colours.field if cell.turns else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self.colours.line, 1))
+        painter.setBrush(self.colours.field if cell.turns else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, 5, 5)
         if not cell.turns:
             return
-        self._tips.append((box, _cell_words(cell)))
+        self.tips.append((box, _cell_words(cell)))
         zeros = None if cell.perfect_zeros is None else cell.perfect_zeros / cell.turns
         size = None if cell.perfect_mean is None else cell.perfect_mean / most
         halves: Sequence[tuple[float, float | None]] = ((cell.zeros / cell.turns, zeros), (cell.mean / most, size))

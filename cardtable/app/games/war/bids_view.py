@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.spoken import set_accessible_texts
-from cardtable.app.parts.widgets import at_side, shows_tip
+from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import filled
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.war.foreseeing import Foresight
@@ -25,31 +25,16 @@ _TILE = 19.0
 """The widest paper."""
 
 
-class BidsView(QLabel):
-    """Drawn by hand: the more was at stake the further along, the more was bid the further up. A label, which screen
-    readers read."""
+class BidsView(DrawnLabel):
+    """The more was at stake the further along, the more was bid the further up."""
 
     def __init__(self, colours: Scheme, highest: int, *, pad: float = 20.0) -> None:
-        """`highest` is the value of the highest card; `pad` stays free on either side."""
-        super().__init__()
-        self._pad = pad
-        self._colours = colours
+        """`highest` is the value of the highest card."""
+        super().__init__(colours, pad)
         self._highest = max(highest, 1)
         self._bids: Sequence[Foresight] = []
         self._ink = QColor()
-        self._tips: list[tuple[QRectF, str]] = []  # what lies where
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.refit()
-
-    def refit(self) -> None:
-        """It is larger or smaller now."""
-        self.setMinimumHeight(self.sizeHint().height())
-        self.update()
-
-    def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
-        self._colours = colours
-        self.update()
 
     def show_bids(self, bids: Sequence[Foresight], ink: QColor) -> None:
         """The bids of somebody, in order; `ink` is her colour."""
@@ -61,14 +46,6 @@ class BidsView(QLabel):
         return translate("war", "%n bid(s) for what was at stake", None, len(self._bids))
 
     @override
-    def event(self, event: QEvent) -> bool:
-        """What a paper says, to whoever asks with the mouse."""
-        return shows_tip(self, event, self._words_at) or super().event(event)
-
-    def _words_at(self, at: QPointF) -> str:
-        return next((words for box, words in reversed(self._tips) if box.contains(at)), "")
-
-    @override
     def sizeHint(self) -> QSize:
         return QSize(260, 340) * zoom_of(self)
 
@@ -76,17 +53,17 @@ class BidsView(QLabel):
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
-        self._tips = []
+        self.tips = []
         if not self._bids:
             return
         painter = brush(self)
         painter.setFont(sans(13, 600))
-        painter.setPen(self._colours.dim)
-        width = area(self).width() - 2 * self._pad
-        head = at_side(self, self._pad, 4, width, 20)
+        painter.setPen(self.colours.dim)
+        width = area(self).width() - 2 * self.pad
+        head = at_side(self, self.pad, 4, width, 20)
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, self._title())
         high = min(area(self).height() - _HEAD - _AXIS - _LEGEND, width)
-        plot = at_side(self, self._pad + 12, _HEAD, width - 12, high)
+        plot = at_side(self, self.pad + 12, _HEAD, width - 12, high)
         self._paint_axes(painter, plot)
         for one in self._bids:
             self._paint_bid(painter, plot, one)
@@ -102,13 +79,13 @@ class BidsView(QLabel):
 
     def _paint_axes(self, painter: QPainter, plot: QRectF) -> None:
         """A sheet, with a line along which bids are worth what they are for."""
-        painter.setPen(QPen(self._colours.line, 1))
-        painter.setBrush(self._colours.field)
+        painter.setPen(QPen(self.colours.line, 1))
+        painter.setBrush(self.colours.field)
         painter.drawRoundedRect(plot, 6, 6)
-        painter.setPen(QPen(palette.faded(self._colours.dim, 0.6), 1.2, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(palette.faded(self.colours.dim, 0.6), 1.2, Qt.PenStyle.DashLine))
         painter.drawLine(self._point(plot, 0, 0), self._point(plot, self._highest, self._highest))
         painter.setFont(sans(12))
-        painter.setPen(self._colours.dim)
+        painter.setPen(self.colours.dim)
         stake = translate("war", "at stake: few points to many")
         painter.drawText(QRectF(plot.x(), plot.bottom() + 2, plot.width(), 18), Qt.AlignmentFlag.AlignCenter, stake)
         painter.save()
@@ -132,31 +109,31 @@ class BidsView(QLabel):
         painter.drawText(box.adjusted(-2, 0, 2, 0), Qt.AlignmentFlag.AlignCenter, f"{one.bid.card}")
         if one.right:
             self._paint_ring(painter, at, tile)
-        self._tips.append((box, bid_words(one)))
+        self.tips.append((box, bid_words(one)))
 
     def _paint_ring(self, painter: QPainter, at: QPointF, tile: float) -> None:
-        painter.setPen(QPen(self._colours.accent, 2.2))
+        painter.setPen(QPen(self.colours.accent, 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(at, tile * 0.78, tile * 0.78)
 
     def _paint_legend(self, painter: QPainter, y: float) -> None:
         """What the ring and the dashes say."""
         painter.setFont(sans(12))
-        width = area(self).width() - 2 * self._pad - 26
+        width = area(self).width() - 2 * self.pad - 26
         for row, text in enumerate(
             (
                 translate("war", "a reader would have named it"),
                 translate("war", "worth as much as what was at stake"),
             )
         ):
-            sign = at_side(self, self._pad, y + row * 20, 18, 18)
+            sign = at_side(self, self.pad, y + row * 20, 18, 18)
             if row:
-                painter.setPen(QPen(self._colours.dim, 1.2, Qt.PenStyle.DashLine))
+                painter.setPen(QPen(self.colours.dim, 1.2, Qt.PenStyle.DashLine))
                 painter.drawLine(QPointF(sign.x(), sign.center().y()), QPointF(sign.right(), sign.center().y()))
             else:
                 self._paint_ring(painter, sign.center(), 9.0)
-            painter.setPen(self._colours.dim)
-            box = at_side(self, self._pad + 26, y + row * 20, width, 18)
+            painter.setPen(self.colours.dim)
+            box = at_side(self, self.pad + 26, y + row * 20, width, 18)
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, text)
 
 
