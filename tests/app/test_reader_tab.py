@@ -19,13 +19,14 @@ from cardtable.app.games.war.bids_view import BidsView
 from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
+from cardtable.app.window import MainWindow
 from cardtable.bots.mentalist.mirroring import beside_perfect
 from cardtable.bots.war.foreseeing import BidReader, bids_made
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, json_text, new_header
 from tests.app.conftest import NAMES, DealMentalist, Sit, let_happen, press
 from tests.app.test_mentalist_table import wait
-from tests.app.test_watch import played
+from tests.app.test_watch import played, settle, watched
 from tests.engine.mentalist.desk import Desk
 from tools.driver import MentalistDriver, any_game
 from tools.processes import children
@@ -285,6 +286,25 @@ def test_before_the_first_bid_the_tab_says_what_will_be_there(sit: Sit) -> None:
 def test_games_without_secret_bids_have_no_such_tab(sit: Sit) -> None:
     assert sit("war", bidding="open").page.panel.tabs.count() == READER
     assert sit("losers", seats=3).page.panel.tabs.count() == READER
+
+
+# --- watched ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "kind"), [("mentalist", TallyView), ("war", BidsView)])
+def test_a_game_that_is_watched_is_followed_with_all_open(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str, kind: type[QLabel]
+) -> None:
+    rules: dict[str, object] = {"starting_chips": 8} if game == "mentalist" else {"suit_size": 6}
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", game, ("random", "random"), 3, **rules))
+    assert page.replay.open
+    before = tab_of(page.table)
+    assert "once" in before.note
+    page.to_the_end()
+    settle(qtbot, page)
+    tab = tab_of(page.table)
+    assert tab is not before
+    qtbot.waitUntil(lambda: int(words(tab, kind).split()[0]) > 1)
 
 
 # --- what is worked out beside the screen ----------------------------------------------------------------------------

@@ -102,7 +102,7 @@ class MirrorPage(Backdrop):
         """How far a reader came, and by which habit; it scrolls where there is little room."""
         inner = QWidget()
         column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 10, 0)
+        column.setContentsMargins(*((10, 0, 0, 0) if self.isRightToLeft() else (0, 0, 10, 0)))
         column.setSpacing(4)
         column.addWidget(self.habit)
         for title, scale, words, picture in zip(self._titles, self._scales, self.words, pictures, strict=True):

@@ -158,6 +158,7 @@ class TurnChart(QWidget):
     def _paint_scale(self, painter: QPainter, plot: QRectF) -> None:
         low, high = self._span()
         painter.setFont(sans(12))
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a minus stands before its number in any script
         for height in {0.0, high, low}:
             painter.setPen(QPen(self._colours.line, 1))
             y = self._y(height)
@@ -166,6 +167,7 @@ class TurnChart(QWidget):
             number = f"{height:.0f}" if abs(height) >= 10 or not height else f"{height:.1f}"
             side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(QRectF(0, y - 9, plot.left() - 5, 18), side, number.replace("-", "−"))
+        painter.setLayoutDirection(self.layoutDirection())
 
     # --- choosing ------------------------------------------------------------------------------------------------
 

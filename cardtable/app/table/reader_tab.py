@@ -91,7 +91,8 @@ class ReaderTab(QWidget):
         self._note.setProperty("dim", True)
         self._note.setWordWrap(True)
         self._note.hide()
-        self._lay_out(scrolling(picture))
+        self._shelf = scrolling(picture)
+        self._lay_out()
         self.seat_buttons[others[0]].setChecked(True)
         for button in self.kind_buttons[:1]:
             button.setChecked(True)
@@ -99,7 +100,7 @@ class ReaderTab(QWidget):
         self._seats.idClicked.connect(self._choose)
         self._kinds.idClicked.connect(self._choose)
 
-    def _lay_out(self, picture: QWidget) -> None:
+    def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(0)
         for seat, button in enumerate(self.seat_buttons):
@@ -126,7 +127,8 @@ class ReaderTab(QWidget):
         column.addLayout(head)
         self._note.setContentsMargins(20, 0, 20, 0)
         column.addWidget(self._note)
-        column.addWidget(picture, 1)
+        column.addWidget(self._shelf, 1)
+        column.addStretch(0)
 
     @property
     def seat(self) -> int:
@@ -157,6 +159,10 @@ class ReaderTab(QWidget):
         """Says something over the picture; an empty text takes it away."""
         self._note.setText(words)
         self._note.setVisible(bool(words))
+
+    def show_picture(self, shown: bool) -> None:
+        """Whether there is something to be seen."""
+        self._shelf.setVisible(shown)
 
     def show_scheme(self, colours: Scheme) -> None:
         """Other colours from now on."""

@@ -81,6 +81,7 @@ class BetsRead(QObject):
         tally = self._tally(tab.seat, guessing)
         colour = seat_text(palette.SEATS[table.emblems[tab.seat]], table.colours)
         self._picture.show_tally(tally, guessing, colour)
+        tab.show_picture(tally.turns > 0)
         tab.say("" if tally.turns else self._nothing(guessing))
 
     def _tally(self, seat: int, guessing: bool) -> Shown:

@@ -49,6 +49,7 @@ class BidsRead(QObject):
             if bid.seat == tab.seat and bid.lines_before in rounds:
                 reader.see(bid)
         self._picture.show_bids(reader.seen, seat_text(palette.SEATS[table.emblems[tab.seat]], table.colours))
+        tab.show_picture(bool(reader.seen))
         tab.say(self._words(reader))
 
     def _words(self, reader: BidReader) -> str:
