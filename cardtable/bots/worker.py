@@ -65,7 +65,7 @@ class Told(NamedTuple):
     number: int
     share: float
     """Below 1 while it goes on."""
-    result: object
+    result: Any
     problem: str | None
 
     @property

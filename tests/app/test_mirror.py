@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.after.review import Review
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
@@ -28,6 +30,7 @@ from cardtable.journal import worked_out
 from tests.app.conftest import Oracle, press
 from tests.app.test_result import result
 from tests.app.test_watch import played, settle
+from tools.processes import children
 
 pytestmark = pytest.mark.slow
 
@@ -173,6 +176,29 @@ def test_what_could_not_be_worked_out_is_said(
     begun[0].failed.emit("no room")
     assert [words.text() for words in mirror.words] == ["That could not be worked out."] * 2
     assert not mirror.progress.isVisible()
+
+
+def test_who_leaves_the_page_cuts_the_work_off(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, own_process: None
+) -> None:
+    page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=100))
+    window._end_review()  # whose process is another
+    qtbot.waitUntil(lambda: not children())
+    reviewer = Reviewer(next(iter(reviews(window).values())), "perfect", window)
+    window.reviewer = reviewer
+    page.mirror.emit()
+    assert len(children()) == 1
+    mirror = window.page
+    assert isinstance(mirror, MirrorPage)
+    assert mirror.progress.isVisible()
+    window.show_home()
+    qtbot.waitUntil(lambda: not children())
+
+
+def reviews(window: MainWindow) -> dict[int, Review]:
+    """Of the game whose result is shown."""
+    assert window._finished
+    return window._finished.reviews
 
 
 # --- the ways --------------------------------------------------------------------------------------------------------
