@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -121,7 +121,7 @@ def test_a_bar_is_pressed_to_watch_from_there(
     page = mirrored("mentalist", starting_chips=8)
     assert page.mirrored
     turn = page.mirrored.turns[2]
-    QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=page.chart.place(2).toPoint())
+    QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=QPoint(round(page.chart._x(2)), 100))
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
     watch = window.page
     assert isinstance(watch, WatchPage)

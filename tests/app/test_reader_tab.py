@@ -214,7 +214,7 @@ def test_a_pile_says_what_it_is_to_the_mouse(sit: Sit, tmp_path: Path) -> None:
     tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, starting_chips=12)))
     (picture,) = tab.findChildren(TallyView)
     picture.grab()
-    said = [picture._words_at(box.center()) for box, _ in picture.tips]
+    said = [picture.words_at(box.center()) for box, _ in picture.tips]
     assert any(text.startswith("3: 2 time") for text in said)
     assert any("fair share" in text for text in said)
 

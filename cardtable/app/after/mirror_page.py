@@ -6,7 +6,7 @@ What is told comes from the game.
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
@@ -140,10 +140,10 @@ class MirrorPage(Backdrop):
         foot.addWidget(self.review_button)
         return foot
 
-    def _label(self, font: object, name: str) -> QLabel:
+    def _label(self, font: QFont, name: str) -> QLabel:
         label = QLabel()
         label.setObjectName(name)
-        label.setFont(font)  # type: ignore[arg-type]
+        label.setFont(font)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's text
         return label

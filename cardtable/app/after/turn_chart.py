@@ -67,10 +67,6 @@ class TurnChart(QWidget):
         self._turns = turns
         self._choose(min(self.chosen, len(turns) - 1))
 
-    def place(self, number: int) -> QPointF:
-        """Where a turn's bar begins, in designed units."""
-        return QPointF(self._x(number), self._y(0.0))
-
     # --- where things are ----------------------------------------------------------------------------------------
 
     def _plot(self) -> QRectF:

@@ -32,7 +32,8 @@ class DrawnLabel(QLabel):
 
     @override
     def event(self, event: QEvent) -> bool:
-        return shows_tip(self, event, self._words_at) or super().event(event)
+        return shows_tip(self, event, self.words_at) or super().event(event)
 
-    def _words_at(self, at: QPointF) -> str:
+    def words_at(self, at: QPointF) -> str:
+        """What lies at a point, in designed units; nothing where there is nothing to say."""
         return next((words for box, words in reversed(self.tips) if box.contains(at)), "")

@@ -28,6 +28,8 @@ class Reflected(NamedTuple):
     """Of her bets and of her guesses, in a solved match beside perfect play."""
     costs: "list[Cost]"
     """Turn by turn."""
+    costly: "list[Cost]"
+    """Those that gave something away, the worst first."""
     worst: "Habit | None"
     """The habit that is clear."""
     hits: "list[Hits]"
@@ -59,7 +61,8 @@ def reflected(lines: Lines, seat: int) -> Generator[float, None, Reflected]:
     """How readable a seat was in a solved match."""
     mirror = yield from _mirror(lines, seat)
     state = _state(lines)
-    return Reflected(_tallies(state, seat, (yield from _table(state))), mirror.costs, mirror.worst_habit(), [])
+    tallies = _tallies(state, seat, (yield from _table(state)))
+    return Reflected(tallies, mirror.costs, mirror.costly(), mirror.worst_habit(), [])
 
 
 def foreseen(lines: Lines, seat: int) -> Generator[float, None, Reflected]:
@@ -73,7 +76,7 @@ def foreseen(lines: Lines, seat: int) -> Generator[float, None, Reflected]:
     for guessing in (False, True):
         found.append(hits(past, state.terms, seat, guessing=guessing))
         yield len(found) / 2
-    return Reflected(_tallies(state, seat, None), [], None, found)
+    return Reflected(_tallies(state, seat, None), [], [], None, found)
 
 
 def won(lines: Lines, seat: int, guessing: bool) -> "Generator[float, None, Won | None]":

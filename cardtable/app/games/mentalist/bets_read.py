@@ -43,7 +43,7 @@ class BetsRead(QObject):
         self._reckoner = Reckoner(self)
         self._reckoner.progressed.connect(self._tell)
         self._reckoner.done.connect(self._take)
-        self._reckoner.failed.connect(self._draw)
+        self._reckoner.failed.connect(self._give_up)
 
     def follow(self, bets: int) -> None:
         """So many bets have been settled before everybody's eyes."""
@@ -61,14 +61,19 @@ class BetsRead(QObject):
         if not self.tab.isVisible():
             return
         if self._bets and self._perfect_of != self._bets and is_solved(self._state):
-            self._asked = self._bets
-            self._reckoner.begin(partial(beside_perfect, self._table.source.lines, self._bets))
+            if self._asked != self._bets:
+                self._asked = self._bets
+                self._reckoner.begin(partial(beside_perfect, self._table.source.lines, self._bets))
             if self._perfect:
                 return  # the table is at hand: it comes in a moment
         self._draw()
 
     def _take(self, tallies: Tallies) -> None:
         self._perfect, self._perfect_of = tallies, self._asked
+        self._draw()
+
+    def _give_up(self) -> None:
+        self._perfect = {}
         self._draw()
 
     def _tell(self, share: float) -> None:

@@ -148,14 +148,13 @@ class _Solved:
         self._show()
 
     def _show(self) -> None:
-        costs = self._found.costs if self._found else []
-        turns = [self._turn(cost) for cost in costs]
-        worst = sorted(
-            (place for place, turn in enumerate(turns) if turn.height >= 0.05), key=lambda at: -turns[at].height
-        )
-        telling = [turns[place] for place in sorted(worst[:_TELLING])]
-        habit = _habit_words(self._found.worst) if self._found else ""
-        self._page.show_mirrored(Mirrored([self._measure(False), self._measure(True)], habit, turns, telling))
+        turns, telling, habit = {}, [], ""
+        if self._found:
+            turns = {cost.turn.number: self._turn(cost) for cost in self._found.costs}
+            telling = sorted(cost.turn.number for cost in self._found.costly[:_TELLING])
+            habit = _habit_words(self._found.worst)
+        measures = [self._measure(guessing) for guessing in (False, True)]
+        self._page.show_mirrored(Mirrored(measures, habit, list(turns.values()), [turns[turn] for turn in telling]))
 
     def _turn(self, cost: "Cost") -> Turn:
         named = cost.foreseen == (cost.turn.guess if cost.guessing else cost.turn.bet)
