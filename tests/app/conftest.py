@@ -303,7 +303,7 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
         QTimer.singleShot(0, self, answer)
         return question.number
 
-    def work(self: BotProcess, steps: Callable[[], Work], then: Callable[[worker.Told], None]) -> int:
+    def work(self: BotProcess, steps: Callable[[], Work], then: Callable[[worker.Told], None]) -> None:
         self._last += 1
         task = worker.Task(self._last, steps)
         self._waiting[task.number] = (task, then)
@@ -313,7 +313,6 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
                 self._deliver((None, told))  # type: ignore[arg-type]
 
         QTimer.singleShot(0, self, do)
-        return task.number
 
     monkeypatch.setattr(BotProcess, "ask", ask)
     monkeypatch.setattr(BotProcess, "work", work)

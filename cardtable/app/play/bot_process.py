@@ -48,15 +48,10 @@ class BotProcess(QObject):
         self._put(Question(self._last, list(lines), player, key, effort, seconds, advice), then)
         return self._last
 
-    def work(self, steps: Callable[[], Generator[float, None, object]], then: Callable[[Told], None]) -> int:
-        """Puts a task (see `Task`); `then` is called in this thread with whatever is told of it. Returns its number."""
+    def work(self, steps: Callable[[], Generator[float, None, object]], then: Callable[[Told], None]) -> None:
+        """Puts a task (see `Task`); `then` is called in this thread with whatever is told of it."""
         self._last += 1
         self._put(Task(self._last, steps), then)
-        return self._last
-
-    def forget(self, number: int) -> None:
-        """Nothing more is told of a question or a task, which is not cut off."""
-        self._waiting.pop(number, None)
 
     def close(self) -> None:
         """Ends the process; a thought that is under way is cut off."""
@@ -109,7 +104,7 @@ class BotProcess(QObject):
         if answer is not None:
             _, then = self._waiting.get(answer.number, (None, None))
             if isinstance(answer, Answer) or answer.over:
-                self.forget(answer.number)
+                self._waiting.pop(answer.number, None)
             if then is not None:
                 then(answer)
         elif connection is self._connection:

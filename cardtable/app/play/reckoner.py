@@ -12,6 +12,8 @@ from shiboken6 import isValid
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.bots.worker import Told
 
+Steps = Callable[[], Generator[float, None, object]]
+
 
 class Reckoner(QObject):
     """Does one thing at a time for whoever is its parent."""
@@ -25,16 +27,21 @@ class Reckoner(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._number = 0  # of what it was asked last
+        self._busy = False
+        self._next: Steps | None = None  # what is wanted by now
         self._shared: _Shared | None = None
 
-    def begin(self, steps: Callable[[], Generator[float, None, object]]) -> None:
-        """Does this, as `Task` has it, in the place of what it has not done yet."""
+    def begin(self, steps: Steps) -> None:
+        """Does this, as `Task` has it, in the place of what it has not done yet. What is under way comes to its end
+        first, and its result is not told: the way to the process holds little, and whoever fills it waits."""
         if self._shared is None:
             self._shared = _shared()
             self._shared.hold(self)
-        self._shared.process.forget(self._number)
-        self._number = self._shared.process.work(steps, self._hear)
+        if self._busy:
+            self._next = steps
+        else:
+            self._busy = True
+            self._shared.process.work(steps, self._hear)
 
     def _hear(self, told: Told) -> None:
         if not isValid(self):  # who asked is gone
@@ -42,7 +49,11 @@ class Reckoner(QObject):
         if not told.over:
             self.progressed.emit(told.share)
             return
-        if told.problem is not None:
+        self._busy = False
+        steps, self._next = self._next, None
+        if steps is not None:
+            self.begin(steps)
+        elif told.problem is not None:
             self.failed.emit(told.problem)
         else:
             self.done.emit(told.result)
