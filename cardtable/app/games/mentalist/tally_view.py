@@ -126,7 +126,7 @@ class TallyView(DrawnLabel):
             cell = at_side(self, plot.x() + place * step, plot.y(), step, plot.height())
             self.tips.append((cell.adjusted(0, 0, 0, _LABEL), _bar_words(bar)))
             if bar.perfect:
-                high = bar.perfect * each + face / 2
+                high = bar.perfect * each + min(bar.perfect, 1.0) * face / 2  # a coin is seen from above
                 self._paint_ghost(
                     painter, QRectF(cell.center().x() - width / 2 - 2, plot.bottom() - high, width + 4, high)
                 )
