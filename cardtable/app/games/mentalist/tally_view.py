@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.coins import THICKNESS, coin_height, draw_coin_pile
+from cardtable.app.art.coins import THICKNESS, TILT, coin_height, pile_places
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
@@ -176,7 +176,7 @@ class TallyView(DrawnLabel):
         y += _LABEL
         for stack, text in enumerate(_stacks()):
             row = y + stack * _CELL
-            draw_coin_pile(painter, at_side(self, self.pad, row + 2, _SIDE - 6, _CELL - 22), _PILES[stack], 17.0)
+            self._paint_pile(painter, at_side(self, self.pad, row + 2, _SIDE - 6, _CELL - 22), _PILES[stack])
             painter.setFont(sans(12))
             painter.setPen(self.colours.dim)
             self._word(painter, at_side(self, self.pad - 8, row + _CELL - 20, _SIDE + 6, 16), text)
@@ -189,6 +189,12 @@ class TallyView(DrawnLabel):
                 x = self.pad + _SIDE + pot * step + 3 + half * (step - 6) / 2
                 painter.setPen(self.colours.dim)
                 self._word(painter, at_side(self, x, below, (step - 6) / 2, 16), text)
+
+    def _paint_pile(self, painter: QPainter, box: QRectF, count: int) -> None:
+        width, places = pile_places(box, count, 17.0)
+        coin = self._pixmaps.coin(width, sharpness(self))
+        for place in places:
+            painter.drawPixmap(place - QPointF(width / 2 + 1, width * TILT / 2 + 1), coin)
 
     def _paint_cell(self, painter: QPainter, cell: Cell, box: QRectF, most: float) -> None:
         """How often zero was chosen, and what on average, each before what unreadable play does."""
