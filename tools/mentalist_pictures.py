@@ -76,6 +76,7 @@ def mentalist_pages(stage: Stage, picture: Picture) -> None:
         result = stage.window.page
         assert isinstance(result, ResultPage)
         picture(f"mentalist-result-{seats}")
+        stage.until(result.mirror_button.isVisible)
         result.mirror_button.click()
         stage.until(lambda: isinstance(stage.window.page, MirrorPage) and stage.window.page.progress.isHidden())
         picture(f"mentalist-mirror-{seats}")

@@ -528,7 +528,8 @@ class MainWindow(QMainWindow):
             reviewer.judged.connect(page.refresh)
             page.offer_review(reviewer.review)
             page.mirror.connect(self._show_mirror)
-            page.mirror_button.setVisible(GAMES[game].mirror(header) is not None)
+            if GAMES[game].mirror(header) is not None:
+                page.offer_mirror()
 
     def _begin_review(self, seat: int) -> "Reviewer | None":
         """Has the decisions of a seat judged, and those of no other any more; None where they can't be."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.after.coming_chart import ComingChart
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review import Review
@@ -169,6 +170,7 @@ def test_what_could_not_be_worked_out_is_said(
     begun: list[Reckoner] = []
     monkeypatch.setattr(Reckoner, "begin", lambda self, steps: begun.append(self))
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=8))
+    qtbot.waitUntil(page.mirror_button.isVisible)
     page.mirror_button.click()
     mirror = window.page
     assert isinstance(mirror, MirrorPage)
@@ -182,6 +184,7 @@ def test_who_leaves_the_page_cuts_the_work_off(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, own_process: None
 ) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=100))
+    qtbot.waitUntil(page.mirror_button.isVisible)
     window._end_review()  # whose process is another
     qtbot.waitUntil(lambda: not children())
     reviewer = Reviewer(next(iter(reviews(window).values())), "perfect", window)
@@ -240,7 +243,8 @@ def test_games_without_secret_moves_have_no_mirror(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str, rules: dict[str, object]
 ) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", game, PEOPLE, 3, **rules))
-    qtbot.waitUntil(lambda: page.review_button.isVisible() or window.reviewer is None)
+    place = page.findChild(ComingChart)
+    qtbot.waitUntil(lambda: bool(place and place.chart))
     assert not page.mirror_button.isVisible()
 
 

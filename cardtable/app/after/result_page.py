@@ -56,7 +56,8 @@ class ResultPage(Backdrop):
         body = QHBoxLayout()
         body.setSpacing(24)
         body.addWidget(ending.standings, 1)
-        body.addWidget(ComingChart(settings, ending.course), 1)
+        self._place = ComingChart(settings, ending.course)
+        body.addWidget(self._place, 1)
         self._sheet.column.addWidget(self._head)
         self._sheet.column.addLayout(body, 1)
         self._sheet.column.addLayout(self._foot())
@@ -167,6 +168,14 @@ class ResultPage(Backdrop):
         self.refit()
         self.review_button.show()
         self.refresh()
+
+    def offer_mirror(self) -> None:
+        """Such a game tells how readable somebody was: shows the button, once the chart is there. A thread that imports
+        one's classes of widgets, while others are made here for the first time, has brought Qt down."""
+        if self._place.chart is not None:
+            self.mirror_button.show()
+        else:
+            self._place.came.connect(self.mirror_button.show)
 
     @override
     def refit(self) -> None:
