@@ -58,6 +58,7 @@ NEVER_COMPILED = (
     "readability.py",
     "carrying.py",
     "showing.py",
+    "mirroring.py",
     "hits.py",
 )
 

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Generator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -10,7 +11,7 @@ from threading import Event
 
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.worker import Question, serve
+from cardtable.bots.worker import Question, Task, Told, serve, work
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -61,3 +62,23 @@ def test_a_thought_ends_with_the_process_that_asked_for_it() -> None:
             os.kill(thinking, 9)
             raise
     assert ends(thinking)
+
+
+def in_steps(*shares: float, fault: str = "") -> Generator[float, None, str]:
+    """Work that is so far done at each step."""
+    yield from shares
+    if fault:
+        raise ValueError(fault)
+    return "done"
+
+
+def test_a_task_tells_how_far_it_is_and_its_result_last() -> None:
+    told = list(work(Task(4, lambda: in_steps(0.2, 0.201, 0.6, 1.0))))
+    assert told[-1] == Told(4, 1.0, "done", None)
+    assert [one.share for one in told[:2]] == [0.2, 0.6]
+    assert [one.over for one in told] == [False, False, False, True]
+
+
+def test_what_goes_wrong_with_a_task_is_told() -> None:
+    *_, last = work(Task(4, lambda: in_steps(0.2, fault="too large")))
+    assert last == Told(4, 1.0, None, "ValueError: too large")

@@ -7,6 +7,7 @@ from random import Random
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.setup.seats_page import SeatsPage
@@ -23,6 +24,7 @@ NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
 _LARGE: dict[str, object] = {"starting_chips": 1000, "ante": 20}
 _ADVANCED: dict[str, object] = {"variant": "advanced"}
 _MOST_TURNS = 400
+_READER = 3
 
 Picture = Callable[[str], None]
 
@@ -48,6 +50,11 @@ def mentalist_pages(stage: Stage, picture: Picture) -> None:
     for seats, rules in ((2, {}), (8, _ADVANCED)):
         for hit in (False, True):
             still(stage, sit(stage, seats, rules), partial(_lifted, hit=hit), picture, f"mentalist-{hit}-{seats}")
+    table = sit(stage, 2, {})
+    play_to(stage, table, BET, bets=8)
+    table.page.panel.tabs.setCurrentIndex(_READER)
+    stage.until(lambda: not table.game.reader.tab.note)
+    picture("mentalist-reader")
     table = sit(stage, 4, {})
     play_to(stage, table, GUESS)
     if table.prompt.button("hint"):
@@ -70,8 +77,13 @@ def mentalist_pages(stage: Stage, picture: Picture) -> None:
         play_to(stage, table, None)
         picture(f"mentalist-end-{seats}")
         table.ended.emit()
-        assert isinstance(stage.window.page, ResultPage)
+        result = stage.window.page
+        assert isinstance(result, ResultPage)
         picture(f"mentalist-result-{seats}")
+        stage.until(result.mirror_button.isVisible)
+        result.mirror_button.click()
+        stage.until(lambda: isinstance(stage.window.page, MirrorPage) and stage.window.page.progress.isHidden())
+        picture(f"mentalist-mirror-{seats}")
         stage.window.open_record(table.live.path)
         stage.until(lambda: isinstance(stage.window.page, WatchPage))
         page = stage.window.page

@@ -15,6 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.saved_games import games_folder
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
@@ -97,7 +98,7 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
         picture(f"table-{name}")
         stage.hint(table)
         picture(f"hint-{name}")
-    for tab, name in enumerate(("log", "rules"), 1):
+    for tab, name in enumerate(("log", "rules", "reader"), 1):
         table.page.panel.tabs.setCurrentIndex(tab)
         picture(f"panel-{name}")
     stage.settings.light_panel = True
@@ -122,6 +123,9 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
         picture(f"result-{seats}")
         if reviewed and stage.review():
             picture(f"review-{seats}")
+            assert isinstance(stage.window.page, ReviewPage)
+            stage.window.page.mirror_button.click()
+            picture(f"mirror-{seats}")
     table = stage.deal(game, 4, {"bidding": "open"}, player, seed=9)
     stage.play(table, 99, Random(4))
     if stage.finish(table) and stage.review():

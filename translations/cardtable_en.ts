@@ -197,6 +197,34 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n guess(es), by number</source>
+            <translation>
+                <numerusform>%n guess, by number</numerusform>
+                <numerusform>%n guesses, by number</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bet(s), by number</source>
+            <translation>
+                <numerusform>%n bet, by number</numerusform>
+                <numerusform>%n bets, by number</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{numbers}: %n time(s)</source>
+            <translation>
+                <numerusform>{numbers}: %n time</numerusform>
+                <numerusform>{numbers}: %n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{chips}, {pot}: zero in %n of {turns}, {mean} on average</source>
+            <translation>
+                <numerusform>{chips}, {pot}: zero in %n of {turns}, {mean} on average</numerusform>
+                <numerusform>{chips}, {pot}: zero in %n of {turns}, {mean} on average</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n chip(s)</source>
             <translation>
                 <numerusform>%n chip</numerusform>
@@ -213,6 +241,13 @@
     </context>
     <context>
         <name>war</name>
+        <message numerus="yes">
+            <source>%n bid(s) for what was at stake</source>
+            <translation>
+                <numerusform>%n bid for what was at stake</numerusform>
+                <numerusform>%n bids for what was at stake</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Everyone holds one whole suit of %n card(s), from the ace up.</source>
             <translation>

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.after.coming_chart import ComingChart
+from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
@@ -99,7 +100,11 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         until(lambda place=place: place.chart)  # type: ignore[misc]
         until(lambda: window.reviewer and window.reviewer.review.judged)
         result.review_button.click()
-        look(ReviewPage)
+        review = look(ReviewPage)
+        if review.mirror_button.isVisible():
+            review.mirror_button.click()
+            mirror = look(MirrorPage)
+            until(mirror.progress.isHidden)
         window.open_record(folder / f"{key}.cardtable")
         until(lambda: isinstance(window.page, WatchPage))
         _watch(look(WatchPage), until)

@@ -47,8 +47,9 @@ QPushButton:disabled { color: $dim; }
 #picker QPushButton:focus { border: 2px solid $text; }
 QPushButton[small="true"] { padding: 3px 10px; }
 QPushButton[small="true"]:focus { padding: 2px 9px; }
+QPushButton[kind="true"]:checked { background: $accent; border-color: $accent; color: $ink; }
 QPushButton::menu-indicator { image: none; width: 0; }
-QTabBar::tab { background: transparent; color: $dim; padding: 10px 4px 8px 4px; margin: 0 10px;
+QTabBar::tab { background: transparent; color: $dim; padding: 10px 4px 8px 4px; margin: 0 6px;
     border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-weight: 600; }
 QTabBar::tab:focus { color: $accent; }

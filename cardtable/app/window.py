@@ -448,8 +448,9 @@ class MainWindow(QMainWindow):
         live = yield from LiveGame.branching(header, lines, new_path(header.game.key), self.settings)
         return (yield from self._setting(live))
 
-    def watch(self, record: "Record", path: Path, landmark: int | None = None) -> None:
-        """Shows a game that was played, from the record at a path: from its beginning, or from a landmark."""
+    def watch(self, record: "Record", path: Path, landmark: int | None = None, at: int = 0) -> None:
+        """Shows a game that was played, from the record at a path: from its beginning, from a landmark, or from after
+        so many of its lines."""
         from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.watch.watch_page import WatchPage
 
@@ -463,6 +464,8 @@ class MainWindow(QMainWindow):
         page.start()
         if landmark is not None:
             page.go_to_landmark(landmark)
+        elif at:
+            page.go_to(at)
 
     def _show_watched(self, page: "WatchPage", path: Path) -> None:
         """The result of a game that has been watched to its end."""
@@ -543,6 +546,9 @@ class MainWindow(QMainWindow):
         if reviewer:
             reviewer.judged.connect(page.refresh)
             page.offer_review(reviewer.review)
+            page.mirror.connect(self._show_mirror)
+            if GAMES[game].mirror(header) is not None:
+                page.offer_mirror()
 
     def _begin_review(self, seat: int) -> "Reviewer | None":
         """Has the decisions of a seat judged, and those of no other any more; None where they can't be."""
@@ -577,6 +583,8 @@ class MainWindow(QMainWindow):
         page.back.connect(self._show_finished)
         page.laid_over.connect(self._lay_over)
         page.again.connect(self._again)
+        page.mirror.connect(self._show_mirror)
+        page.mirror_button.setVisible(GAMES[header.game.key].mirror(header) is not None)
         seat = self.reviewer.review.seat
         page.play_on.connect(lambda at: self._read(path, lambda game: self._ask_who_plays(game.record, path, at, seat)))
         self._show(page)
@@ -585,6 +593,28 @@ class MainWindow(QMainWindow):
     def _review_other(self, seat: int) -> None:
         if self._begin_review(seat):
             self._show_review()
+
+    def _show_mirror(self) -> None:
+        """How readable she was whose decisions are reviewed."""
+        if self._finished is None or self.reviewer is None:
+            return
+        header, emblems, _, _, reviews, path = self._finished
+        made = GAMES[header.game.key].mirror(header)
+        assert made
+        page = made(self.pixmaps, self.settings, self.reviewer.review, header.names, emblems)
+        if len(reviews) > 1:
+            page.offer_people({seat: header.names[seat] for seat in reviews})
+            page.other_seat.connect(self._mirror_other)
+        self.reviewer.judged.connect(page.judged)
+        page.back.connect(self._show_finished)
+        page.review.connect(self._show_review)
+        page.moment.connect(lambda at: self._read(path, lambda game: self.watch(game.record, path, at=at)))
+        self._show(page)
+        page.take_keys()
+
+    def _mirror_other(self, seat: int) -> None:
+        if self._begin_review(seat):
+            self._show_mirror()
 
     def _again(self) -> None:
         """The same table, a new deal."""

@@ -1,9 +1,10 @@
-"""Where a player thinks beside the screen: a process that takes questions and answers them. It never imports Qt.
+"""Where players think beside the screen: a process that takes questions and answers them. It never imports Qt.
 
 Players read no clock: given the same effort they say the same. Here a question also has a time at the table, and a
 player that searches is asked again, each time for twice the effort, as long as the next thought promises to fit in.
 """
 
+from collections.abc import Callable, Generator
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final, NamedTuple
@@ -16,6 +17,10 @@ from cardtable.processes import end_with_parent
 
 HARDEST: Final = 16.0
 """The effort beyond which no thought goes, however much time is left."""
+_NEARLY: Final = 0.999
+"""The most of a task that is told to be done while it goes on."""
+_WORTH_TELLING: Final = 0.01
+"""By how much more must be done before it is told again."""
 
 
 class Question(NamedTuple):
@@ -43,6 +48,30 @@ class Answer(NamedTuple):
     move: int | None
     advice: Advice | None
     problem: str | None
+
+
+class Task(NamedTuple):
+    """What is to be worked out beside the screen and is no player's decision."""
+
+    number: int
+    """Comes back with what is told of it."""
+    steps: Callable[[], Generator[float, None, object]]
+    """Work that yields the share that is done; it must be one that can be sent to a process, and so must its result."""
+
+
+class Told(NamedTuple):
+    """What is told of a task: how far it is, then its result, or what went wrong."""
+
+    number: int
+    share: float
+    """Below 1 while it goes on."""
+    result: Any
+    problem: str | None
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is told."""
+        return self.share == 1
 
 
 class _Decided(Player):
@@ -86,11 +115,35 @@ def _thought(player: Player, view: View, question: Question) -> Advice:
         effort = min(2 * effort, HARDEST)
 
 
+def work(task: Task) -> Generator[Told, None, None]:
+    """Does a task. A fault is told, not raised."""
+    steps = task.steps()
+    last = 0.0
+    while True:
+        try:
+            share = min(next(steps), _NEARLY)
+            if share - last > _WORTH_TELLING:
+                yield Told(task.number, share, None, None)
+                last = share
+        except StopIteration as end:
+            yield Told(task.number, 1.0, end.value, None)
+            return
+        except Exception as error:
+            yield Told(task.number, 1.0, None, f"{type(error).__name__}: {error}")
+            return
+
+
 def serve(connection: Connection) -> None:
-    """Answers questions in turn until the connection ends, or whoever asks has. The entry of the process."""
+    """Answers questions, and does tasks, in turn until the connection ends, or whoever asks has. The entry of the
+    process."""
     end_with_parent()
     while True:
         try:
-            connection.send(answer(connection.recv()))
+            asked = connection.recv()
+            if isinstance(asked, Task):
+                for told in work(asked):
+                    connection.send(told)
+            else:
+                connection.send(answer(asked))
         except (EOFError, OSError):  # whoever asked has gone
             return

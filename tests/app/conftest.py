@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
+from cardtable.app.long_work import Work
 from cardtable.app.main import application_for
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame, reading
@@ -302,7 +303,19 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
         QTimer.singleShot(0, self, answer)
         return question.number
 
+    def work(self: BotProcess, steps: Callable[[], Work], then: Callable[[worker.Told], None]) -> None:
+        self._last += 1
+        task = worker.Task(self._last, steps)
+        self._waiting[task.number] = (task, then)
+
+        def do() -> None:
+            for told in worker.work(task):
+                self._deliver((None, told))  # type: ignore[arg-type]
+
+        QTimer.singleShot(0, self, do)
+
     monkeypatch.setattr(BotProcess, "ask", ask)
+    monkeypatch.setattr(BotProcess, "work", work)
     monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 0)
     return questions
 

@@ -621,7 +621,7 @@ def test_everything_fits_and_can_be_reached(qtbot: QtBot, window: MainWindow, or
     for label in (page._heading, page._verdict, page._advice):
         assert label.height() >= label.heightForWidth(label.width())
     names = [button.text() for button in page.findChildren(QPushButton)]
-    assert names == ["Back to the result", "Play on from here", "Play again"]
+    assert names == ["How readable were you?", "Back to the result", "Play on from here", "Play again"]
     window.activateWindow()
     page.list.setFocus()
     order = []

@@ -5,6 +5,7 @@ from collections.abc import Generator
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.after.charted_course import ChartedCourse
@@ -21,6 +22,9 @@ _LIBRARY = "pyqtgraph"
 class ComingChart(QWidget):
     """Holds the place until the chart is there, which may be at once."""
 
+    came = Signal()
+    """The chart is there, and was not at once."""
+
     def __init__(self, settings: Settings, course: ChartedCourse) -> None:
         super().__init__()
         self.chart: CourseChart | None = None
@@ -33,6 +37,7 @@ class ComingChart(QWidget):
             return
         work = LongWork(_fetching(), self)
         work.done.connect(self._put)
+        work.done.connect(self.came)
         work.start_aside()
 
     def show_course(self, course: ChartedCourse) -> None:

@@ -28,7 +28,7 @@ class MomentButton(QPushButton):
         self.setAccessibleName(words)
         self.setAccessibleDescription(translate("result", "Watch from there"))
         self.setToolTip(translate("result", "Watch from there"))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)  # Fixed would be one line
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 

@@ -32,6 +32,8 @@ class ResultPage(Backdrop):
     other_seats = Signal()
     """The same table again, its seats chosen anew."""
     review = Signal()
+    mirror = Signal()
+    """How readable she was is wanted."""
     watch = Signal()
     moment = Signal(int)
     """The game is to be watched from a landmark on."""
@@ -54,7 +56,8 @@ class ResultPage(Backdrop):
         body = QHBoxLayout()
         body.setSpacing(24)
         body.addWidget(ending.standings, 1)
-        body.addWidget(ComingChart(settings, ending.course), 1)
+        self._place = ComingChart(settings, ending.course)
+        body.addWidget(self._place, 1)
         self._sheet.column.addWidget(self._head)
         self._sheet.column.addLayout(body, 1)
         self._sheet.column.addLayout(self._foot())
@@ -80,6 +83,15 @@ class ResultPage(Backdrop):
             button.clicked.connect(partial(self.moment.emit, moment.landmark))
             self.moment_buttons.append(button)
             words.addWidget(button)
+        self.mirror_button = QPushButton(translate("result", "How readable were you?"))
+        self.mirror_button.setFont(sans(14))
+        self.mirror_button.setProperty("small", True)
+        self.mirror_button.setAutoDefault(True)
+        self.mirror_button.setToolTip(translate("result", "What somebody who reads you would have made of it"))
+        self.mirror_button.clicked.connect(self.mirror)
+        self.mirror_button.hide()
+        words.addSpacing(4)
+        words.addWidget(self.mirror_button, 0, Qt.AlignmentFlag.AlignLeading)
         words.addStretch(1)
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
@@ -156,6 +168,14 @@ class ResultPage(Backdrop):
         self.refit()
         self.review_button.show()
         self.refresh()
+
+    def offer_mirror(self) -> None:
+        """Such a game tells how readable somebody was: shows the button, once the chart is there. A thread that imports
+        one's classes of widgets, while others are made here for the first time, has brought Qt down."""
+        if self._place.chart is not None:
+            self.mirror_button.show()
+        else:
+            self._place.came.connect(self.mirror_button.show)
 
     @override
     def refit(self) -> None:

@@ -9,7 +9,6 @@ from typing import Protocol
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -26,6 +25,7 @@ from cardtable.app.after.chances import ChanceChart
 from cardtable.app.after.mixing import Mixing, mixing
 from cardtable.app.after.review import Decision, Judged, Review
 from cardtable.app.after.review_rows import HEADING, NUMBER, THROWN, UNIT, VERDICT, DecisionRows
+from cardtable.app.after.whose_box import WhoseBox
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
@@ -73,6 +73,8 @@ class ReviewPage(Backdrop):
     again = Signal()
     play_on = Signal(int)
     """The game is to be played on from the decision that is looked at: after so many lines of its record."""
+    mirror = Signal()
+    """How readable she was is wanted."""
     other_seat = Signal(int)
     """The decisions of another person who played are wanted: her seat."""
     laid_over = Signal(object)
@@ -131,15 +133,20 @@ class ReviewPage(Backdrop):
         self._progress.setTextVisible(False)
         self._progress.setFixedSize(140, 6)
         self._progress.setAccessibleName(self.tr("Decisions judged"))
-        self.whose = QComboBox()
+        self.whose = WhoseBox()
         """Whose decisions are shown, where several people played."""
-        self.whose.setFont(sans(15))
-        self.whose.setAccessibleName(self.tr("Whose decisions"))
-        self.whose.hide()
+        self.whose.other_seat.connect(self.other_seat)
+        self.mirror_button = QPushButton(self.tr("How readable were you?"))
+        self.mirror_button.setFont(sans(14))
+        self.mirror_button.setProperty("small", True)
+        self.mirror_button.setAutoDefault(True)
+        self.mirror_button.clicked.connect(self.mirror)
+        self.mirror_button.hide()
         head = QHBoxLayout()
         head.setSpacing(18)
         head.addWidget(title)
         head.addWidget(self.whose)
+        head.addWidget(self.mirror_button)
         head.addLayout(words, 1)
         head.addWidget(self._progress)
         return head
@@ -212,11 +219,7 @@ class ReviewPage(Backdrop):
 
     def offer_people(self, names: Mapping[int, str]) -> None:
         """Where several people played: the name of each by her seat."""
-        for seat, name in names.items():
-            self.whose.addItem(name, seat)
-        self.whose.setCurrentIndex(self.whose.findData(self._review.seat))
-        self.whose.activated.connect(lambda: self.other_seat.emit(self.whose.currentData()))
-        self.whose.show()
+        self.whose.offer_people(names, self._review.seat)
 
     # --- filling -------------------------------------------------------------------------------------------------
 

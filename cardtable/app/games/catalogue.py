@@ -7,6 +7,8 @@ pages are
 - its table: `stage` gives a `TablePresenter` the game's parts;
 - its end: ``ending(pixmaps, settings, header, emblems, seat, events)`` gives the `Ending` that the result page shows;
   `events` are all that some eyes saw of it, the person's where she is alone;
+- how readable somebody was: ``mirror_page(pixmaps, settings, review, names, emblems)`` gives a `MirrorPage` in the same
+  way, where a game has one;
 - its review: ``review_page(pixmaps, settings, review, names, emblems, judge)`` gives a `ReviewPage`; `review` has been
   made from the lines that the person's seat was told.
 
@@ -21,6 +23,7 @@ from typing_extensions import override
 
 if TYPE_CHECKING:
     from cardtable.app.after.ending import Ending
+    from cardtable.app.after.mirror_page import MirrorPage
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.art.vignettes import Vignette
     from cardtable.app.games.mentalist.solved_page import SolvedPage
@@ -86,6 +89,10 @@ class GameScreens:
         """Makes the page that shows how to play perfectly, where that is known."""
         return None
 
+    def mirror(self, header: "Header") -> "Callable[..., MirrorPage] | None":
+        """Makes the page that says how readable somebody was, where such a game tells that."""
+        return None
+
 
 class BiddingWar(GameScreens):
     """Bidding War's."""
@@ -138,6 +145,14 @@ class BiddingWar(GameScreens):
         from cardtable.app.games.war.review import review_page
 
         return review_page
+
+    @override
+    def mirror(self, header: "Header") -> "Callable[..., MirrorPage] | None":
+        from cardtable.app.games.war.mirror import mirror_page
+        from cardtable.engine.war.rules import WarRules
+
+        assert isinstance(header.rules, WarRules)
+        return mirror_page if header.rules.bidding == "sealed" else None
 
 
 class LosersGame(GameScreens):
@@ -259,6 +274,12 @@ class MentalistPoker(GameScreens):
         from cardtable.app.games.mentalist.solved_page import solved_page
 
         return solved_page
+
+    @override
+    def mirror(self, header: "Header") -> "Callable[..., MirrorPage] | None":
+        from cardtable.app.games.mentalist.mirror import mirror_page
+
+        return mirror_page
 
 
 GAMES: dict[str, GameScreens] = {screens.key: screens for screens in (BiddingWar(), LosersGame(), MentalistPoker())}

@@ -3,24 +3,23 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.score_lines import draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.widgets import at_side, shows_tip
+from cardtable.app.parts.widgets import at_side
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
 
 _TOP = 18.0
 _ROW = 44
-_PAD = 20
 
 
 class SeatScore(NamedTuple):
@@ -46,9 +45,8 @@ class Section(Protocol):
         """Draws it from y down."""
 
 
-class ScoreView(QLabel):
-    """Drawn by hand: rows with bars, and a small chart. A label, which screen readers read; a mere widget they pass
-    over."""
+class ScoreView(DrawnLabel):
+    """Rows with bars, and a small chart."""
 
     def __init__(
         self,
@@ -59,25 +57,13 @@ class ScoreView(QLabel):
         section: Section | None = None,
     ) -> None:
         """`counted` gives words for so many points, `heading` stands over the chart."""
-        super().__init__()
+        super().__init__(colours, 20.0)
         self._pixmaps = pixmaps
-        self.colours = colours
         self._counted = counted
         self._course_heading = heading
         self._section = section
         self._rows: list[SeatScore] = []
         self._course: Sequence[Sequence[int]] = [[]]
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def refit(self) -> None:
-        """Its rows are higher or lower now."""
-        self.setMinimumHeight(self.sizeHint().height())
-        self.update()
-
-    def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
-        self.colours = colours
-        self.update()
 
     def show_scores(self, rows: list[SeatScore], course: Sequence[Sequence[int]]) -> None:
         """What each seat has, and had at each step."""
@@ -90,11 +76,8 @@ class ScoreView(QLabel):
         self.update()
 
     @override
-    def event(self, event: QEvent) -> bool:
-        """A name that is cut, to whoever asks with the mouse."""
-        return shows_tip(self, event, self._name_at) or super().event(event)
-
-    def _name_at(self, at: QPointF) -> str:
+    def words_at(self, at: QPointF) -> str:
+        """A name, which may be cut."""
         place = int((at.y() - _TOP) // _ROW)
         return self._standings[place].name if 0 <= place < len(self._rows) else ""
 
@@ -129,20 +112,22 @@ class ScoreView(QLabel):
     @property
     def inner(self) -> tuple[float, float]:
         """From where to where there is room across."""
-        return _PAD, self._width - _PAD
+        return self.pad, self._width - self.pad
 
     def heading(self, painter: QPainter, text: str, y: float) -> float:
         """A few quiet words; how far down what they head begins."""
         painter.setFont(sans(13, 600))
         painter.setPen(self.colours.dim)
-        painter.drawText(at_side(self, _PAD, y, self._width - 2 * _PAD, 20), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.drawText(
+            at_side(self, self.pad, y, self._width - 2 * self.pad, 20), Qt.AlignmentFlag.AlignVCenter, text
+        )
         return y + 24
 
     def _paint_row(self, painter: QPainter, row: SeatScore, y: float) -> None:
         colour = palette.SEATS[row.emblem]
-        draw_disc(painter, self._pixmaps, row.emblem, at_side(self, _PAD, y, 32, 32).topLeft(), 32)
-        left = _PAD + 42
-        right = self._width - _PAD
+        draw_disc(painter, self._pixmaps, row.emblem, at_side(self, self.pad, y, 32, 32).topLeft(), 32)
+        left = self.pad + 42
+        right = self._width - self.pad
         painter.setFont(sans(17, 700))
         painter.setPen(self.colours.text)
         number = at_side(self, right - 46, y, 46, 24)
@@ -164,7 +149,7 @@ class ScoreView(QLabel):
         if steps < 1:
             return
         y = self.heading(painter, self._course_heading, y)
-        course = QRectF(_PAD, y, self._width - 2 * _PAD, min(150.0, area(self).height() - y - 16))
+        course = QRectF(self.pad, y, self._width - 2 * self.pad, min(150.0, area(self).height() - y - 16))
         most = max(1, *(max(step) for step in self._course))
         painter.setPen(QPen(self.colours.line, 1))
         painter.drawLine(course.bottomLeft(), course.bottomRight())

@@ -1,20 +1,21 @@
-"""Players at work in processes of their own, so that the interface never waits for one."""
+"""Players, and whatever else takes long, at work in processes of their own, so that the interface never waits."""
 
 import multiprocessing
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.bots.worker import Answer, Question, serve
+from cardtable.bots.worker import Answer, Question, Task, Told, serve
 from cardtable.processes import start_sheltered
 
 
 class BotProcess(QObject):
-    """One process that answers questions in turn. It starts with the first question, and anew after a failure."""
+    """One process that answers questions, and does tasks, in turn. It starts with the first of them, and anew after a
+    failure."""
 
     _answered = Signal(object)
 
@@ -24,7 +25,7 @@ class BotProcess(QObject):
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
         self._listener: threading.Thread | None = None
-        self._waiting: dict[int, tuple[Question, Callable[[Answer], None]]] = {}
+        self._waiting: dict[int, tuple[Question | Task, Callable[[Any], None]]] = {}
         self._last = 0
         self._answered.connect(self._deliver)
 
@@ -44,12 +45,13 @@ class BotProcess(QObject):
         A player that searches spends `effort`, and more while `seconds` of thinking last.
         """
         self._last += 1
-        question = Question(self._last, list(lines), player, key, effort, seconds, advice)
-        self._waiting[self._last] = (question, then)
-        if self._connection is None:
-            self._start()
-        self._send(question)
+        self._put(Question(self._last, list(lines), player, key, effort, seconds, advice), then)
         return self._last
+
+    def work(self, steps: Callable[[], Generator[float, None, object]], then: Callable[[Told], None]) -> None:
+        """Puts a task (see `Task`); `then` is called in this thread with whatever is told of it."""
+        self._last += 1
+        self._put(Task(self._last, steps), then)
 
     def close(self) -> None:
         """Ends the process; a thought that is under way is cut off."""
@@ -71,12 +73,16 @@ class BotProcess(QObject):
         listener.start()
         self._process, self._connection, self._listener = process, ours, listener
 
-    def _send(self, question: Question) -> None:
+    def _put(self, asked: Question | Task, then: Callable[[Any], None]) -> None:
+        self._waiting[asked.number] = (asked, then)
+        if self._connection is None:
+            self._start()
         assert self._connection is not None
         try:
-            self._connection.send(question)
+            self._connection.send(asked)
         except OSError:
-            self._fail(question, "the player's process has ended")
+            del self._waiting[asked.number]
+            then(_ended(asked))
 
     def _listen(self, connection: Connection) -> None:
         """Runs in a thread: hands answers over until the process ends, and then says so."""
@@ -93,10 +99,12 @@ class BotProcess(QObject):
                 if answer is None:
                     return
 
-    def _deliver(self, received: tuple[Connection, Answer | None]) -> None:
+    def _deliver(self, received: tuple[Connection, Answer | Told | None]) -> None:
         connection, answer = received
         if answer is not None:
-            _, then = self._waiting.pop(answer.number, (None, None))
+            _, then = self._waiting.get(answer.number, (None, None))
+            if isinstance(answer, Answer) or answer.over:
+                self._waiting.pop(answer.number, None)
             if then is not None:
                 then(answer)
         elif connection is self._connection:
@@ -106,9 +114,13 @@ class BotProcess(QObject):
         """The process ended by itself: whoever waits is told, and the next question starts another."""
         waiting = list(self._waiting.values())
         self.close()
-        for question, then in waiting:
-            then(Answer(question.number, None, None, "the player's process has ended"))
+        for asked, then in waiting:
+            then(_ended(asked))
 
-    def _fail(self, question: Question, problem: str) -> None:
-        _, then = self._waiting.pop(question.number)
-        then(Answer(question.number, None, None, problem))
+
+def _ended(asked: Question | Task) -> Answer | Told:
+    """What is told of what can't be answered any more."""
+    problem = "the player's process has ended"
+    if isinstance(asked, Task):
+        return Told(asked.number, 1.0, None, problem)
+    return Answer(asked.number, None, None, problem)

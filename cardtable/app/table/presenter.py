@@ -177,12 +177,15 @@ class TablePresenter(QObject):
         """Whether it pauses until somebody has it go on."""
         return self.playback.pause is not None
 
-    def add_tabs(self, score: QWidget, rules_html: str) -> None:
-        """The panel: the game's score, the log, the rules in force."""
+    def add_tabs(self, score: QWidget, rules_html: str, reader: QWidget | None = None) -> None:
+        """The panel: the game's score, the log, the rules in force, and what can be read of the players, if a game has
+        that."""
         panel = self.page.panel
         panel.add(scrolling(score), translate("table", "Score"))
         panel.add(self.log.view, translate("table", "Log"))
         panel.add(RulesView(rules_html), translate("table", "Rules"))
+        if reader is not None:
+            panel.add(reader, translate("table", "Reader"))
 
     def step_of(self, event: QKeyEvent) -> int:
         """Where the left or the right arrow key goes in a row: 1 onward, -1 back, by the direction of the script."""

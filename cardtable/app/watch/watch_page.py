@@ -161,9 +161,10 @@ class WatchPage(QWidget):
         table.ended.connect(self.ended)
         return table
 
-    def _go_to(self, at: int) -> None:
-        """Sets another table, as it stood after so many lines, in the place of the one that is there. It takes its
-        time, and the last wish meanwhile comes next: so a timeline that is dragged is followed as fast as can be."""
+    def go_to(self, at: int) -> None:
+        """Sets another table, as it stood after so many of the record's lines, in the place of the one that is there.
+        It takes its time, and the last wish meanwhile comes next: so a timeline that is dragged is followed as fast as
+        can be."""
         if self.jumping:
             self._wanted = at
             self._show_state()
@@ -203,7 +204,7 @@ class WatchPage(QWidget):
         self.start()
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
-            self._go_to(wanted)
+            self.go_to(wanted)
         elif self._playing:
             self._timer.start(0)
         self._show_state()
@@ -222,7 +223,7 @@ class WatchPage(QWidget):
         self.timeline.show_landmarks(marks)
         landmark, self._landmark = self._landmark, None
         if landmark is not None and landmark < len(marks):
-            self._go_to(marks[landmark].at)
+            self.go_to(marks[landmark].at)
 
     def _search_ended(self) -> None:
         self._search = None
@@ -241,7 +242,7 @@ class WatchPage(QWidget):
         self.table.set_speed(self.speed.currentData())
 
     def _other_eyes(self) -> None:
-        self._go_to(self.at)
+        self.go_to(self.at)
         self.timeline.show_landmarks([])
         self._look_for_landmarks()
 
@@ -267,7 +268,7 @@ class WatchPage(QWidget):
         """Plays on by itself, or stops; from the end it begins again."""
         self._playing = not self._playing
         if self._playing and self.at == len(self.record.lines):
-            self._go_to(0)
+            self.go_to(0)
         self._timer.stop()
         if self._playing:
             self._timer.start(0)
@@ -304,7 +305,7 @@ class WatchPage(QWidget):
         """One move on, at once."""
         self.stop()
         if self.jumping:
-            self._go_to(min(self._aim + 1, len(self.record.lines)))
+            self.go_to(min(self._aim + 1, len(self.record.lines)))
             return
         self.table.page.animator.hurry()
         self._go_on()
@@ -312,22 +313,22 @@ class WatchPage(QWidget):
     def step_back(self) -> None:
         """One move back."""
         self.stop()
-        self._go_to(max(0, self._aim - 1))
+        self.go_to(max(0, self._aim - 1))
 
     def to_the_beginning(self) -> None:
         """Before the first deal."""
         self.stop()
-        self._go_to(0)
+        self.go_to(0)
 
     def to_the_end(self) -> None:
         """As the record ends."""
         self.stop()
-        self._go_to(len(self.record.lines))
+        self.go_to(len(self.record.lines))
 
     def _jumped(self, at: int) -> None:
         """The timeline was moved, and may be moving still."""
         self.stop()
-        self._go_to(at)
+        self.go_to(at)
 
     # --- keys ----------------------------------------------------------------------------------------------------
 

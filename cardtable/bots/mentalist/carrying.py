@@ -7,6 +7,8 @@ pot they follow from the greatest pot down, as in `pots`, and the chances betwee
 they hold.
 """
 
+from collections.abc import Generator
+from math import log
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -29,7 +31,8 @@ class _Ways(NamedTuple):
 
 
 class Carried:
-    """The reader's chance to win everywhere, foreseeing certain shares of the other's bets and guesses (0 to 1)."""
+    """The reader's chance to win everywhere, foreseeing certain shares of the other's bets and guesses (0 to 1): known
+    once they are settled."""
 
     def __init__(self, table: Table, bets: float, guesses: float) -> None:
         self._stakes = table.stakes
@@ -40,18 +43,24 @@ class Carried:
         }
         # By who is to bet, the one who is read and then the reader: [FIRST or SECOND, her chips, pot].
         self._chances = np.zeros((2, 2, total + 1, total + 1))
-        start = table.between
-        between = np.stack((1 - start, start))
+        self._start = table.between
+
+    def settle(self) -> Generator[float, None, None]:
+        """Works the chances out: yields the share that is done. ArithmeticError if they are not found."""
+        between = np.stack((1 - self._start, self._start))
         tried: list[Floats] = []
         moved: list[Floats] = []
         for _ in range(_ROUNDS):
             step = self._between(between) - between
-            if np.abs(step).max() < _CLOSE:
+            worst = float(np.abs(step).max())
+            if worst < _CLOSE:
                 return
             tried.append(between.ravel())
             moved.append(step.ravel())
             between = _onward(tried, moved).reshape(between.shape)
-        raise ArithmeticError(f"what foresight is worth is not found: {bets} of the bets, {guesses} of the guesses")
+            first = float(np.abs(moved[0]).max())
+            yield max(log(first / worst) / log(first / _CLOSE), 0.0)
+        raise ArithmeticError("what foresight is worth is not found")
 
     def _between(self, between: Floats) -> Floats:
         """The chances between pots that follow from these."""

@@ -14,7 +14,7 @@ guess beforehand, has gains too. The reader's share of these, with her bets and 
 match by `carrying`: so often would somebody have won who foresees that share of her bets and guesses everywhere.
 """
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -187,17 +187,18 @@ class Mirror:
         """The turns that gave something away, those that gave most first."""
         return sorted((one for one in self.costs if one.cost > _NOTHING), key=lambda one: -one.cost)
 
-    def won(self, *, bets: bool = True, guesses: bool = True) -> Won | None:
+    def won(self, *, bets: bool = True, guesses: bool = True) -> Generator[float, None, Won | None]:
         """What the reader would have won by what he foresees of her bets, of her guesses or of both; None where
-        nothing was judged. With 20 chips each it takes a second, with 100 each a minute: for a worker."""
+        nothing was judged. With 20 chips each it takes a second, with 100 each a minute: yields the share that is
+        done."""
         if not self.costs:
             return None
         asked = [kind for kind, wanted in ((False, bets), (True, guesses)) if wanted]
         spread = sum(one.variance for one in self.costs if one.guessing in asked) ** 0.5
         edge = {kind: _NINE_OF_TEN * self._variance(kind) / spread if spread > 0 else 0.0 for kind in asked}
-        fair = self._carried({})
-        reader = self._carried({kind: self.share(kind) for kind in asked})
-        most = self._carried({kind: self._share_of(gain, kind) for kind, gain in edge.items()})
+        fair = self._fair()
+        reader = yield from self._carried({kind: self.share(kind) for kind in asked}, 0.0)
+        most = yield from self._carried({kind: self._share_of(gain, kind) for kind, gain in edge.items()}, 0.5)
         return Won(fair, reader, max(2 * fair - most, 0.0), most)
 
     def share(self, guessing: bool) -> float:
@@ -211,18 +212,24 @@ class Mirror:
     def _variance(self, guessing: bool) -> float:
         return sum(one.variance for one in self.costs if one.guessing is guessing)
 
-    def _carried(self, shares: dict[bool, float]) -> float:
-        """The reader's chance from where the match began, by the shares that he foresees of her bets and guesses. Those
-        below 0 take from it what they would add."""
+    def _fair(self) -> float:
+        """The other's chance from where the match began, both playing perfectly."""
         first = self.costs[0]
         chance = self._table.chance(first.turn.position)
-        fair = chance if first.guessing else 1 - chance
-        found = fair
-        for sign in (1, -1):
+        return chance if first.guessing else 1 - chance
+
+    def _carried(self, shares: dict[bool, float], done: float) -> Generator[float, None, float]:
+        """The reader's chance from where the match began, by the shares that he foresees of her bets and guesses. Those
+        below 0 take from it what they would add. It is half of the work, of which so much is done."""
+        first = self.costs[0]
+        fair = found = self._fair()
+        signs = [sign for sign in (1, -1) if any(sign * share > 0 for share in shares.values())]
+        for number, sign in enumerate(signs):
             bets, guesses = (min(max(sign * shares.get(kind, 0.0), 0.0), 1.0) for kind in (False, True))
-            if bets or guesses:
-                carried = Carried(self._table, bets, guesses)
-                found += sign * (carried.chance(first.turn.position, first.guessing) - fair)
+            carried = Carried(self._table, bets, guesses)
+            for share in carried.settle():
+                yield done + (number + share) / len(signs) / 2
+            found += sign * (carried.chance(first.turn.position, first.guessing) - fair)
         return min(max(found, 0.0), 1.0)
 
 

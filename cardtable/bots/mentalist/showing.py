@@ -1,16 +1,16 @@
 """What somebody has bet so far, or guessed, sorted for the eye, and beside it what perfect play does there.
 
-For any number of players and both variants; perfect play is known between two in the classic game alone.
+For any number of players and both variants; perfect play is known between two in the classic game alone. Arrays come
+with the solved match, and not before: a screen that shows no perfect play does without.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-import numpy as np
-
-from cardtable.bots.mentalist.stakes import Floats
-from cardtable.bots.mentalist.table import Position, Table
 from cardtable.engine.mentalist.play import NO_BET, PastBet, Terms
+
+if TYPE_CHECKING:
+    from cardtable.bots.mentalist.table import Table
 
 _EDGES: Final = (0, 1, 2, 3, 4, 6, 9, 13, 19, 28, 41, 61, 91, 136)
 """Where bins of numbers begin: each holds about half as many more as the one before."""
@@ -33,7 +33,7 @@ class Chosen(NamedTuple):
     """The bettor's: SHORT, MIDDLE or DEEP."""
     pot: int
     """SMALL, FAIR or BIG."""
-    perfect: Floats | None
+    perfect: list[float] | None
     """How often perfect play chooses each number there, where that is known."""
 
 
@@ -60,10 +60,27 @@ class Cell(NamedTuple):
     perfect_mean: float | None
 
 
-def chosen(past: Iterable[PastBet], terms: Terms, seat: int, table: Table | None, *, guessing: bool) -> list[Chosen]:
+class Shown(NamedTuple):
+    """All that a seat bet, or all that she guessed."""
+
+    turns: int
+    bars: list[Bar]
+    """By number, from 0 up; none without turns."""
+    cells: list[Cell]
+    """By pot and stack: nine, stack by stack."""
+
+
+def shown(past: Iterable[PastBet], terms: Terms, seat: int, table: "Table | None", *, guessing: bool) -> Shown:
+    """What a seat bet, or guessed, as a picture shows it; `past` and `table` as for `chosen`."""
+    turns = chosen(past, terms, seat, table, guessing=guessing)
+    return Shown(len(turns), by_number(turns), by_pot_and_stack(turns))
+
+
+def chosen(past: Iterable[PastBet], terms: Terms, seat: int, table: "Table | None", *, guessing: bool) -> list[Chosen]:
     """What a seat bet, or guessed, in order. `past` as `Mentalist.remembered` has it, the latest first.
 
-    `table`: the solved match, where two play the classic game. Where a bettor could only bet zero nothing was chosen.
+    `table`: the solved match, where two play the classic game; a pot that no antes make is not in it. Where a bettor
+    could only bet zero nothing was chosen.
     """
     found: list[Chosen] = []
     for turn, one in enumerate(reversed(list(past))):
@@ -73,14 +90,21 @@ def chosen(past: Iterable[PastBet], terms: Terms, seat: int, table: Table | None
         if number == NO_BET or not highest:
             continue
         perfect = None
-        if table is not None:
-            position = Position(chips, one.pot, one.bettor == one.button)
-            perfect = table.guess_mix(position) if guessing else table.bet_mix(position)
+        if table is not None and one.pot >= table.stakes.ante:
+            perfect = _mix(table, one, guessing)
         even = (sum(one.scores) + one.pot) / terms.seats
         stack = SHORT if chips < even / 2 else MIDDLE if chips <= 1.5 * even else DEEP
         pot = SMALL if one.pot < chips / 2 else FAIR if one.pot <= chips else BIG
         found.append(Chosen(turn, number, highest, stack, pot, perfect))
     return found
+
+
+def _mix(table: "Table", past: PastBet, guessing: bool) -> list[float]:
+    from cardtable.bots.mentalist.table import Position
+
+    position = Position(past.scores[past.bettor], past.pot, past.bettor == past.button)
+    mix: list[float] = (table.guess_mix(position) if guessing else table.bet_mix(position)).tolist()
+    return mix
 
 
 def by_number(turns: Sequence[Chosen]) -> list[Bar]:
@@ -93,7 +117,7 @@ def by_number(turns: Sequence[Chosen]) -> list[Bar]:
     for low, high in zip(lows, [*(edge - 1 for edge in lows[1:]), top], strict=True):
         times = sum(low <= turn.number <= high for turn in turns)
         mixes = [turn.perfect for turn in turns if turn.perfect is not None]
-        perfect = sum(float(mix[low : high + 1].sum()) for mix in mixes) if mixes else None
+        perfect = sum([sum(mix[low : high + 1]) for mix in mixes]) if mixes else None
         bars.append(Bar(low, high, times, perfect))
     return bars
 
@@ -112,6 +136,6 @@ def _cell(turns: Sequence[Chosen], stack: int, pot: int) -> Cell:
         len(here),
         sum(not turn.number for turn in here),
         sum(turn.number for turn in here) / max(len(here), 1),
-        sum(float(mix[0]) for mix in mixes) if mixes else None,
-        sum(float(mix @ np.arange(len(mix))) for mix in mixes) / len(mixes) if mixes else None,
+        sum([mix[0] for mix in mixes]) if mixes else None,
+        sum([number * often for mix in mixes for number, often in enumerate(mix)]) / len(mixes) if mixes else None,
     )

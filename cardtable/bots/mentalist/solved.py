@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Generator
-from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -22,16 +21,25 @@ _TABLES: Final = 4
 _READERS: Final = 8
 
 
-def looking_up(stakes: Stakes) -> Generator[float, None, Table]:
-    """The table from the folder for them, or worked out, and kept there if there is one. Yields the share that is
-    done."""
-    folder = os.environ.get(SOLVED)
-    return opening(Path(folder), stakes) if folder else solving_table(stakes)
+_tables: dict[Stakes, Table] = {}
 
 
-@lru_cache(_TABLES)
+def opened(stakes: Stakes) -> Generator[float, None, Table]:
+    """The table at hand, or from the folder for them, or worked out, and kept there if there is one. Yields the share
+    that is done."""
+    table = _tables.pop(stakes, None)
+    if table is None:
+        folder = os.environ.get(SOLVED)
+        table = yield from (opening(Path(folder), stakes) if folder else solving_table(stakes))
+    while len(_tables) >= _TABLES:
+        del _tables[next(iter(_tables))]
+    _tables[stakes] = table  # the last one used stands last
+    return table
+
+
 def _table(stakes: Stakes) -> Table:
-    return at_once(looking_up(stakes))
+    """The same at once."""
+    return at_once(opened(stakes))
 
 
 def table_of(state: Mentalist) -> Table:

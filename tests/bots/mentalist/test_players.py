@@ -217,11 +217,11 @@ def test_where_nothing_is_solved_perfect_plays_as_the_expert(desk: Desk) -> None
 
 
 def test_solved_matches_are_kept_in_the_folder_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
-    solved._table.cache_clear()
+    solved._tables.clear()
     monkeypatch.setenv(SOLVED, str(tmp_path / "solved"))
     advised("perfect", Desk(starting_chips=5))
     assert [file.name for file in (tmp_path / "solved").iterdir()] == ["mentalist-10-1-none.chances"]
-    solved._table.cache_clear()
+    solved._tables.clear()
     monkeypatch.delenv(SOLVED)
     assert advised("perfect", Desk(starting_chips=5)).exact
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "caches"))

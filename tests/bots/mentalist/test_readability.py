@@ -11,6 +11,7 @@ from cardtable.bots.mentalist.carrying import Carried
 from cardtable.bots.mentalist.readability import Mirror, Settled, settled
 from cardtable.bots.mentalist.stakes import Stakes
 from cardtable.bots.mentalist.table import Position, Table, solve
+from cardtable.journal import worked_out
 from tests.bots.mentalist.playing import HERS, played
 from tests.engine.mentalist.desk import Desk
 from tools.reference_mentalist import HABITS, Habit, alternates, favourites, never_zero, repeats
@@ -29,6 +30,13 @@ def mirror(of: Table, turns: list[Settled], seat: int = HERS) -> Mirror:
 # --- what is carried through a match ---------------------------------------------------------------------------------
 
 
+def foreseeing(of: Table, bets: float, guesses: float) -> Carried:
+    found = Carried(of, bets, guesses)
+    shares = list(found.settle())
+    assert all(0 <= share <= 1 for share in shares)
+    return found
+
+
 def positions(stakes: Stakes) -> list[Position]:
     pots = range(2 * stakes.ante, stakes.total)
     return [
@@ -42,7 +50,7 @@ def positions(stakes: Stakes) -> list[Position]:
 @pytest.mark.parametrize("stakes", [Stakes(9, 1, False), Stakes(10, 1, True), Stakes(12, 2, False)])
 def test_who_foresees_nothing_wins_as_often_as_perfect_play(stakes: Stakes) -> None:
     of = table(stakes)
-    carried = Carried(of, 0, 0)
+    carried = foreseeing(of, 0, 0)
     for position in positions(stakes):
         assert carried.chance(position, reader_bets=True) == pytest.approx(of.chance(position))
         assert carried.chance(position, reader_bets=False) == pytest.approx(1 - of.chance(position))
@@ -88,14 +96,14 @@ def test_foresight_is_worth_what_asking_again_and_again_finds(bets: float, guess
             if not mine:
                 found += bets * sum(part * onward(position, mine, bet, bet) for bet, part in enumerate(bet_mix))
             worth[position, mine] = found
-    carried = Carried(of, bets, guesses)
+    carried = foreseeing(of, bets, guesses)
     for (position, mine), found in worth.items():
         assert carried.chance(position, mine) == pytest.approx(found, abs=1e-4)
 
 
 def test_who_foresees_every_bet_wins_at_his_first_guess_or_soon() -> None:
     of = table(SMALL)
-    carried = Carried(of, 1, 0)
+    carried = foreseeing(of, 1, 0)
     assert carried.chance(Position(7, 2, True), reader_bets=False) > 0.99
 
 
@@ -158,7 +166,7 @@ def test_who_mixes_perfectly_gives_nothing_but_luck_and_so_much_of_it() -> None:
 @pytest.mark.slow
 def test_who_mixes_perfectly_comes_out_even_on_average() -> None:
     of = table(SMALL)
-    found = [mirror(of, played(of, None, seed).turns).won() for seed in range(24)]
+    found = [worked_out(mirror(of, played(of, None, seed).turns).won()) for seed in range(24)]
     over = [won.reader - won.fair for won in found if won]
     assert abs(np.mean(over)) < 2.5 * np.std(over) / len(over) ** 0.5
     assert sum(won.luck for won in found if won) >= 20
@@ -171,7 +179,7 @@ def test_habits_are_read(habit: Habit) -> None:
     """Ten matches one after another leave little to luck."""
     of = table(Stakes(24, 1, False))
     found = mirror(of, [turn for seed in range(10) for turn in played(of, habit, seed).turns])
-    won = found.won(guesses=False)
+    won = worked_out(found.won(guesses=False))
     assert won is not None
     assert won.reader > max(won.most, won.fair + 0.1)
     assert not won.luck
@@ -182,7 +190,8 @@ def test_habits_are_read(habit: Habit) -> None:
 def test_a_reader_really_wins_about_as_often(habit: Habit) -> None:
     """Nothing bounds her, and she reads from the first bet on."""
     of = table(Stakes(24, 1, False))
-    won = mirror(of, [turn for seed in range(20) for turn in played(of, habit, seed).turns]).won(guesses=False)
+    turns = [turn for seed in range(20) for turn in played(of, habit, seed).turns]
+    won = worked_out(mirror(of, turns).won(guesses=False))
     assert won is not None
     really = 0.5 + np.mean([played(of, habit, seed, bound=1e9).gain for seed in range(40)])
     assert won.reader == pytest.approx(really, abs=0.15)
@@ -230,7 +239,7 @@ def test_turns_are_told_by_what_they_gave_away() -> None:
 
 def test_nothing_is_said_of_nothing() -> None:
     found = Mirror(table(SMALL), 0)
-    assert found.won() is None
+    assert worked_out(found.won()) is None
     assert found.worst_habit() is None
     assert found.costly() == []
 

@@ -11,7 +11,7 @@ import numpy as np
 from PySide6.QtCore import QSaveFile
 
 from cardtable.app.games.mentalist.heat_map import Heat
-from cardtable.bots.mentalist.solved import looking_up
+from cardtable.bots.mentalist.solved import opened
 from cardtable.bots.mentalist.stakes import Floats, Stakes
 from cardtable.bots.mentalist.table import Position, Table
 
@@ -24,7 +24,7 @@ _COLUMNS = ("chips_bettor", "chips_guesser", "pot", "first", "chance", "number",
 
 def solving(total: int, ante: int, capped: bool) -> Generator[float, None, Table]:
     """The solved match for so many chips in all."""
-    return (yield from looking_up(Stakes(total, ante, capped)))
+    return (yield from opened(Stakes(total, ante, capped)))
 
 
 def chances_heat(table: Table, first: bool) -> Generator[float, None, Heat]:

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.art.palette import Scheme
 from cardtable.app.games.mentalist.answers import Answers
+from cardtable.app.games.mentalist.bets_read import BetsRead
 from cardtable.app.games.mentalist.board import MentalistBoard
 from cardtable.app.games.mentalist.course import Course, beginning
 from cardtable.app.games.mentalist.hints import hint_words
@@ -79,7 +81,8 @@ class MentalistTable:
         self.answers = Answers(table, self.board, self.marks, self._questions)
         heading = translate("mentalist", "Chips after each bet")
         self.score = ScoreView(table.pixmaps, table.colours, chips_words, heading)
-        table.add_tabs(self.score, rules_html(self.rules, self.seats))
+        self.reader = BetsRead(table)
+        table.add_tabs(self.score, rules_html(self.rules, self.seats), self.reader.tab)
 
     @property
     def staging(self) -> Staging:
@@ -94,7 +97,7 @@ class MentalistTable:
             opening=self._teller.pot(self._start.pot) if self._start.to_act() else "",
             pacing=Pacing(_DURATIONS, look=self._look, source=self._source),
             telling=Telling(self._teller, self._notice, felt_texts=lambda: self.marks.texts(self.layout)),
-            furniture=Furniture(self._put, self._refresh, self._follow, self.score.show_scheme),
+            furniture=Furniture(self._put, self._refresh, self._follow, self._dress),
             asking=Asking(
                 question=answers.question,
                 answers=answers.buttons,
@@ -158,6 +161,12 @@ class MentalistTable:
         names, emblems, chips = self.table.source.names, self.table.emblems, self.board.chips
         rows = [SeatScore(names[seat], emblems[seat], chips[seat]) for seat in range(self.seats)]
         self.score.show_scores(rows, self.course.scores)
+        self.reader.follow(len(self.course.bets))
+
+    def _dress(self, colours: Scheme) -> None:
+        """The panel has other colours."""
+        self.score.show_scheme(colours)
+        self.reader.show_scheme(colours)
 
     def _ending(self) -> str:
         """Who won."""

@@ -2,6 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication, QPointF
 
+from cardtable.app.art.palette import Scheme
+from cardtable.app.games.war.bids_read import BidsRead
 from cardtable.app.games.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot
 from cardtable.app.games.war.course import Course
 from cardtable.app.games.war.hints import hint_words
@@ -93,7 +95,9 @@ class WarTable:
         """Pinned to the highest bid of an open auction."""
         for item in (*self._slots, self._stand, *self.captions.values(), self.highest):
             table.page.view.scene().addItem(item)
-        table.add_tabs(self.score, rules_html(self.rules, self.seats))
+        self.reader = BidsRead(table, self.rules) if self.rules.bidding == "sealed" else None
+        self._turned = 0  # how many rounds of sealed bids
+        table.add_tabs(self.score, rules_html(self.rules, self.seats), self.reader.tab if self.reader else None)
 
     @property
     def staging(self) -> Staging:
@@ -112,7 +116,7 @@ class WarTable:
                 source=self._source,
             ),
             telling=Telling(self._teller, self._notice, felt_texts=self._felt_texts),
-            furniture=Furniture(self._put, self._refresh, self._follow, self.score.show_scheme),
+            furniture=Furniture(self._put, self._refresh, self._follow, self._dress),
             asking=Asking(
                 question=self._question,
                 answers=self._answers,
@@ -155,6 +159,8 @@ class WarTable:
             if winner:  # none yet, where a game is gone on with
                 winner.chosen = True
                 winner.update()
+        elif isinstance(event, BidsTurned):
+            self._turned += 1
         elif isinstance(event, BidsCleared):
             self.passed.clear()
         if isinstance(event, BidLaid | BidsCleared):
@@ -201,6 +207,14 @@ class WarTable:
             self._to_come.ranks = [(RANKS[rank], rank in to_come) for rank in range(self.rules.suit_size)]
             self._to_come.left = sum(self.rules.values()[rank] for rank in to_come) + self._stake_points()
         self.score.show_scores(rows, self.course.scores)
+        if self.reader:
+            self.reader.follow(self._turned)
+
+    def _dress(self, colours: Scheme) -> None:
+        """The panel has other colours."""
+        self.score.show_scheme(colours)
+        if self.reader:
+            self.reader.show_scheme(colours)
 
     def _felt_texts(self) -> list[AccessibleText]:
         """The prize, what is to come and what is spent, and each seat's last bid."""

@@ -1,0 +1,305 @@
+"""How readable somebody was in a game of Mentalist Poker. Where two play a game that is solved it is told what a reader
+would have won, elsewhere how often she could be foreseen."""
+
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from cardtable.app.after.mirror import Measure, Mirrored, Turn
+from cardtable.app.after.mirror_page import MirrorPage
+from cardtable.app.after.review import Decision, Review
+from cardtable.app.after.turn_chart import ChartWords
+from cardtable.app.art import palette
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games.mentalist.tally_view import TallyView
+from cardtable.app.games.mentalist.words import Critic
+from cardtable.app.play.reckoner import Reckoner
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme, seat_text
+from cardtable.app.table.words import filled
+from cardtable.bots.gist import hundred
+from cardtable.bots.mentalist.mirroring import Reflected, foreseen, is_solved, reflected, won
+from cardtable.bots.mentalist.showing import Shown
+from cardtable.engine.mentalist.play import GUESS, Mentalist
+
+if TYPE_CHECKING:
+    from cardtable.bots.mentalist.hits import Hit, Hits
+    from cardtable.bots.mentalist.readability import Cost, Habit, Won
+
+translate = QCoreApplication.translate
+
+_TELLING = 4
+"""So many turns are named."""
+
+
+def mirror_page(
+    pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int]
+) -> MirrorPage:
+    """The page, which is filled as fast as that can be worked out."""
+    state = review.decisions[0].state
+    assert isinstance(state, Mentalist)
+    solved = is_solved(state)
+    if solved:
+        title = translate("mentalist", "What each turn gave a reader, in games of 100")
+    else:
+        title = translate("mentalist", "How likely a reader thought what you chose, in %")
+    words = ChartWords(
+        title,
+        translate("mentalist", "bets"),
+        translate("mentalist", "guesses"),
+        translate("mentalist", "as he expected"),
+    )
+    colours = scheme(settings)
+    colour = seat_text(palette.SEATS[emblems[review.seat]], colours)
+    pictures = [TallyView(pixmaps, colours, cells=False, pad=2) for _ in range(2)]
+    page = MirrorPage(pixmaps, settings, review.seat, colour, words, pictures)
+
+    def show_tallies(tallies: Sequence[Shown]) -> None:
+        for guessing, (picture, tally) in enumerate(zip(pictures, tallies, strict=True)):
+            picture.show_tally(tally, bool(guessing), colour)
+
+    turns, lines, seat = _Turns(review, names), review.lines, review.seat
+    if solved:
+        match = _Solved(page, turns, show_tallies)
+        _Work(
+            page,
+            (partial(reflected, lines, seat), match.take_turns),
+            (partial(won, lines, seat, False), partial(match.take_won, False)),
+            (partial(won, lines, seat, True), partial(match.take_won, True)),
+        )
+    else:
+        _Work(page, (partial(foreseen, lines, seat), _Foreseen(page, turns, show_tallies).take))
+    return page
+
+
+class _Turns:
+    """The seat's decisions by what a reader calls them."""
+
+    def __init__(self, review: Review, names: Sequence[str]) -> None:
+        self._review = review
+        self._critic = Critic(names, ())
+        self._decisions: dict[int, Decision] = {}
+        """By the number of the bet: nobody has two decisions about one."""
+        for decision in review.decisions:
+            assert isinstance(decision.state, Mentalist)
+            self._decisions[decision.state.bets] = decision
+
+    def turn(self, bet: int, height: float, named: bool, more: str) -> Turn:
+        """What a chart shows of a decision; `more` is said of it, with {did} and {what} it was."""
+        decision = self._decisions[bet]
+        assert isinstance(decision.state, Mentalist)
+        words = filled(more, what=self._critic.heading(decision), did=self._critic.did(decision))
+        return Turn(self._review.record_lines(decision), height, named, decision.state.phase == GUESS, words)
+
+
+class _Work(QObject):
+    """Has one thing after another worked out."""
+
+    def __init__(
+        self, page: MirrorPage, *due: tuple[Callable[[], Generator[float, None, object]], Callable[[Any], None]]
+    ) -> None:
+        """Each with what takes its result."""
+        super().__init__(page)
+        self._page = page
+        self._due = list(due)
+        self._count = len(due)
+        self._reckoner = Reckoner(self)
+        self._reckoner.progressed.connect(self._tell)
+        self._reckoner.done.connect(self._take)
+        self._reckoner.failed.connect(page.give_up)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self._tell(0.0)
+        if self._due:
+            self._reckoner.begin(self._due[0][0])
+
+    def _take(self, result: object) -> None:
+        _, take = self._due.pop(0)
+        take(result)
+        self._go_on()
+
+    def _tell(self, share: float) -> None:
+        self._page.show_progress((self._count - len(self._due) + share) / self._count)
+
+
+class _Solved:
+    """Two at the classic game: first what each turn gave, then what it comes to, which takes longer."""
+
+    def __init__(self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[Shown]], None]) -> None:
+        self._page = page
+        self._turns = turns
+        self._show_tallies = show_tallies
+        self._found: Reflected | None = None
+        self._won: dict[bool, Won | None] = {}
+        self._show()
+
+    def take_turns(self, found: Reflected) -> None:
+        """Turn by turn."""
+        self._found = found
+        self._show_tallies(found.tallies)
+        self._show()
+
+    def take_won(self, guessing: bool, found: "Won | None") -> None:
+        """With her guesses, or with her bets."""
+        self._won[guessing] = found
+        self._show()
+
+    def _show(self) -> None:
+        turns, telling, habit = {}, [], ""
+        if self._found:
+            turns = {cost.turn.number: self._turn(cost) for cost in self._found.costs}
+            telling = sorted(cost.turn.number for cost in self._found.costly[:_TELLING])
+            habit = _habit_words(self._found.worst)
+        measures = [self._measure(guessing) for guessing in (False, True)]
+        self._page.show_mirrored(Mirrored(measures, habit, list(turns.values()), [turns[turn] for turn in telling]))
+
+    def _turn(self, cost: "Cost") -> Turn:
+        named = cost.foreseen == (cost.turn.guess if cost.guessing else cost.turn.bet)
+        if named:
+            text = translate("mentalist", "{what}: {did}, as he expected. {gave}")
+        else:
+            text = translate("mentalist", "{what}: {did}; he expected {foreseen}. {gave}")
+        if round(cost.cost, 3) > 0:
+            gave = translate("mentalist", "He gained {cost} of 100.")
+        elif round(cost.cost, 3) < 0:
+            gave = translate("mentalist", "He lost {cost} of 100.")
+        else:
+            gave = translate("mentalist", "He gained nothing.")
+        gave = gave.replace("{cost}", f"{abs(100 * cost.cost):.1f}")
+        text = text.replace("{foreseen}", f"{cost.foreseen}").replace("{gave}", gave)
+        return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text)
+
+    def _measure(self, guessing: bool) -> Measure:
+        title = _title(guessing)
+        if guessing not in self._won:
+            return Measure(title, translate("mentalist", "What a reader would have won is being worked out."))
+        found = self._won[guessing]
+        if found is None:
+            return _nothing(guessing)
+        if guessing:
+            text = translate(
+                "mentalist",
+                "A reader of your guesses would win {reader} of 100 such games, without reading them {fair}. {luck}",
+            )
+        else:
+            text = translate(
+                "mentalist",
+                "A reader of your bets would win {reader} of 100 such games, without reading them {fair}. {luck}",
+            )
+        if found.luck:
+            luck = translate(
+                "mentalist",
+                "Of somebody who can't be read it is between {least} and {most} nine times of ten: luck explains it.",
+            )
+        else:
+            luck = translate(
+                "mentalist",
+                "Of somebody who can't be read it is between {least} and {most} nine times of ten: you can be read.",
+            )
+        text = filled(
+            text.replace("{luck}", luck),
+            reader=f"{hundred(found.reader)}",
+            fair=f"{hundred(found.fair)}",
+            least=f"{hundred(found.least)}",
+            most=f"{hundred(found.most)}",
+        )
+        fair = translate("mentalist", "perfect play")
+        return Measure(title, text, found.reader, found.fair, fair, (found.least, found.most))
+
+
+class _Foreseen:
+    """Any other game."""
+
+    def __init__(self, page: MirrorPage, turns: _Turns, show_tallies: Callable[[Sequence[Shown]], None]) -> None:
+        self._page = page
+        self._turns = turns
+        self._show_tallies = show_tallies
+        words = translate("mentalist", "How often a reader would have named it is being worked out.")
+        page.show_mirrored(Mirrored([Measure(_title(guessing), words) for guessing in (False, True)], "", [], []))
+
+    def take(self, found: Reflected) -> None:
+        """All of it at once."""
+        self._show_tallies(found.tallies)
+        by_bet = {hit.turn: self._turn(hit) for hits in found.hits for hit in hits.turns}
+        telling = sorted(hit.turn for hits in found.hits for hit in hits.telling()[: _TELLING // 2])
+        measures = [_count_measure(hits, bool(guessing)) for guessing, hits in enumerate(found.hits)]
+        turns = [by_bet[bet] for bet in sorted(by_bet)]
+        self._page.show_mirrored(Mirrored(measures, "", turns, [by_bet[bet] for bet in telling]))
+
+    def _turn(self, hit: "Hit") -> Turn:
+        if hit.foreseen == hit.number:
+            text = translate("mentalist", "{what}: {did}, which a reader would have named.")
+        else:
+            text = translate("mentalist", "{what}: {did}; a reader would have named {foreseen}.")
+        text = text.replace("{foreseen}", f"{hit.foreseen}")
+        return self._turns.turn(hit.turn, 100 * hit.likely, hit.foreseen == hit.number, text)
+
+
+def _title(guessing: bool) -> str:
+    return translate("mentalist", "Your guesses") if guessing else translate("mentalist", "Your bets")
+
+
+def _nothing(guessing: bool) -> Measure:
+    if guessing:
+        return Measure(_title(guessing), translate("mentalist", "You guessed nothing that could be read."))
+    return Measure(_title(guessing), translate("mentalist", "You bet nothing that could be read."))
+
+
+def _count_measure(hits: "Hits", guessing: bool) -> Measure:
+    """How often somebody was foreseen."""
+    count = len(hits.turns)
+    if not count:
+        return _nothing(guessing)
+    text = translate(
+        "mentalist",
+        "A reader would have named {foreseen} of {count}; somebody who looks at the others' numbers alone {blind}."
+        " {luck}",
+    )
+    if hits.readable:
+        luck = translate("mentalist", "Luck does so much in {chance} of 100 games: you can be read.")
+        luck = luck.replace("{chance}", f"{hundred(hits.chance)}")
+    else:
+        luck = translate("mentalist", "That is no more than luck explains.")
+    text = filled(text.replace("{luck}", luck), foreseen=f"{hits.foreseen}", count=f"{count}", blind=f"{hits.blind}")
+    fair = translate("mentalist", "without an eye for you")
+    return Measure(_title(guessing), text, hits.foreseen / count, hits.blind / count, fair, None, count)
+
+
+def _habit_words(habit: "Habit | None") -> str:
+    """What she goes by, where that is clear."""
+    if habit is None:
+        return translate("mentalist", "No habit of yours is clear from this game.")
+    words = {
+        "favourites": (
+            translate("mentalist", "You bet certain numbers more often than others, however much was at stake."),
+            translate("mentalist", "You guessed certain numbers more often than others, however much was at stake."),
+        ),
+        "tilted": (
+            translate("mentalist", "Some numbers you bet oftener, and others less often, than unreadable play does."),
+            translate(
+                "mentalist", "Some numbers you guessed oftener, and others less often, than unreadable play does."
+            ),
+        ),
+        "by_stack": (
+            translate("mentalist", "You bet about the same share of your chips, however many you had."),
+            translate("mentalist", "You guessed about the same share of the bettor's chips, however many she had."),
+        ),
+        "after_number": (
+            translate("mentalist", "What you bet followed from the number that you had bet before."),
+            translate("mentalist", "What you guessed followed from the number that you had guessed before."),
+        ),
+        "after_zero": (
+            translate("mentalist", "What you bet followed from whether you had bet zero before."),
+            translate("mentalist", "What you guessed followed from whether you had guessed zero before."),
+        ),
+        "after_outcome": (
+            translate("mentalist", "You bet again what had not been guessed, or left what had been, too regularly."),
+            translate(
+                "mentalist", "You guessed again what had been right, or left what had been wrong, too regularly."
+            ),
+        ),
+    }
+    return words[habit.name][habit.guessing]

@@ -1,0 +1,69 @@
+"""The reader's tab at a table of Bidding War: what each has bid for what was at stake, as far as bids were turned."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from cardtable.app.art import palette
+from cardtable.app.art.palette import Scheme
+from cardtable.app.games.war.bids_view import BidsView
+from cardtable.app.style import seat_text
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.reader_tab import ReaderTab
+from cardtable.app.table.words import filled, named
+from cardtable.bots.war.foreseeing import BidReader, bids_made
+from cardtable.engine.war.rules import WarRules
+
+translate = QCoreApplication.translate
+
+
+class BidsRead(QObject):
+    """Fills the tab while it is looked at, from the lines that whoever looks was told."""
+
+    def __init__(self, table: TablePresenter, rules: WarRules) -> None:
+        super().__init__(table)
+        self._table = table
+        self._picture = BidsView(table.colours, max(rules.values()[: rules.suit_size]))
+        self.tab = ReaderTab(table, (), self._picture)
+        self.tab.wanted.connect(self._look)
+        self._rounds = 0
+
+    def follow(self, rounds: int) -> None:
+        """The bids of so many rounds have been turned before everybody's eyes."""
+        if rounds != self._rounds:
+            self._rounds = rounds
+            self._look()
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self.tab.show_scheme(colours)
+        self._picture.show_scheme(colours)
+        self._look()
+
+    def _look(self) -> None:
+        if not self.tab.isVisible():
+            return
+        tab, table = self.tab, self._table
+        made = bids_made(table.source.lines)
+        rounds = sorted({bid.lines_before for bid in made})[: self._rounds]
+        reader = BidReader()
+        for bid in made:
+            if bid.seat == tab.seat and bid.lines_before in rounds:
+                reader.see(bid)
+        self._picture.show_bids(reader.seen, seat_text(palette.SEATS[table.emblems[tab.seat]], table.colours))
+        tab.show_picture(bool(reader.seen))
+        tab.say(self._words(reader))
+
+    def _words(self, reader: BidReader) -> str:
+        """How often she would have been foreseen, or that there is nothing yet."""
+        count = len(reader.seen)
+        if not count:
+            if self.tab.yours:
+                return translate("war", "Your bids stand here once they have been turned.")
+            text = translate("war", "{who}'s bids stand here once they have been turned.")
+            return filled(text, who=named(self.tab.name))
+        text = translate(
+            "war",
+            "A reader who had learned from the bids before would have named {foreseen} of {count}; by chance it would"
+            " be about {usual}.",
+        )
+        usual = f"{round(reader.at_random)}"
+        return filled(text, foreseen=f"{reader.foreseen}", count=f"{count}", usual=usual)

@@ -1,0 +1,157 @@
+"""How readable somebody's sealed bids were in a game of Bidding War, beside the expert's mixes where they are known."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from cardtable.app.after.mirror import Measure, Mirrored, Turn
+from cardtable.app.after.mirror_page import MirrorPage
+from cardtable.app.after.review import Decision, Review
+from cardtable.app.after.turn_chart import ChartWords
+from cardtable.app.art import palette
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games.war.bids_view import BidsView
+from cardtable.app.games.war.review import stakes
+from cardtable.app.games.war.words import Critic
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme, seat_text
+from cardtable.app.table.words import filled
+from cardtable.bots.gist import hundred
+from cardtable.bots.war.foreseeing import Against, BidReader, Foresight, bids_made
+from cardtable.engine.war.play import SEALED, War
+from cardtable.engine.war.rules import WarRules
+
+translate = QCoreApplication.translate
+
+_TELLING = 4
+"""So many bids are named."""
+
+
+def mirror_page(
+    pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int]
+) -> MirrorPage:
+    """The page, which says more once more is judged."""
+    rules = review.rules
+    assert isinstance(rules, WarRules)
+    colours = scheme(settings)
+    colour = seat_text(palette.SEATS[emblems[review.seat]], colours)
+    picture = BidsView(colours, max(rules.values()[: rules.suit_size]), pad=2)
+    words = ChartWords(
+        translate("war", "How likely a reader thought what you bid, in %"),
+        translate("war", "bids"),
+        "",
+        translate("war", "as he expected"),
+    )
+    page = MirrorPage(pixmaps, settings, review.seat, colour, words, [picture])
+    filler = _Filler(page, review)
+    picture.show_bids(filler.reader.seen, colour)
+    page.judged.connect(filler.show)
+    filler.show()
+    return page
+
+
+class _Filler(QObject):
+    """Shows what is known so far."""
+
+    def __init__(self, page: MirrorPage, review: Review) -> None:
+        super().__init__(page)
+        self._page = page
+        self._review = review
+        self.reader = BidReader()
+        rules = review.rules
+        assert isinstance(rules, WarRules)
+        self._critic = Critic(review.seat, stakes(review, rules), ())
+        self._decisions = {
+            decision.state.number: decision
+            for decision in review.decisions
+            if isinstance(decision.state, War) and decision.state.phase == SEALED
+        }
+        """By the number of the prize."""
+        for bid in bids_made(review.lines):
+            if bid.seat == review.seat:
+                self.reader.see(bid)
+
+    def show(self) -> None:
+        """All that is known by now."""
+        reader, review = self.reader, self._review
+        judged = review.due() is None
+        against = reader.against(self._mixes()) if judged else None
+        turns = {one.bid.prize: self._turn(one) for one in reader.seen}
+        telling = sorted(one.bid.prize for one in reader.telling()[:_TELLING])
+        habit = reader.habit() if against is None or against.readable else None
+        self._page.show_mirrored(
+            Mirrored(
+                [_measure(reader, against)],
+                _habit_words(habit),
+                list(turns.values()),
+                [turns[prize] for prize in telling],
+            )
+        )
+        self._page.show_progress(review.done / max(len(review.decisions), 1))
+
+    def _mixes(self) -> Mapping[int, Mapping[int, float]]:
+        """By the prize, how often the expert bids each value."""
+        mixes: dict[int, dict[int, float]] = {}
+        for prize, decision in self._decisions.items():
+            judged = self._review.judged.get(decision.number)
+            if judged is None:
+                continue
+            values = decision.state.terms.values  # type: ignore[attr-defined]
+            mix = mixes[prize] = {}
+            for choice in judged.advice.choices:
+                value = values[choice.move]
+                mix[value] = mix.get(value, 0.0) + choice.probability
+        return mixes
+
+    def _turn(self, one: Foresight) -> Turn:
+        decision: Decision = self._decisions[one.bid.prize]
+        if one.right:
+            text = translate("war", "{what}: {did}, which a reader would have named.")
+        else:
+            text = translate("war", "{what}: {did}; a reader would have named {foreseen}.")
+        words = filled(
+            text, what=self._critic.heading(decision), did=self._critic.did(decision), foreseen=f"{one.foreseen}"
+        )
+        return Turn(self._review.record_lines(decision), 100 * one.likely, one.right, False, words)
+
+
+def _measure(reader: BidReader, against: Against | None) -> Measure:
+    title = translate("war", "Your bids")
+    count = len(reader.seen)
+    if not count:
+        return Measure(title, translate("war", "You bid nothing that could be read."))
+    if against is None:
+        text = translate("war", "A reader would have named {foreseen} of {count}; by chance it would be about {usual}.")
+        usual = f"{round(reader.at_random)}"
+        text = filled(text, foreseen=f"{reader.foreseen}", count=f"{count}", usual=usual)
+        chance = translate("war", "by chance")
+        return Measure(title, text, reader.foreseen / count, reader.at_random / count, chance, None, count)
+    text = translate(
+        "war",
+        "A reader would have named {foreseen} of {count}; of somebody who draws from the expert's mixes about {usual}."
+        " {luck}",
+    )
+    if against.readable:
+        luck = translate("war", "So many are named of {chance} in 100 who draw: you can be read.")
+        luck = luck.replace("{chance}", f"{hundred(against.chance)}")
+    else:
+        luck = translate("war", "That is no more than luck explains.")
+    whole = against.decisions
+    text = filled(
+        text.replace("{luck}", luck), foreseen=f"{against.foreseen}", count=f"{whole}", usual=f"{round(against.usual)}"
+    )
+    fair = translate("war", "the expert's mixes")
+    return Measure(title, text, against.foreseen / whole, against.usual / whole, fair, None, whole)
+
+
+def _habit_words(habit: str | None) -> str:
+    """What she goes by, where that is clear."""
+    if habit is None:
+        return translate("war", "No habit of yours is clear from this game.")
+    return {
+        "by_prize": translate("war", "Your bids followed the prizes: the higher the prize, the higher the card."),
+        "same_margin": translate("war", "You bid about as much more, or less, than was at stake every time."),
+        "highest": translate("war", "You mostly bid the highest card of your hand."),
+        "lowest": translate("war", "You mostly bid the lowest card of your hand."),
+        "repeats": translate("war", "You mostly bid what was nearest to your last bid."),
+    }[habit]

@@ -1,0 +1,84 @@
+"""Long work for what a screen shows, in a process: arrays are slow to import, and would hold up whatever moves.
+
+All who ask share one process, which ends with the last of them: so what it has at hand outlives the table of one pair
+of eyes, and who leaves a page cuts its work off.
+"""
+
+from collections.abc import Callable, Generator
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from shiboken6 import isValid
+
+from cardtable.app.play.bot_process import BotProcess
+from cardtable.bots.worker import Told
+
+Steps = Callable[[], Generator[float, None, object]]
+
+
+class Reckoner(QObject):
+    """Does one thing at a time for whoever is its parent."""
+
+    progressed = Signal(float)
+    """The share that is done."""
+    done = Signal(object)
+    """The result."""
+    failed = Signal(str)
+    """What went wrong."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._busy = False
+        self._next: Steps | None = None  # what is wanted by now
+        self._shared: _Shared | None = None
+
+    def begin(self, steps: Steps) -> None:
+        """Does this, as `Task` has it, in the place of what it has not done yet. What is under way comes to its end
+        first, and its result is not told: the way to the process holds little, and whoever fills it waits."""
+        if self._shared is None:
+            self._shared = _shared()
+            self._shared.hold(self)
+        if self._busy:
+            self._next = steps
+        else:
+            self._busy = True
+            self._shared.process.work(steps, self._hear)
+
+    def _hear(self, told: Told) -> None:
+        if not isValid(self):  # who asked is gone
+            return
+        if not told.over:
+            self.progressed.emit(told.share)
+            return
+        self._busy = False
+        steps, self._next = self._next, None
+        if steps is not None:
+            self.begin(steps)
+        elif told.problem is not None:
+            self.failed.emit(told.problem)
+        else:
+            self.done.emit(told.result)
+
+
+class _Shared(QObject):
+    """The application's one process for this."""
+
+    def __init__(self, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self.process = BotProcess(self)
+        self._holders = 0
+
+    def hold(self, holder: QObject) -> None:
+        """It goes on until this one is gone too."""
+        self._holders += 1
+        holder.destroyed.connect(self._let_go)
+
+    def _let_go(self) -> None:
+        self._holders -= 1
+        if not self._holders:
+            self.process.close()
+
+
+def _shared() -> _Shared:
+    application = QCoreApplication.instance()
+    found = application.findChild(_Shared) if application else None
+    return found or _Shared(application)

@@ -1,0 +1,187 @@
+"""The panel's tab for what each has shown of herself so far: whom one looks at, and a game's picture of it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.palette import Scheme
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.seat_mark import draw_disc
+from cardtable.app.parts.widgets import scrolling, tip_of
+from cardtable.app.play.source import NOBODY
+from cardtable.app.style import seat_text
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.zoom import area, brush, zoom_of
+
+_DISC = 30.0
+
+
+class _SeatButton(QAbstractButton):
+    """A seat's emblem, ringed while she is looked at."""
+
+    def __init__(self, pixmaps: Pixmaps, emblem: int, name: str, colours: Scheme) -> None:
+        super().__init__()
+        self._pixmaps = pixmaps
+        self._emblem = emblem
+        self.colours = colours
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(name)
+        self.setToolTip(tip_of(name))
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(40, 40) * zoom_of(self)
+
+    @override
+    def minimumSizeHint(self) -> QSize:
+        """Eight of them are beside one another in the narrowest panel."""
+        return QSize(30, 40) * zoom_of(self)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        body = area(self)
+        disc = min(_DISC, body.width() - 6)
+        corner = body.center() - QPointF(disc / 2, disc / 2)
+        if not self.isChecked() and not self.underMouse():
+            painter.setOpacity(0.55)
+        draw_disc(painter, self._pixmaps, self._emblem, corner, disc)
+        painter.setOpacity(1.0)
+        if self.isChecked() or self.hasFocus():
+            colour = self.colours.accent if self.isChecked() else self.colours.dim
+            dashes = Qt.PenStyle.DotLine if self.hasFocus() else Qt.PenStyle.SolidLine
+            painter.setPen(QPen(colour, 2, dashes))
+            painter.drawEllipse(body.center(), disc / 2 + 2, disc / 2 + 2)
+
+
+class ReaderTab(QWidget):
+    """Looks at one seat at a time, and at one kind of what she does. A game fills its picture, when it is asked to."""
+
+    wanted = Signal()
+    """The picture of somebody, or of something else of hers, is to be seen."""
+
+    def __init__(self, table: TablePresenter, kinds: Sequence[str], picture: QWidget) -> None:
+        """`kinds` are the words for what can be looked at apart; a single one needs none."""
+        super().__init__()
+        source = table.source
+        self._names = source.names
+        self._emblems = table.emblems
+        self._you = source.you
+        self._colours = table.colours
+        others = [seat for seat in range(table.seats) if seat != source.person]
+        self.seat_buttons = [
+            _SeatButton(table.pixmaps, emblem, name, table.colours)
+            for emblem, name in zip(self._emblems, self._names, strict=True)
+        ]
+        """By seat."""
+        self.kind_buttons = [QPushButton(kind) for kind in kinds]
+        self._seats, self._kinds = QButtonGroup(self), QButtonGroup(self)
+        self._name = QLabel()
+        self._name.setFont(serif(18, 700))
+        self._name.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's text
+        self._note = QLabel()
+        self._note.setFont(sans(14))
+        self._note.setProperty("dim", True)
+        self._note.setWordWrap(True)
+        self._note.hide()
+        self._shelf = scrolling(picture)
+        self._lay_out()
+        self.seat_buttons[others[0]].setChecked(True)
+        for button in self.kind_buttons[:1]:
+            button.setChecked(True)
+        self._show_name()
+        self._seats.idClicked.connect(self._choose)
+        self._kinds.idClicked.connect(self._choose)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        for seat, button in enumerate(self.seat_buttons):
+            self._seats.addButton(button, seat)
+            row.addWidget(button)
+        row.addStretch(1)
+        head = QHBoxLayout()
+        head.addWidget(self._name)
+        head.addStretch(1)
+        for kind, kind_button in enumerate(self.kind_buttons):
+            kind_button.setCheckable(True)
+            kind_button.setProperty("small", True)
+            kind_button.setProperty("kind", True)
+            kind_button.setFont(sans(13))
+            kind_button.setAutoDefault(True)
+            self._kinds.addButton(kind_button, kind)
+            head.addWidget(kind_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 10)
+        column.setSpacing(6)
+        row.setContentsMargins(15, 0, 15, 0)
+        head.setContentsMargins(20, 0, 20, 0)
+        column.addLayout(row)
+        column.addLayout(head)
+        self._note.setContentsMargins(20, 0, 20, 0)
+        column.addWidget(self._note)
+        column.addWidget(self._shelf, 1)
+        column.addStretch(0)
+
+    @property
+    def seat(self) -> int:
+        """Who is looked at."""
+        return self._seats.checkedId()
+
+    @property
+    def kind(self) -> int:
+        """What of hers, among the kinds."""
+        return max(self._kinds.checkedId(), 0)
+
+    @property
+    def yours(self) -> bool:
+        """Whether she who looks is looked at."""
+        return self._you != NOBODY and self.seat == self._you
+
+    @property
+    def name(self) -> str:
+        """Who is looked at, by name."""
+        return self._names[self.seat]
+
+    @property
+    def note(self) -> str:
+        """What is said over the picture."""
+        return self._note.text()
+
+    def say(self, words: str) -> None:
+        """Says something over the picture; an empty text takes it away."""
+        self._note.setText(words)
+        self._note.setVisible(bool(words))
+
+    def show_picture(self, shown: bool) -> None:
+        """Whether there is something to be seen."""
+        self._shelf.setVisible(shown)
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self._colours = colours
+        for button in self.seat_buttons:
+            button.colours = colours
+        self._show_name()
+
+    def _choose(self) -> None:
+        self._show_name()
+        self.wanted.emit()
+
+    def _show_name(self) -> None:
+        colour = seat_text(palette.SEATS[self._emblems[self.seat]], self._colours)
+        self._name.setStyleSheet(f"color: {colour.name()}")
+        self._name.setText(self.tr("You") if self.yours else self.name)
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:
+        """Nothing is drawn, nor worked out, while it is not looked at."""
+        super().showEvent(event)
+        self.wanted.emit()

@@ -1,0 +1,285 @@
+"""How readable were you: the page after a game, and the ways to it and on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.after.coming_chart import ComingChart
+from cardtable.app.after.mirror_page import MirrorPage
+from cardtable.app.after.result_page import ResultPage
+from cardtable.app.after.review import Review
+from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.after.reviewer import Reviewer
+from cardtable.app.play.reckoner import Reckoner
+from cardtable.app.watch.watch_page import WatchPage
+from cardtable.app.window import MainWindow
+from cardtable.bots.gist import hundred
+from cardtable.bots.mentalist.mirroring import foreseen, won
+from cardtable.bots.mentalist.readability import Mirror, settled
+from cardtable.bots.mentalist.stakes import Stakes
+from cardtable.bots.mentalist.table import solve
+from cardtable.bots.war.foreseeing import BidReader, bids_made
+from cardtable.engine.mentalist.play import Mentalist
+from cardtable.engine.views import reader_of
+from cardtable.journal import worked_out
+from tests.app.conftest import Oracle, press
+from tests.app.test_result import result
+from tests.app.test_watch import played, settle
+from tools.processes import children
+
+pytestmark = pytest.mark.slow
+
+PEOPLE = ("human", "random", "random")
+
+
+@pytest.fixture
+def mirrored(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> Callable[..., MirrorPage]:
+    """The page after a game of random moves, filled: `mirrored("mentalist", starting_chips=8)`."""
+
+    def opened(game: str, players: tuple[str, ...] = PEOPLE[:2], luck: int = 3, **rules: object) -> MirrorPage:
+        page = result(qtbot, window, played(tmp_path / "a.cardtable", game, players, luck, **rules))
+        qtbot.waitUntil(page.mirror_button.isVisible)
+        page.mirror_button.click()
+        return filled(qtbot, window)
+
+    return opened
+
+
+def filled(qtbot: QtBot, window: MainWindow) -> MirrorPage:
+    """The page, once all that can be known is on it."""
+    qtbot.waitUntil(lambda: isinstance(window.page, MirrorPage) and window.page.progress.isHidden())
+    assert isinstance(window.page, MirrorPage)
+    return window.page
+
+
+def lines_of(window: MainWindow) -> list[dict[str, object]]:
+    """What the seat that is looked at was told."""
+    assert window.reviewer
+    return window.reviewer.review.lines
+
+
+def state_of(window: MainWindow) -> Mentalist:
+    """The end of the game, as that seat knows it."""
+    state = reader_of(lines_of(window)).state
+    assert isinstance(state, Mentalist)
+    return state
+
+
+# --- Mentalist Poker -------------------------------------------------------------------------------------------------
+
+
+def test_a_reader_of_bets_and_one_of_guesses_are_told_apart(
+    window: MainWindow, mirrored: Callable[..., MirrorPage]
+) -> None:
+    page = mirrored("mentalist", starting_chips=8)
+    lines = lines_of(window)
+    assert page.mirrored
+    for guessing, (measure, words) in enumerate(zip(page.mirrored.measures, page.words, strict=True)):
+        found = worked_out(won(lines, 0, bool(guessing)))
+        assert found
+        assert measure.reader == pytest.approx(found.reader)
+        assert measure.luck == pytest.approx((found.least, found.most))
+        assert f"would win {hundred(found.reader)} of 100 such games" in words.text()
+        assert f"between {hundred(found.least)} and {hundred(found.most)}" in words.text()
+        assert ("luck explains it" in words.text()) == found.luck
+
+
+def test_each_turn_is_a_bar_with_what_it_gave(window: MainWindow, mirrored: Callable[..., MirrorPage]) -> None:
+    page = mirrored("mentalist", starting_chips=8)
+    mirror = Mirror(solve(Stakes(16, 1, False)), 0)
+    for turn in settled(state_of(window).remembered()):
+        mirror.see(turn)
+    assert page.mirrored
+    bars = page.mirrored.turns
+    assert [bar.height for bar in bars] == pytest.approx([100 * cost.cost for cost in mirror.costs])
+    assert [bar.guessing for bar in bars] == [cost.guessing for cost in mirror.costs]
+    worst = [button.words for button in page.moment_buttons]
+    assert worst == [bar.words for bar in bars if bar.words in worst]
+    assert max(bars, key=lambda bar: bar.height).words in worst
+    assert all(
+        bar.words.startswith(f"Bet {cost.turn.number + 1}, ") for bar, cost in zip(bars, mirror.costs, strict=True)
+    )
+
+
+def test_a_habit_is_named_where_it_is_clear(window: MainWindow, mirrored: Callable[..., MirrorPage]) -> None:
+    page = mirrored("mentalist", starting_chips=8)
+    mirror = Mirror(solve(Stakes(16, 1, False)), 0)
+    for turn in settled(state_of(window).remembered()):
+        mirror.see(turn)
+    assert mirror.worst_habit() is None
+    assert page.habit.text() == "No habit of yours is clear from this game."
+
+
+def test_a_bar_is_pressed_to_watch_from_there(
+    qtbot: QtBot, window: MainWindow, mirrored: Callable[..., MirrorPage]
+) -> None:
+    page = mirrored("mentalist", starting_chips=8)
+    assert page.mirrored
+    turn = page.mirrored.turns[2]
+    QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=QPoint(round(page.chart._x(2)), 100))
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+    watch = window.page
+    assert isinstance(watch, WatchPage)
+    settle(qtbot, watch)
+    assert watch.at == turn.lines
+    before = len(watch.table.log.entries)
+    watch.step()
+    settle(qtbot, watch)
+    chosen = turn.words.split(": ")[1].split(" ")[2].strip(",;")
+    assert chosen in watch.table.log.entries[before][0].text
+
+
+def test_bars_are_gone_through_by_keys(qtbot: QtBot, window: MainWindow, mirrored: Callable[..., MirrorPage]) -> None:
+    page = mirrored("mentalist", starting_chips=8)
+    assert page.mirrored
+    assert page.chart.hasFocus()
+    press(page.chart, Qt.Key.Key_Home)
+    press(page.chart, Qt.Key.Key_Right)
+    assert page.told.text() == page.mirrored.turns[1].words == page.chart.accessibleDescription()
+    press(page.chart, Qt.Key.Key_End)
+    assert page.told.text() == page.mirrored.turns[-1].words
+    press(page.chart, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+    assert isinstance(window.page, WatchPage)
+    settle(qtbot, window.page)
+    assert window.page.at == page.mirrored.turns[-1].lines
+
+
+def test_games_that_are_not_solved_tell_how_often_one_is_foreseen(
+    window: MainWindow, mirrored: Callable[..., MirrorPage]
+) -> None:
+    page = mirrored("mentalist", PEOPLE, starting_chips=8, turn_limit=30)
+    found = worked_out(foreseen(lines_of(window), 0))
+    assert page.mirrored
+    for hits, words in zip(found.hits, page.words, strict=True):
+        assert words.text().startswith(f"A reader would have named {hits.foreseen} of {len(hits.turns)};")
+        assert ("you can be read" in words.text()) == hits.readable
+    assert len(page.mirrored.turns) == sum(len(hits.turns) for hits in found.hits)
+    assert not page.habit.isVisible()
+
+
+def test_what_could_not_be_worked_out_is_said(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[Reckoner] = []
+    monkeypatch.setattr(Reckoner, "begin", lambda self, steps: begun.append(self))
+    page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=8))
+    qtbot.waitUntil(page.mirror_button.isVisible)
+    page.mirror_button.click()
+    mirror = window.page
+    assert isinstance(mirror, MirrorPage)
+    assert mirror.progress.isVisible()
+    begun[0].failed.emit("no room")
+    assert [words.text() for words in mirror.words] == ["That could not be worked out."] * 2
+    assert not mirror.progress.isVisible()
+
+
+def test_who_leaves_the_page_cuts_the_work_off(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, own_process: None
+) -> None:
+    page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=100))
+    qtbot.waitUntil(page.mirror_button.isVisible)
+    window._end_review()  # whose process is another
+    qtbot.waitUntil(lambda: not children())
+    reviewer = Reviewer(next(iter(reviews(window).values())), "perfect", window)
+    window.reviewer = reviewer
+    page.mirror.emit()
+    assert len(children()) == 1
+    mirror = window.page
+    assert isinstance(mirror, MirrorPage)
+    assert mirror.progress.isVisible()
+    window.show_home()
+    qtbot.waitUntil(lambda: not children())
+
+
+def reviews(window: MainWindow) -> dict[int, Review]:
+    """Of the game whose result is shown."""
+    assert window._finished
+    return window._finished.reviews
+
+
+# --- the ways --------------------------------------------------------------------------------------------------------
+
+
+def test_the_ways_from_and_to_the_review(qtbot: QtBot, window: MainWindow, mirrored: Callable[..., MirrorPage]) -> None:
+    page = mirrored("mentalist", starting_chips=8)
+    page.review_button.click()
+    review = window.page
+    assert isinstance(review, ReviewPage)
+    review.mirror_button.click()
+    again = filled(qtbot, window)
+    press(again, Qt.Key.Key_Escape)
+    assert isinstance(window.page, ResultPage)
+
+
+def test_each_person_looks_at_her_own(qtbot: QtBot, window: MainWindow, mirrored: Callable[..., MirrorPage]) -> None:
+    page = mirrored("mentalist", ("human", "human"), starting_chips=8)
+    assert page.mirrored
+    assert [page.whose.itemText(place) for place in range(2)] == ["Anna", "Odile"]
+    count = len(page.mirrored.turns)
+    page.whose.setCurrentIndex(1)
+    page.whose.activated.emit(1)
+    other = filled(qtbot, window)
+    assert other is not page
+    assert other.mirrored
+    assert [turn.guessing for turn in other.mirrored.turns[:3]] == [
+        not turn.guessing for turn in page.mirrored.turns[:3]
+    ]
+    assert len(other.mirrored.turns) == count
+    assert window.reviewer
+    assert window.reviewer.review.seat == 1
+
+
+@pytest.mark.parametrize(
+    ("game", "rules"), [("war", {"bidding": "open", "suit_size": 4}), ("losers", {"round_limit": 1})]
+)
+def test_games_without_secret_moves_have_no_mirror(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str, rules: dict[str, object]
+) -> None:
+    page = result(qtbot, window, played(tmp_path / "a.cardtable", game, PEOPLE, 3, **rules))
+    place = page.findChild(ComingChart)
+    qtbot.waitUntil(lambda: bool(place and place.chart))
+    assert not page.mirror_button.isVisible()
+
+
+# --- Bidding War -----------------------------------------------------------------------------------------------------
+
+
+def test_bids_stand_beside_the_experts_mixes(
+    window: MainWindow, oracle: Oracle, mirrored: Callable[..., MirrorPage]
+) -> None:
+    page = mirrored("war", suit_size=8)
+    reader = BidReader()
+    for bid in bids_made(lines_of(window)):
+        if bid.seat == 0:
+            reader.see(bid)
+    assert page.mirrored
+    assert page.words[0].text().startswith(f"A reader would have named {reader.foreseen} of 7; of somebody who draws")
+    assert [turn.height for turn in page.mirrored.turns] == pytest.approx([100 * one.likely for one in reader.seen])
+    assert [turn.foreseen for turn in page.mirrored.turns] == [one.right for one in reader.seen]
+    telling = {one.bid.prize for one in reader.telling()[:4]}
+    assert [button.words.split(",")[0] for button in page.moment_buttons] == [
+        f"Round {prize + 1}" for prize in sorted(telling)
+    ]
+
+
+def test_a_round_is_pressed_to_be_watched(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, mirrored: Callable[..., MirrorPage]
+) -> None:
+    page = mirrored("war", suit_size=8)
+    assert page.mirrored
+    button, turn = page.moment_buttons[0], page.mirrored.telling[0]
+    button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+    assert isinstance(window.page, WatchPage)
+    settle(qtbot, window.page)
+    assert window.page.at == turn.lines
+    reached = window.page.timeline.reached
+    assert reached
+    assert reached.words.split(",")[0] == turn.words.split(",")[0]

@@ -1,0 +1,348 @@
+"""The reader's tab: what each has shown so far, and nothing that has not been seen yet."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.games.mentalist.tally_view import TallyView
+from cardtable.app.games.war.bids_view import BidsView
+from cardtable.app.play.reckoner import Reckoner
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.reader_tab import ReaderTab
+from cardtable.app.window import MainWindow
+from cardtable.bots.mentalist.mirroring import beside_perfect
+from cardtable.bots.war.foreseeing import BidReader, bids_made
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, json_text, new_header
+from tests.app.conftest import NAMES, DealMentalist, Sit, let_happen, press
+from tests.app.test_mentalist_table import wait
+from tests.app.test_watch import played, settle, watched
+from tests.engine.mentalist.desk import Desk
+from tools.driver import MentalistDriver, any_game
+from tools.processes import children
+
+pytestmark = pytest.mark.slow
+
+READER = 3
+
+
+def record(
+    folder: Path, game: str, lines: Sequence[dict[str, Any]], name: str = "a", seats: int = 2, **rules: object
+) -> Path:
+    """A game that was left after these lines: seat 0's is a person's, the others' are bots'."""
+    people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(seats))
+    header = new_header(GAMES[game], GAMES[game].rules.made(rules), people, 5)
+    path = folder / f"{name}.cardtable"
+    path.write_text("".join(json_text(line) + "\n" for line in [header.object, *lines]))
+    return path
+
+
+def bets(script: str, seats: int = 2, **rules: Any) -> list[dict[str, Any]]:
+    """The lines of a game of Mentalist Poker, as a desk plays it."""
+    desk = Desk(seats, **rules)
+    lines: list[dict[str, Any]] = [{"chance": "first", "first": 0}]
+    for one in script.split():
+        seat, chips = map(int, one.split(":"))
+        kind = "bet" if desk.due.split()[1] == "bets" else "guess"
+        lines.append({"seat": seat, "move": kind, "chips": chips})
+        desk.play(one)
+    return lines
+
+
+def tab_of(table: TablePresenter) -> ReaderTab:
+    """The tab, once it is shown."""
+    table.page.panel.tabs.setCurrentIndex(READER)
+    let_happen()
+    tab = table.page.panel.tabs.currentWidget()
+    assert isinstance(tab, ReaderTab)
+    return tab
+
+
+def words(tab: ReaderTab, kind: type[QLabel] = TallyView) -> str:
+    """What the picture says."""
+    (picture,) = tab.findChildren(kind)
+    return str(picture.accessibleName())
+
+
+def seen(tab: ReaderTab) -> tuple[QImage, list[str], list[str]]:
+    """All that the tab shows and says."""
+    labels = tab.findChildren(QLabel)
+    return (
+        tab.grab().toImage(),
+        [label.accessibleName() for label in labels] + [label.accessibleDescription() for label in labels],
+        [label.text() for label in labels],
+    )
+
+
+# --- Mentalist Poker -------------------------------------------------------------------------------------------------
+
+
+def test_what_others_bet_and_guess_is_counted_apart(sit: Sit, tmp_path: Path) -> None:
+    lines = bets("0:2 1:0 1:3 0:1 0:0 1:4 1:3 0:2", starting_chips=12)
+    tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, starting_chips=12)))
+    assert tab.name == NAMES[1]
+    told = words(tab)
+    assert told.startswith("2 bet")
+    assert "3: 2 time" in told
+    tab.kind_buttons[1].click()
+    told = words(tab)
+    assert told.startswith("2 guess")
+    assert "0: 1 time" in told
+    assert "4–5: 1 time" in told
+
+
+def test_beside_it_stands_what_unreadable_play_does_where_that_is_known(sit: Sit, tmp_path: Path) -> None:
+    two = bets("0:2 1:0 1:3 0:1", starting_chips=8)
+    tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", two, starting_chips=8)))
+    assert "unreadable play" in words(tab)
+    three = bets("0:2 2:0 1:3 0:1", seats=3)
+    other = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", three, name="b", seats=3)))
+    assert "3: 1 time" in words(other)
+    assert "unreadable play" not in words(other)
+
+
+def test_until_it_is_worked_out_the_counts_are_there(sit: Sit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Reckoner] = []
+    monkeypatch.setattr(Reckoner, "begin", lambda self, steps: begun.append(self))
+    lines = bets("0:2 1:0 1:3 0:1", starting_chips=8)
+    tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, starting_chips=8)))
+    assert "3: 1 time" in words(tab)
+    begun[0].progressed.emit(0.37)
+    assert "37 %" in tab.note
+    begun[0].failed.emit("no room")
+    assert tab.note == ""
+    assert "3: 1 time" in words(tab)
+
+
+def test_the_tab_follows_each_bet_that_is_settled(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
+    table = deal_mentalist(seats=2, starting_chips=8)
+    tab = tab_of(table.presenter)
+    for _ in range(6):
+        wait(qtbot, table)
+        if table.over:
+            break
+        count = sum(bet.seat == 1 for bet in table.game.course.bets)
+        qtbot.waitUntil(lambda count=count: words(tab).startswith(f"{count} bet"))  # type: ignore[misc]
+        table.prompt.press_likely()
+
+
+def test_nothing_is_worked_out_while_nobody_looks(
+    qtbot: QtBot, deal_mentalist: DealMentalist, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Reckoner] = []
+    monkeypatch.setattr(Reckoner, "begin", lambda self, steps: asked.append(self))
+    table = deal_mentalist(seats=2, starting_chips=8)
+    for _ in range(3):
+        wait(qtbot, table)
+        table.prompt.press_likely()
+    wait(qtbot, table)
+    assert not asked
+
+
+def test_what_has_not_been_shown_is_not_counted(
+    sit: Sit, tmp_path: Path, deal_mentalist: DealMentalist, qtbot: QtBot
+) -> None:
+    """A view is ahead of the table while motions are shown."""
+    table: MentalistDriver = deal_mentalist(seats=2, starting_chips=8)
+    tab = tab_of(table.presenter)
+    wait(qtbot, table)
+    for _ in range(4):
+        table.prompt.press_likely()
+        wait(qtbot, table)
+    assert table.game.course.bets
+    table.game.reader.follow(1)
+    total = 0
+    for button in tab.seat_buttons:
+        button.click()
+        let_happen()
+        total += int(words(tab).split()[0])
+    assert total == 1
+
+
+def test_without_bets_the_tab_says_what_will_be_there(sit: Sit) -> None:
+    tab = tab_of(sit("mentalist", seats=2))
+    assert tab.note == f"{NAMES[1]}'s bets are counted here once they have been seen."
+    tab.seat_buttons[0].click()
+    assert tab.note == "Your bets are counted here once they have been seen."
+    tab.kind_buttons[1].click()
+    assert tab.note == "Your guesses are counted here once a screen has been lifted."
+
+
+def test_a_bet_behind_a_screen_changes_nothing(sit: Sit, tmp_path: Path) -> None:
+    sights = []
+    for hidden in (0, 4):
+        lines = bets(f"0:2 1:0 1:3 0:1 0:0 1:4 1:{hidden}", starting_chips=12)
+        tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, name=f"{hidden}", starting_chips=12)))
+        assert words(tab).startswith("1 bet")
+        sights.append(seen(tab))
+    assert sights[0] == sights[1]
+
+
+def test_the_seats_are_chosen_by_keys_too(sit: Sit) -> None:
+    tab = tab_of(sit("mentalist", seats=4))
+    tab.window().activateWindow()
+    tab.seat_buttons[1].setFocus()
+    press(tab.seat_buttons[1], Qt.Key.Key_Right)
+    press(tab.seat_buttons[2], Qt.Key.Key_Space)
+    assert tab.name == NAMES[2]
+    assert [button.accessibleName() for button in tab.seat_buttons] == list(NAMES[:4])
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_all_of_it_is_in_sight(sit: Sit, tmp_path: Path, size: tuple[int, int]) -> None:
+    lines = bets("0:2 1:0 1:3 0:1 0:0 1:4 1:3 0:2", starting_chips=12)
+    tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, starting_chips=12), size=size))
+    (picture,) = tab.findChildren(TallyView)
+    around = picture.parentWidget()
+    assert around is not None
+    assert picture.height() <= around.height() + 1
+    assert all(tab.rect().contains(button.geometry()) for button in [*tab.seat_buttons, *tab.kind_buttons])
+
+
+def test_a_pile_says_what_it_is_to_the_mouse(sit: Sit, tmp_path: Path) -> None:
+    lines = bets("0:2 1:0 1:3 0:1 0:0 1:4 1:3 0:2", starting_chips=12)
+    tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, starting_chips=12)))
+    (picture,) = tab.findChildren(TallyView)
+    picture.grab()
+    said = [picture.words_at(box.center()) for box, _ in picture.tips]
+    assert any(text.startswith("3: 2 time") for text in said)
+    assert any("fair share" in text for text in said)
+
+
+# --- Bidding War -----------------------------------------------------------------------------------------------------
+
+
+def war_record(folder: Path, rounds: int, in_the_air: str | None = None) -> Path:
+    """A game that was left after so many rounds, in which seat 0, a bot, may have laid a card by then. Seat 1 is a
+    person's."""
+    whole = played(folder / f"whole-{in_the_air}.cardtable", "war", ("random", "human"), luck=7, suit_size=6)
+    header, deal, *moves = whole.read_text().splitlines()
+    lines = [header, deal, *moves[: 2 * rounds]]
+    if in_the_air:
+        lines.append(json_text({**json.loads(moves[2 * rounds]), "card": in_the_air}))
+    path = folder / f"{rounds}-{in_the_air}.cardtable"
+    path.write_text("".join(f"{line}\n" for line in lines))
+    return path
+
+
+def test_what_was_bid_stands_beside_what_was_at_stake(sit: Sit, tmp_path: Path) -> None:
+    table = sit("war", path=war_record(tmp_path, 4))
+    tab = tab_of(table)
+    assert tab.name == "Anna"
+    told = words(tab, BidsView)
+    assert told.startswith("4 bid")
+    bids = [bid for bid in bids_made(table.source.lines) if bid.seat == 0]
+    assert all(f"{bid.card} for {bid.stake}" in told for bid in bids)
+    reader = BidReader()
+    for bid in bids:
+        reader.see(bid)
+    assert f"named {reader.foreseen} of 4" in tab.note
+
+
+def test_a_bid_in_the_air_changes_nothing(sit: Sit, tmp_path: Path) -> None:
+    left = json.loads(war_record(tmp_path, 4, "AC").read_text().splitlines()[-1])
+    assert left["seat"] == 0
+    held = cards_left(tmp_path)
+    assert len(held) == 2
+    sights = [seen(tab_of(sit("war", path=war_record(tmp_path, 4, card)))) for card in held]
+    assert sights[0] == sights[1]
+
+
+def cards_left(folder: Path) -> list[str]:
+    """What seat 0 still holds after four rounds."""
+    lines = (folder / "whole-AC.cardtable").read_text().splitlines()
+    return [json.loads(line)["card"] for line in lines[10:] if '"seat":0' in line.replace(" ", "")]
+
+
+def test_bids_are_there_once_they_are_turned(qtbot: QtBot, sit: Sit, tmp_path: Path) -> None:
+    table = any_game(sit("war", path=war_record(tmp_path, 2)))
+    tab = tab_of(table.presenter)
+    qtbot.waitUntil(lambda: bool(table.legal_cards()))
+    assert words(tab, BidsView).startswith("2 bid")
+    table.choose(table.legal_cards()[0])
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: words(tab, BidsView).startswith("3 bid"))
+    tab.seat_buttons[1].click()
+    assert words(tab, BidsView).startswith("3 bid")
+
+
+def test_before_the_first_bid_the_tab_says_what_will_be_there(sit: Sit) -> None:
+    tab = tab_of(sit("war", seats=3))
+    assert tab.note == f"{NAMES[1]}'s bids stand here once they have been turned."
+    tab.seat_buttons[0].click()
+    assert tab.note == "Your bids stand here once they have been turned."
+
+
+def test_games_without_secret_bids_have_no_such_tab(sit: Sit) -> None:
+    assert sit("war", bidding="open").page.panel.tabs.count() == READER
+    assert sit("losers", seats=3).page.panel.tabs.count() == READER
+
+
+# --- watched ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "kind"), [("mentalist", TallyView), ("war", BidsView)])
+def test_a_game_that_is_watched_is_followed_with_all_open(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str, kind: type[QLabel]
+) -> None:
+    rules: dict[str, object] = {"starting_chips": 8} if game == "mentalist" else {"suit_size": 6}
+    page = watched(qtbot, window, played(tmp_path / "a.cardtable", game, ("random", "random"), 3, **rules))
+    assert page.replay.open
+    before = tab_of(page.table)
+    assert "once" in before.note
+    page.to_the_end()
+    settle(qtbot, page)
+    tab = tab_of(page.table)
+    assert tab is not before
+    qtbot.waitUntil(lambda: int(words(tab, kind).split()[0]) > 1)
+
+
+# --- what is worked out beside the screen ----------------------------------------------------------------------------
+
+
+def test_a_process_works_and_ends_with_the_last_who_wants_something(
+    qtbot: QtBot, own_process: None, tmp_path: Path
+) -> None:
+    """It is the same for all, and what somebody asked for last is what she is told of."""
+    lines = bets("0:2 1:0 1:3 0:1", starting_chips=8)
+    header = new_header(GAMES["mentalist"], GAMES["mentalist"].rules.made({"starting_chips": 8}), (SeatName(),) * 2, 5)
+    view = [{**header.object, "you": 0}, *lines]
+    one, other = QObject(), QObject()
+    first, second = Reckoner(one), Reckoner(other)
+    told: list[object] = []
+    first.done.connect(told.append)
+    second.done.connect(told.append)
+    first.begin(partial(beside_perfect, view, 1))
+    first.begin(partial(beside_perfect, view, 2))
+    failed: list[str] = []
+    second.failed.connect(failed.append)
+    second.begin(partial(_fails, "no reason"))
+    qtbot.waitUntil(lambda: bool(told and failed))
+    assert failed == ["ValueError: no reason"]
+    (found,) = told
+    assert isinstance(found, dict)
+    assert found[1, False].turns == 1, "what was asked last"
+    assert found[0, True].bars[1].perfect > 0
+    assert len(children()) == 1
+    with qtbot.waitSignal(one.destroyed):
+        one.deleteLater()
+    assert len(children()) == 1
+    second.begin(partial(beside_perfect, view, 2))
+    with qtbot.waitSignal(other.destroyed):
+        other.deleteLater()
+    assert not children()
+
+
+def _fails(why: str) -> Generator[float, None, None]:
+    yield 0.5
+    raise ValueError(why)
