@@ -302,7 +302,8 @@ def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow, monke
 def wear(page: SeatsPage, seat: int, row: str, place: int) -> None:
     """Chooses another shape or colour for a seat."""
     page.rows[seat].emblem_button.click()
-    *_, picker = page.findChildren(EmblemPicker)
+    picker = page.findChild(EmblemPicker)
+    assert picker
     getattr(picker, row)[place].click()
     picker.close()
     let_happen()

@@ -51,23 +51,26 @@ def emblem_words(emblem: int) -> str:
 
 
 class EmblemPicker(QFrame):
-    """Two rows of buttons, shown beside what they are for until somebody goes elsewhere."""
+    """Two rows of buttons, shown beside what they are for until somebody goes elsewhere. One serves all seats of a
+    page."""
 
     chosen = Signal(int)
     """An emblem, by its number. It stays open: there may be another."""
 
-    def __init__(self, pixmaps: Pixmaps, emblem: int, name: str, parent: QWidget) -> None:
-        """`emblem` is the one that is worn, `name` who wears it."""
+    def __init__(self, pixmaps: Pixmaps, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("picker")
-        self.setAccessibleName(self.tr("The emblem of {name}").replace("{name}", name))
         self._pixmaps = pixmaps
-        self._emblem = emblem
+        self._emblem = 0
         self.shapes = [self._button(shape_words(shape)) for shape in range(len(SHAPES))]
         self.colours = [self._button(colour_words(colour)) for colour in range(len(palette.COLOURS))]
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 14, 12)
         column.setSpacing(6)
+        for shape, button in enumerate(self.shapes):
+            button.clicked.connect(lambda _, to=shape: self._choose(emblem_of(to, colour_of(self._emblem))))
+        for colour, button in enumerate(self.colours):
+            button.clicked.connect(lambda _, to=colour: self._choose(emblem_of(shape_of(self._emblem), to)))
         for text, buttons in ((self.tr("Emblem"), self.shapes), (self.tr("Colour"), self.colours)):
             label = QLabel(text)
             label.setFont(sans(14))
@@ -76,12 +79,13 @@ class EmblemPicker(QFrame):
             grid.setSpacing(4)
             for place, button in enumerate(buttons):
                 grid.addWidget(button, 0, place)
-                button.clicked.connect(self._chose)
             column.addLayout(grid)
-        self._show()
 
-    def open_below(self, button: QWidget) -> None:
-        """Shows it under a button, within the window."""
+    def open_below(self, button: QWidget, emblem: int, name: str) -> None:
+        """Shows it under a button, within the window. `emblem` is the one that is worn, `name` who wears it."""
+        self._emblem = emblem
+        self.setAccessibleName(self.tr("The emblem of {name}").replace("{name}", name))
+        self._show()
         self.adjustSize()
         window = button.window()
         at = button.mapTo(window, QPoint(0, button.height() + 4))
@@ -101,17 +105,10 @@ class EmblemPicker(QFrame):
         button.setToolTip(words)
         return button
 
-    def _chose(self) -> None:
-        sender = self.sender()
-        assert isinstance(sender, QPushButton)
-        shape, colour = shape_of(self._emblem), colour_of(self._emblem)
-        if sender in self.shapes:
-            shape = self.shapes.index(sender)
-        else:
-            colour = self.colours.index(sender)
-        self._emblem = emblem_of(shape, colour)
+    def _choose(self, emblem: int) -> None:
+        self._emblem = emblem
         self._show()
-        self.chosen.emit(self._emblem)
+        self.chosen.emit(emblem)
 
     def refit(self) -> None:
         """Its pictures are as large as the rest."""

@@ -64,6 +64,9 @@ class SeatsPage(Backdrop):
         """Where the game asks for it."""
         self.start_form = PositionForm(game) if SETUP in game.own_keys else None
         """Where games can start from a position: at a practice table."""
+        self._picker = EmblemPicker(pixmaps, self)
+        self._picker.chosen.connect(self._wear)
+        self._choosing: SeatRow | None = None  # an emblem
         self._sheet = Sheet(self)
         self._build()
         self._restore()
@@ -306,8 +309,10 @@ class SeatsPage(Backdrop):
         shape = next(shape for shape in range(len(SHAPES)) if shape not in shapes)
         return emblem_of(shape, next(free for free in (shape, *range(len(SHAPES))) if free not in colours))
 
-    def _wear(self, row: SeatRow, emblem: int) -> None:
-        """Gives a seat an emblem; whoever has its shape, or its colour, gets the one that the seat had."""
+    def _wear(self, emblem: int) -> None:
+        """Gives an emblem to the seat that chooses; whoever has its shape, or its colour, gets the one it had."""
+        row = self._choosing
+        assert row
         old = row.emblem
         for other in self.rows:
             shape, colour = shape_of(other.emblem), colour_of(other.emblem)
@@ -318,12 +323,8 @@ class SeatsPage(Backdrop):
         row.show_emblem(emblem)
 
     def _choose_emblem(self, row: SeatRow) -> None:
-        for old in self.findChildren(EmblemPicker):
-            old.deleteLater()  # not as it closes: the click that closes it has not ended then
-        picker = EmblemPicker(self.pixmaps, row.emblem, row.called, self)
-        picker.chosen.connect(lambda emblem: self._wear(row, emblem))
-        dress(picker)
-        picker.open_below(row.emblem_button)
+        self._choosing = row
+        self._picker.open_below(row.emblem_button, row.emblem, row.called)
 
     # --- dealing -------------------------------------------------------------------------------------------------
 

@@ -289,7 +289,7 @@ class SolvedPage(Backdrop):
         self._table, self._match = table, match
         self._show_place(self._place if alike else match.first_bet)
         self._offer(True)
-        if self.hasFocus():
+        if self.window().focusWidget() is self:  # though another window may have the keys just now
             self.map.setFocus()
         self._draw()
 
