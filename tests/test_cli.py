@@ -567,7 +567,7 @@ class TestProgram:
             "import sys; from cardtable.cli import main\n"
             "main(['simulate', 'war', '--seats', 'random,random', '--games', '2'])\n"
             "main(['bots', 'war'])\n"
-            "heavy = {'PySide6', 'numpy', 'pyqtgraph', 'multiprocessing', 'asyncio'} & set(sys.modules)\n"
+            "heavy = {'PySide6', 'numpy', 'multiprocessing', 'asyncio'} & set(sys.modules)\n"
             "sys.exit(str(heavy) if heavy else 0)"
         )
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

@@ -152,7 +152,7 @@ def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:
     assert page.statistics is not None
     statistics = page.statistics
     statistics.by.setCurrentIndex(_BY_RULES)
-    stage.until(lambda: statistics.chart is not None and statistics.chart.chart is not None)
+    stage.until(lambda: statistics.chart is not None)
     picture("games-statistics")
 
 

@@ -212,7 +212,8 @@ def _check(index: sqlite3.Connection, folder: Path) -> Work:
             index.execute("BEGIN IMMEDIATE")
         yield number / len(changed)
     index.execute("COMMIT")
-    return _games(index, folder)
+    # A search that was left, and began before a file was deleted, may have entered it meanwhile.
+    return [game for game in _games(index, folder) if os.fsencode(game.file) in found]
 
 
 def _files(folder: Path) -> dict[bytes, tuple[int, int]]:

@@ -11,7 +11,6 @@ from typing import TypeVar
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.app.after.coming_chart import ComingChart
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
@@ -95,9 +94,6 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         while window.table is not None:  # until the result is shown
             until(window.table.page.prompt.press_likely)
         result = look(ResultPage)
-        place = result.findChild(ComingChart)
-        assert place is not None
-        until(lambda place=place: place.chart)  # type: ignore[misc]
         until(lambda: window.reviewer and window.reviewer.review.judged)
         result.review_button.click()
         review = look(ReviewPage)

@@ -70,6 +70,21 @@ def test_nothing_new_is_told_where_nothing_has_changed() -> None:
     assert worked_out(kept_work.checked(lines)) == []
 
 
+def test_what_a_search_that_was_left_enters_late_is_not_told() -> None:
+    path = record("one", "Anna:human", "Bram:club")
+    left = checking()
+    next(left)
+    assert next(left) == 1.0, "it has seen the file, and looked into it"
+    path.unlink()
+    with pytest.raises(StopIteration):
+        next(left)
+    assert known() == ["one"]
+    index_path().with_name("copy").write_bytes(index_path().read_bytes())
+    assert checked() == []
+    index_path().with_name("copy").replace(index_path())  # as if it had been entered only now
+    assert worked_out(kept_work.counted([])) is None
+
+
 @pytest.mark.parametrize(
     ("change", "left"),
     [

@@ -93,7 +93,7 @@ def test_no_game_is_imported_with_the_first_page() -> None:
         "import sys, cardtable.app.window\n"
         "late = ('cardtable.engine', 'cardtable.bots', 'cardtable.app.games.war', 'cardtable.app.games.losers',\n"
         "        'cardtable.app.games.mentalist',\n"
-        "    'cardtable.app.table', 'msgspec', 'numpy', 'pyqtgraph')\n"
+        "    'cardtable.app.table', 'msgspec', 'numpy')\n"
         "print([name for name in sys.modules if name.startswith(late)])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

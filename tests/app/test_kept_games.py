@@ -320,7 +320,6 @@ def test_statistics_are_those_of_the_games_that_are_found(qtbot: QtBot, window: 
     qtbot.waitUntil(
         lambda: [row[2:6] for row in figures(qtbot, page)] == [["6", "50 % (19 to 81)", "1, at most 1", "0.5"]]
     )
-    qtbot.waitUntil(lambda: bool(statistics.chart and statistics.chart.chart))
     assert statistics.chart
     assert statistics.chart.isVisible()
     page.field.setText("")

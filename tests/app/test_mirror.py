@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.coming_chart import ComingChart
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review import Review
@@ -243,8 +242,6 @@ def test_games_without_secret_moves_have_no_mirror(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str, rules: dict[str, object]
 ) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", game, PEOPLE, 3, **rules))
-    place = page.findChild(ComingChart)
-    qtbot.waitUntil(lambda: bool(place and place.chart))
     assert not page.mirror_button.isVisible()
 
 

@@ -5,19 +5,23 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.after.mixing import Mixing, mixing
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review import NEARLY_NOTHING, Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
+from cardtable.app.art.fonts import sans
 from cardtable.app.games.war.position import PositionView
 from cardtable.app.games.war.review import outcomes, stakes
 from cardtable.app.games.war.words import Critic
 from cardtable.app.window import MainWindow
+from cardtable.app.zoom import zoom_of
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.worker import Question, answer
 from cardtable.engine.games import GAMES
@@ -642,13 +646,12 @@ def test_closing_the_window_stops_the_judge(qtbot: QtBot, window: MainWindow, ow
 def test_long_names_leave_a_chart_in_its_place(
     qtbot: QtBot, window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pyqtgraph import PlotWidget
-
     monkeypatch.setattr("tests.app.test_review.NAMES", tuple("M" * 24 for _ in NAMES))
     window.resize(1024, 700)
     result = ended(qtbot, window, seats=7, suit_size=3)
-    qtbot.waitUntil(lambda: result.findChild(PlotWidget) is not None)
-    let_happen()
-    plot = result.findChild(PlotWidget)
-    assert plot is not None
-    assert plot.getPlotItem().geometry().width() <= plot.width()
+    chart = result.findChild(CourseChart)
+    assert chart
+    names = chart.names()
+    assert all(name.endswith("…") for name in names)
+    metrics = QFontMetricsF(sans(13))
+    assert sum(metrics.horizontalAdvance(name) for name in names) < chart.width() / zoom_of(chart)

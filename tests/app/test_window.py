@@ -1,20 +1,14 @@
 """The way through the window: home, seats, table, result, and back; games that were left; files that are broken."""
 
 import json
-import sys
 from pathlib import Path
-from threading import get_ident
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
-from cardtable.app.after import coming_chart
-from cardtable.app.after.charted_course import ChartedCourse
-from cardtable.app.after.coming_chart import ComingChart
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.war.rules_page import rules_html
@@ -135,21 +129,6 @@ def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) 
     dealt(window)
     press(play_out(qtbot, window), Qt.Key.Key_N)
     assert isinstance(window.page, GamePage)
-
-
-def test_what_the_result_draws_with_is_fetched_beside_it(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    fetched: list[tuple[str, bool]] = []
-    here = get_ident()
-    monkeypatch.delitem(sys.modules, "pyqtgraph", raising=False)
-    monkeypatch.setattr(coming_chart, "import_module", lambda name: fetched.append((name, get_ident() == here)))
-    place = ComingChart(window.settings, ChartedCourse("", [[0], [1]], ["Anna"], [0], []))
-    qtbot.addWidget(place)
-    assert place.chart is None
-    qtbot.waitUntil(lambda: place.chart is not None)
-    assert fetched == [("pyqtgraph", False)]
-    assert place.chart in place.children()
 
 
 def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainWindow) -> None:

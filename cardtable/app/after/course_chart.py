@@ -1,86 +1,139 @@
-"""The course of a game with its scales: a line for each seat. pyqtgraph is slow to import: this module comes late."""
+"""The course of a game with its scales, drawn by hand: a line for each seat."""
 
-from collections.abc import Sequence
-from html import escape
+from math import ceil, floor, log10
 
-import pyqtgraph
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFontMetrics
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
 
 from cardtable.app.after.chances import loss_colour
 from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.parts.score_lines import Stretch, stretches
+from cardtable.app.parts.score_lines import draw_lines
+from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
-from cardtable.app.zoom import zoom_of
+from cardtable.app.zoom import area, brush, zoom_of
 
-_KEYS = 380
-"""Pixels: so much of a chart is always left for the names over it."""
-_TITLE = 30
-"""The height of the two lines above a chart."""
+_LEVELS = 5
+"""So many steps the scale has at most."""
+_GAP = 18.0
+"""Between two names."""
+_DOTS = 9.0
+"""Steps that lie nearer to one another have no dots."""
 
 
-class CourseChart(pyqtgraph.PlotWidget):  # type: ignore[misc]
+class CourseChart(QWidget):
     """Scores by step and seat, with the seats' names above."""
 
     def __init__(self, settings: Settings, course: ChartedCourse) -> None:
-        self._colours = colours = scheme(settings)
-        pyqtgraph.setConfigOptions(antialias=True)
-        super().__init__(background=colours.panel, enableMenu=False)
-        self.setMouseEnabled(False, False)
-        self.hideButtons()
-        for name in ("bottom", "left"):
-            self.getAxis(name).setTextPen(colours.dim)
-            self.getAxis(name).setPen(colours.line)
+        super().__init__()
+        self._colours = scheme(settings)
+        self._course = course
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(150)
         self.show_course(course)
 
     def show_course(self, course: ChartedCourse) -> None:
         """Shows another course in the place of the last one."""
-        self.clear()
-        self.setAccessibleName(course.title)
-        inks = [seat_text(palette.SEATS[emblem], self._colours) for emblem in course.emblems]
-        keys = [
-            f'<span style="color:{ink.name()}">{escape(name)}</span>'
-            for name, ink in zip(_shortened(course.names), inks, strict=True)
-        ]
-        lines = f'<div style="text-align:center">{escape(course.title)}<br>{" &nbsp; ".join(keys)}</div>'
-        self._title = lines
-        self._lines: list[tuple[pyqtgraph.PlotDataItem, Stretch, QColor]] = []
-        for stretch in stretches(course.scores):
-            ink = inks[stretch.seat]
-            steps = list(range(stretch.first, stretch.last + 1))
-            scores = [course.scores[step][stretch.seat] for step in steps]
-            line = self.plot(steps, scores, symbol="o", symbolBrush=ink, symbolPen=None)
-            self._lines.append((line, stretch, ink))
-        if course.target is not None:
-            pen = pyqtgraph.mkPen(loss_colour(self._colours), width=1.2, style=Qt.PenStyle.DashLine)
-            self.addItem(pyqtgraph.InfiniteLine(course.target, angle=0, pen=pen))
-        self.getAxis("bottom").setTicks([course.ticks])
-        self.refit()
+        self._course = course
+        at_last = course.scores[-1] if course.scores else []
+        set_accessible_texts(
+            self, course.title, ", ".join(f"{name} {score}" for name, score in zip(course.names, at_last, strict=False))
+        )
+        self.update()
 
-    def refit(self) -> None:
-        """Its words and lines are as large as those around it; and so is its least height."""
-        zoom = zoom_of(self)
-        self.setMinimumHeight(round(150 * zoom))
-        self.setTitle(self._title, color=self._colours.dim, size=f"{11 * zoom:.1f}pt")
-        plot = self.getPlotItem()
-        plot.titleLabel.setMaximumHeight(round(_TITLE * zoom))
-        plot.layout.setRowFixedHeight(0, round(_TITLE * zoom))
-        for line, stretch, ink in self._lines:
-            pen = stretch.pen(ink, 2.5 * zoom)
-            pen.setCosmetic(True)
-            line.setPen(pen)
-            line.setSymbolSize(5 * zoom)
-        for name in ("bottom", "left"):
-            self.getAxis(name).setStyle(tickFont=sans(12 * zoom))
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(420, 230) * zoom_of(self)
 
+    # --- where things are ----------------------------------------------------------------------------------------
 
-def _shortened(names: Sequence[str]) -> Sequence[str]:
-    """Names that fit into one line over a chart. The chart would grow beyond its place with them."""
-    metrics = QFontMetrics(sans(15))
-    room = _KEYS // len(names) - metrics.horizontalAdvance("  ")
-    if sum(metrics.horizontalAdvance(f"{name}  ") for name in names) <= _KEYS:
-        return names
-    return [metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) for name in names]
+    def _levels(self) -> range:
+        """The scores at which the scale has a line, from the lowest to the highest: round numbers around all scores."""
+        scores = [score for step in self._course.scores for score in step]
+        if self._course.target is not None:
+            scores.append(self._course.target)
+        low, high = min(scores, default=0), max(scores, default=0)
+        least = max(high - low, 1) / _LEVELS
+        tens = 10 ** floor(log10(least))
+        step = max(1, next(round(tens * of) for of in (1, 2, 5, 10) if tens * of >= least))
+        return range(floor(low / step) * step, max(ceil(high / step), floor(low / step) + 1) * step + 1, step)
+
+    def _plot(self, levels: range) -> QRectF:
+        """Within the numbers at the side, the lines of text above and the words of steps below."""
+        side = max(QFontMetricsF(sans(12)).horizontalAdvance(f"{level}") for level in levels)
+        return area(self).adjusted(side + 10, 52, -14, -24)
+
+    def names(self) -> list[str]:
+        """As they stand above: cut where there is no room for all."""
+        metrics = QFontMetricsF(sans(13))
+        names = self._course.names
+        width = area(self).width()
+        if sum(metrics.horizontalAdvance(name) + _GAP for name in names) <= width:
+            return [*names]
+        room = width / len(names) - _GAP
+        return [metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) for name in names]
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        levels = self._levels()
+        plot = self._plot(levels)
+        inks = [seat_text(palette.SEATS[emblem], self._colours) for emblem in self._course.emblems]
+
+        def level(score: float) -> float:
+            return plot.bottom() - plot.height() * (score - levels[0]) / (levels[-1] - levels[0])
+
+        self._paint_words(painter)
+        self._paint_scales(painter, plot, levels)
+        if self._course.target is not None:
+            painter.setPen(QPen(loss_colour(self._colours), 1.2, Qt.PenStyle.DashLine))
+            height = level(self._course.target)
+            painter.drawLine(QPointF(plot.left(), height), QPointF(plot.right(), height))
+        scores = self._course.scores
+        draw_lines(painter, plot, scores, inks, level)
+        if plot.width() < _DOTS * len(scores):
+            return
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step, of_seats in enumerate(scores):
+            for seat, score in enumerate(of_seats):
+                painter.setBrush(inks[seat])
+                painter.drawEllipse(QPointF(self._x(plot, step), level(score)), 2.6, 2.6)
+
+    def _x(self, plot: QRectF, step: int) -> float:
+        return plot.x() + plot.width() * step / max(1, len(self._course.scores) - 1)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        """What is drawn, and who it is."""
+        width = area(self).width()
+        painter.setFont(sans(13, 600))
+        painter.setPen(self._colours.dim)
+        painter.drawText(QRectF(0, 0, width, 20), Qt.AlignmentFlag.AlignCenter, self._course.title)
+        painter.setFont(sans(13))
+        metrics = QFontMetricsF(painter.font())
+        names = self.names()
+        widths = [metrics.horizontalAdvance(name) for name in names]
+        x = (width - sum(widths) - _GAP * (len(names) - 1)) / 2
+        for name, emblem, wide in zip(names, self._course.emblems, widths, strict=True):
+            painter.setPen(seat_text(palette.SEATS[emblem], self._colours))
+            painter.drawText(QRectF(x, 22, wide + 1, 20), Qt.AlignmentFlag.AlignCenter, name)
+            x += wide + _GAP
+
+    def _paint_scales(self, painter: QPainter, plot: QRectF, levels: range) -> None:
+        painter.setFont(sans(12))
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # a minus stands before its number in any script
+        beside = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for score in levels:
+            height = plot.bottom() - plot.height() * (score - levels[0]) / (levels[-1] - levels[0])
+            painter.setPen(QPen(self._colours.line, 1))
+            painter.drawLine(QPointF(plot.left(), height), QPointF(plot.right(), height))
+            painter.setPen(self._colours.dim)
+            painter.drawText(QRectF(0, height - 9, plot.left() - 8, 18), beside, f"{score}")
+        for step, words in self._course.ticks:
+            under = QRectF(self._x(plot, step) - 40, plot.bottom() + 4, 80, 18)
+            painter.drawText(under, Qt.AlignmentFlag.AlignCenter, words)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cardtable.app.after.coming_chart import ComingChart
+from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.after.ending import Ending
 from cardtable.app.after.falling_signs import FallingSigns
 from cardtable.app.after.laurels import Laurels
@@ -56,8 +56,7 @@ class ResultPage(Backdrop):
         body = QHBoxLayout()
         body.setSpacing(24)
         body.addWidget(ending.standings, 1)
-        self._place = ComingChart(settings, ending.course)
-        body.addWidget(self._place, 1)
+        body.addWidget(CourseChart(settings, ending.course), 1)
         self._sheet.column.addWidget(self._head)
         self._sheet.column.addLayout(body, 1)
         self._sheet.column.addLayout(self._foot())
@@ -170,12 +169,8 @@ class ResultPage(Backdrop):
         self.refresh()
 
     def offer_mirror(self) -> None:
-        """Such a game tells how readable somebody was: shows the button, once the chart is there. A thread that imports
-        one's classes of widgets, while others are made here for the first time, has brought Qt down."""
-        if self._place.chart is not None:
-            self.mirror_button.show()
-        else:
-            self._place.came.connect(self.mirror_button.show)
+        """Such a game tells how readable somebody was: shows the button."""
+        self.mirror_button.show()
 
     @override
     def refit(self) -> None:

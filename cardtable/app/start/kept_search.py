@@ -90,4 +90,4 @@ def _checked(told: "list[Line] | None") -> "Lines":
 def _counted(told: "list[Line] | None") -> "Lines":
     from cardtable.app.start.kept_work import counted
 
-    return (yield from counted(told))
+    return (yield from counted(told or []))

@@ -21,30 +21,30 @@ from cardtable.journal import replaying
 Lines = Generator[float, None, list[Line] | None]
 """Yields the share that is done, and returns all lines, the latest first; None where they are the ones known already.
 """
-Games = Generator[float, None, list[KeptGame]]
 
 
 def remembered(known: Sequence[Line] | None = None) -> Lines:
     """The games as the index knows them."""
     import_module("cardtable.app.play.live")  # the page asks it what can be gone on with
-    return _news(game_index.reading(), known)
+    return _news((yield from game_index.reading()), known)
 
 
 def checked(known: Sequence[Line] | None = None) -> Lines:
     """The games as they lie in the folder."""
-    return _news(game_index.checking(), known)
+    return _news((yield from game_index.checking()), known)
 
 
-def counted(known: Sequence[Line] | None = None) -> Lines:
-    """The same, with what statistics count in each."""
-    return _news(game_index.counting(figures), known)
+def counted(known: Sequence[Line]) -> Lines:
+    """The same as are known, with what statistics count in each."""
+    files = {line.game.file for line in known}
+    return _news([game for game in (yield from game_index.counting(figures)) if game.file in files], known)
 
 
-def _news(work: Games, known: Sequence[Line] | None) -> Lines:
+def _news(games: Iterable[KeptGame], known: Sequence[Line] | None) -> list[Line] | None:
     """Those of games for which there is a table; others can't be shown. Only what is known tells whether there is news:
     the index may have been brought up to date by another page's search, or another window's."""
-    games = [game for game in (yield from work) if game.key in GAMES]
-    return None if known is not None and games == [line.game for line in known] else lines(games)
+    shown = [game for game in games if game.key in GAMES]
+    return None if known is not None and shown == [line.game for line in known] else lines(shown)
 
 
 class _Follower:

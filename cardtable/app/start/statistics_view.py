@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.after.charted_course import ChartedCourse
-from cardtable.app.after.coming_chart import ComingChart
+from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.game_index import KeptGame
 from cardtable.app.long_work import LongWork
@@ -43,7 +43,7 @@ class StatisticsView(QWidget):
         self.nothing.setFont(serif(17, italic=True))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setWordWrap(True)
-        self.chart: ComingChart | None = None
+        self.chart: CourseChart | None = None
         """The course of the chosen row, once there was one to be drawn."""
         self.head = self._head()
         self._column = QVBoxLayout(self)
@@ -145,7 +145,7 @@ class StatisticsView(QWidget):
         if self.chart is not None:
             self.chart.show_course(drawn)
             return
-        self.chart = ComingChart(self._settings, drawn)
+        self.chart = CourseChart(self._settings, drawn)
         self._column.addWidget(self.chart, 4)
         dress(self.chart)
 
