@@ -24,6 +24,7 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
 from tools.findings import Findings
+from tools.layout_items import outlived_items
 from tools.monkey import Monkey
 from tools.stage import Stage
 
@@ -126,6 +127,8 @@ class Sitter:
                 self.findings.add(f"still there on the first page: {left}")
                 break
             self._settle()
+        if items := outlived_items():
+            self.findings.add(f"objects of Python for what is gone from layouts: {items}")
         widgets = QApplication.allWidgets()
         kinds = Counter(type(widget).__name__ for widget in widgets if not isinstance(widget, Cell | QMenu))
         pictures = self._stage.window.pixmaps.held

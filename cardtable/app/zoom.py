@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
     QLayout,
-    QLayoutItem,
+    QSizePolicy,
+    QSpacerItem,
     QWidget,
 )
 from typing_extensions import override
@@ -31,6 +32,7 @@ _SETTLED = 150
 """Milliseconds without another size of the window before its pages are dressed anew: it takes longer than a frame."""
 _PROPERTY = "zoom"
 _SIZES = "designed sizes"
+_GAPS = "gaps"
 _UNBOUNDED = 16777215
 """What Qt has for no largest size."""
 
@@ -117,6 +119,42 @@ def dress(widget: QWidget) -> None:
 
 
 @dataclass
+class _Gap:
+    """A gap in a row or column, and how long it was designed."""
+
+    spacer: QSpacerItem
+    length: int
+
+
+@dataclass
+class _Gaps:
+    """All gaps of a row or column: one object, for Qt makes copies of lists."""
+
+    all: tuple[_Gap, ...] = ()
+
+
+def add_gap(layout: QBoxLayout, length: int) -> None:
+    """Adds a gap to a row or column, so long as designed."""
+    gap = _Gap(QSpacerItem(0, 0), length)
+    layout.addSpacerItem(gap.spacer)
+    layout.setProperty(_GAPS, _Gaps((*_gaps(layout), gap)))
+    _set_length(layout, gap, 1.0)
+
+
+def _gaps(layout: QLayout) -> tuple[_Gap, ...]:
+    found = layout.property(_GAPS)
+    return found.all if isinstance(found, _Gaps) else ()
+
+
+def _set_length(layout: QBoxLayout, gap: _Gap, zoom: float) -> None:
+    length = round(gap.length * zoom)
+    if layout.direction() in (QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.RightToLeft):
+        gap.spacer.changeSize(length, 0, QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
+    else:
+        gap.spacer.changeSize(0, length, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+
+
+@dataclass
 class _Designed:
     """What a widget was designed with, in pixels."""
 
@@ -177,10 +215,8 @@ def _measure(layout: QLayout) -> None:
     around them."""
     if layout.property(_SIZES) is None:
         layout.setProperty(_SIZES, _lengths(layout))
-    for item in _items(layout):
-        inner = item.layout()
-        if inner is not None:
-            _measure(inner)
+    for inner in _inner_layouts(layout):
+        _measure(inner)
 
 
 def _dress_layout(layout: QLayout, zoom: float) -> None:
@@ -195,25 +231,22 @@ def _dress_layout(layout: QLayout, zoom: float) -> None:
     if isinstance(layout, QGridLayout):
         for column in range(layout.columnCount()):
             layout.setColumnMinimumWidth(column, gaps.pop(0))
-    for item in _items(layout):
-        spacer, inner = item.spacerItem(), item.layout()
-        if spacer is not None and gaps:
-            across, down = gaps.pop(0), gaps.pop(0)
-            if across or down:
-                policy = spacer.sizePolicy()
-                spacer.changeSize(across, down, policy.horizontalPolicy(), policy.verticalPolicy())
-        elif inner is not None:
-            _dress_layout(inner, zoom)
+    if isinstance(layout, QBoxLayout):
+        for gap in _gaps(layout):
+            _set_length(layout, gap, zoom)
+    for inner in _inner_layouts(layout):
+        _dress_layout(inner, zoom)
     layout.invalidate()
 
 
-def _items(layout: QLayout) -> list[QLayoutItem]:
-    found = [layout.itemAt(number) for number in range(layout.count())]
-    return [item for item in found if item is not None]
+def _inner_layouts(layout: QLayout) -> list[QLayout]:
+    # Not by `itemAt`: Python's object for an item that Qt made outlives the item, and is then mistaken for whatever
+    # comes to lie at its address: references too many or too few, and a crash in the end.
+    return [child for child in layout.children() if isinstance(child, QLayout)]
 
 
 def _lengths(layout: QLayout) -> list[int]:
-    """Margins, gaps, least widths of columns, and the sizes of gaps that were put in by themselves."""
+    """Margins, the room between what is in it, least widths of columns."""
     margins = layout.contentsMargins()
     found = [margins.left(), margins.top(), margins.right(), margins.bottom()]
     if isinstance(layout, QGridLayout | QFormLayout):
@@ -222,8 +255,4 @@ def _lengths(layout: QLayout) -> list[int]:
         found.append(layout.spacing())
     if isinstance(layout, QGridLayout):
         found += [layout.columnMinimumWidth(column) for column in range(layout.columnCount())]
-    for item in _items(layout):
-        spacer = item.spacerItem()
-        if spacer is not None:
-            found += [spacer.sizeHint().width(), spacer.sizeHint().height()]
     return found

@@ -43,6 +43,7 @@ from tests.app.toy_table import ToyScreens
 from tests.engine.toy import ToyGame
 from tests.waiting import PATIENCE
 from tools.driver import LosersDriver, MentalistDriver, WarDriver, losers, mentalist, war
+from tools.layout_items import outlived_items
 
 PIXMAPS = Pixmaps()
 LITTLE = 0.05
@@ -129,6 +130,7 @@ def window(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) ->
     made.resize(1440, 900)
     made.show()
     yield made
+    assert not outlived_items()
     made.close()
 
 

@@ -28,6 +28,7 @@ from cardtable.app.zoom import zoom_for, zoom_of
 from cardtable.engine.mentalist.rules import MentalistRules
 from tests.app.conftest import PIXMAPS, Sit, let_happen
 from tests.waiting import comes_true
+from tools.layout_items import outlived_items
 
 DESIGNED = (1440, 900)
 LARGE = [(2560, 1440), (3840, 2160)]
@@ -170,6 +171,14 @@ def test_what_is_added_to_a_large_page_is_large(qtbot: QtBot, window: MainWindow
     assert row.name.font() == first.name.font()
     assert row.height() == first.height()
     assert row.emblem_button.iconSize() == first.emblem_button.iconSize()
+
+
+def test_a_large_page_that_is_gone_leaves_no_object_for_its_place(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_seats("losers")
+    shown(qtbot, window, LARGE[0])
+    window.show_seats("war")
+    shown(qtbot, window, LARGE[1])
+    assert not outlived_items()
 
 
 def test_dialogs_are_as_large_as_the_page(qtbot: QtBot, window: MainWindow) -> None:

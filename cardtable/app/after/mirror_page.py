@@ -22,7 +22,7 @@ from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import add_gap, dress
 
 _STEPS = 1000
 
@@ -106,7 +106,7 @@ class MirrorPage(Backdrop):
         column.setSpacing(4)
         column.addWidget(self.habit)
         for title, scale, words, picture in zip(self._titles, self._scales, self.words, pictures, strict=True):
-            column.addSpacing(4)
+            add_gap(column, 4)
             for part in (title, scale, words, picture):
                 column.addWidget(part)
         column.addStretch(1)

@@ -20,7 +20,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.settings import Settings
-from cardtable.app.zoom import zoom_of
+from cardtable.app.zoom import add_gap, zoom_of
 
 translate = QCoreApplication.translate
 
@@ -76,7 +76,7 @@ class ResultPage(Backdrop):
             words.addWidget(label)
             if not text:
                 label.hide()
-        words.addSpacing(6)
+        add_gap(words, 6)
         for moment in ending.moments:
             button = MomentButton(moment.words)
             button.clicked.connect(partial(self.moment.emit, moment.landmark))
@@ -89,7 +89,7 @@ class ResultPage(Backdrop):
         self.mirror_button.setToolTip(translate("result", "What somebody who reads you would have made of it"))
         self.mirror_button.clicked.connect(self.mirror)
         self.mirror_button.hide()
-        words.addSpacing(4)
+        add_gap(words, 4)
         words.addWidget(self.mirror_button, 0, Qt.AlignmentFlag.AlignLeading)
         words.addStretch(1)
         row = QHBoxLayout(head)

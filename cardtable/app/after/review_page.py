@@ -33,6 +33,7 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.spoken import set_accessible_texts, spoken
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
+from cardtable.app.zoom import add_gap
 from cardtable.bots.gist import hundred
 
 
@@ -182,7 +183,7 @@ class ReviewPage(Backdrop):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
             right.addWidget(label)
-        right.addSpacing(6)
+        add_gap(right, 6)
         right.addWidget(self._picture, 1)
         return right
 

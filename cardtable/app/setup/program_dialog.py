@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.zoom import add_gap
 from cardtable.bots.program import PREFIX, program_words
 
 _COMMAND_WIDTH = 500
@@ -121,7 +122,7 @@ class StartQuestion(QDialog):
         column.addWidget(says)
         for command in commands:
             column.addWidget(_CommandText(command))
-        column.addSpacing(6)
+        add_gap(column, 6)
         column.addLayout(foot)
         self.refuse_button.setFocus()
 

@@ -28,7 +28,7 @@ from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import add_gap, dress
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
@@ -162,10 +162,10 @@ class SeatsPage(Backdrop):
         under.addStretch(1)
         column.addLayout(under)
         if self.age_order:
-            column.addSpacing(14)
+            add_gap(column, 14)
             column.addWidget(self.age_order)
         if self.start_form:
-            column.addSpacing(14)
+            add_gap(column, 14)
             column.addWidget(self.start_form)
         column.addStretch(1)
         half.addWidget(scrolling(inner), 1)

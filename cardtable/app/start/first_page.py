@@ -19,7 +19,7 @@ from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.left_games import LeftGames
 from cardtable.app.start.spatial_navigation import SpatialNavigation
-from cardtable.app.zoom import zoom_of
+from cardtable.app.zoom import add_gap, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -93,9 +93,9 @@ class FirstPage(Backdrop):
         column.setSpacing(0)
         column.addStretch(1)
         column.addLayout(self._head())
-        column.addSpacing(16)
+        add_gap(column, 16)
         column.addWidget(self.game_tiles, 8)
-        column.addSpacing(18 if expected else 0)
+        add_gap(column, 18 if expected else 0)
         column.addWidget(self.left_games)
         column.addStretch(1)
         self._arrows = SpatialNavigation(self)

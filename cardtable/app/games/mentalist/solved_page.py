@@ -23,6 +23,7 @@ from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.table.words import filled
+from cardtable.app.zoom import add_gap
 from cardtable.bots.mentalist.solvable import MOST, chips_in_play
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
@@ -149,7 +150,7 @@ class SolvedPage(Backdrop):
             for widget in (label, field):
                 widget.setFont(sans(14))
                 row.addWidget(widget)
-            row.addSpacing(14)
+            add_gap(row, 14)
         row.addStretch(1)
         self.total.valueChanged.connect(self._ask)
         self.ante.valueChanged.connect(self._ask)
@@ -207,9 +208,9 @@ class SolvedPage(Backdrop):
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addLayout(form)
-        right.addSpacing(4)
+        add_gap(right, 4)
         right.addWidget(self.words)
-        right.addSpacing(4)
+        add_gap(right, 4)
         right.addLayout(heads)
         right.addWidget(scrolling(self.bars), 1)
         return right

@@ -1,0 +1,48 @@
+"""Python's objects for items of layouts that are gone.
+
+Qt makes an item for each widget in a layout, and does not tell when it deletes one. Python's object for it, if there is
+one, then stands for whatever is made at the same address later, and counts of references go wrong: objects stay for
+ever, or the program crashes. There is one where somebody asks `itemAt`, and where a layout that is filled already is
+added to another."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem, QWidget, QWidgetItem
+from shiboken6 import Shiboken
+
+
+def outlived_items() -> list[str]:
+    """What the objects whose items are gone were for, as far as that can be told."""
+    known = [each for each in Shiboken.getAllValidWrappers() if isinstance(each, QWidgetItem)]
+    if not known:
+        return []
+    there = [item for layout in _layouts() for item in _items(layout)]
+    alive = {id(item) for item in there}
+    gone = [each for each in known if id(each) not in alive]
+    for item in there:
+        if not any(item is each for each in known):
+            Shiboken.invalidate(item)  # or it was left by the one who looked
+    return [repr(each) for each in gone]
+
+
+def _layouts() -> Iterator[QLayout]:
+    for widget in QApplication.allWidgets():
+        layout = QWidget.layout(widget)  # some have an attribute of this name
+        if layout is not None:
+            yield from _with_inner(layout)
+
+
+def _with_inner(layout: QLayout) -> Iterator[QLayout]:
+    yield layout
+    for child in layout.children():
+        if isinstance(child, QLayout):
+            yield from _with_inner(child)
+
+
+def _items(layout: QLayout) -> Iterator[QLayoutItem]:
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        if item is not None and not isinstance(item, QLayout):
+            yield item
