@@ -19,7 +19,11 @@ from cardtable.engine.record import SeatName, new_header
 from tools.driver import any_game
 from tools.stage import NAMES, Stage
 
-_RULES: dict[str, dict[str, object]] = {"war": {"suit_size": 7}, "losers": {"round_limit": 1}}
+_RULES: dict[str, dict[str, object]] = {
+    "war": {"suit_size": 7},
+    "losers": {"round_limit": 1},
+    "mentalist": {"starting_chips": 4, "turn_limit": 12},
+}
 """By game, house rules under which it ends soon."""
 
 

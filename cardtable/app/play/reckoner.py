@@ -29,19 +29,18 @@ class Reckoner(QObject):
         super().__init__(parent)
         self._busy = False
         self._next: Steps | None = None  # what is wanted by now
-        self._shared: _Shared | None = None
+        self._process: BotProcess | None = None
 
     def begin(self, steps: Steps) -> None:
         """Does this, as `Task` has it, in the place of what it has not done yet. What is under way comes to its end
         first, and its result is not told: the way to the process holds little, and whoever fills it waits."""
-        if self._shared is None:
-            self._shared = _shared()
-            self._shared.hold(self)
+        if self._process is None:
+            self._process = _shared().hold(self)
         if self._busy:
             self._next = steps
         else:
             self._busy = True
-            self._shared.process.work(steps, self._hear)
+            self._process.work(steps, self._hear)
 
     def _hear(self, told: Told) -> None:
         if not isValid(self):  # who asked is gone
@@ -60,22 +59,27 @@ class Reckoner(QObject):
 
 
 class _Shared(QObject):
-    """The application's one process for this."""
+    """The application's one process for this, while anybody holds it."""
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)
-        self.process = BotProcess(self)
+        self._process: BotProcess | None = None
         self._holders = 0
 
-    def hold(self, holder: QObject) -> None:
+    def hold(self, holder: QObject) -> BotProcess:
         """It goes on until this one is gone too."""
+        if self._process is None:
+            self._process = BotProcess(self)
         self._holders += 1
         holder.destroyed.connect(self._let_go)
+        return self._process
 
     def _let_go(self) -> None:
         self._holders -= 1
-        if not self._holders:
-            self.process.close()
+        if not self._holders and self._process is not None:
+            self._process.close()
+            self._process.deleteLater()
+            self._process = None
 
 
 def _shared() -> _Shared:
