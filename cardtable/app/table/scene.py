@@ -11,7 +11,7 @@ from cardtable.app.table.board import Board, Card, Coins, Disc, Paper, Piece, Sc
 from cardtable.app.table.items import CardItem, PieceItem
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
 from cardtable.app.table.places import Place
-from cardtable.app.table.token_items import DiscItem, ScreenItem, TokenItem
+from cardtable.app.table.token_items import DiscItem, ScreenItem
 from cardtable.app.table.view import TableView
 
 _FLYING = 400
@@ -134,11 +134,7 @@ class TableScene:
         return PaperItem()
 
     @_item.register
-    def _(self, piece: Token) -> PieceItem:
-        return TokenItem(self._pixmaps)
-
-    @_item.register
-    def _(self, piece: Disc) -> PieceItem:
+    def _(self, piece: Token | Disc) -> PieceItem:
         return DiscItem(self._pixmaps)
 
     @_item.register

@@ -1,7 +1,9 @@
 """Tokens, discs and card screens on the felt."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
@@ -18,43 +20,22 @@ _TALL, _TALL_BEHIND = UNIT * SCREEN_RATIO, UNIT * BEHIND_RATIO
 """How high a screen stands, and how much is seen of one from behind."""
 
 
-class TokenItem(PieceItem):
-    """A disc with the sign of a suit."""
-
-    def __init__(self, pixmaps: Pixmaps) -> None:
-        super().__init__()
-        self._pixmaps = pixmaps
-        self._suit = ""
-
-    @override
-    def show_piece(self, piece: Piece) -> None:
-        assert isinstance(piece, Token)
-        self._suit = piece.suit
-
-    @override
-    def boundingRect(self) -> QRectF:
-        return QRectF(-_DISC / 2, -_DISC / 2, _DISC, _DISC)
-
-    @override
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        ratio = widget.devicePixelRatioF() if widget else 1.0
-        picture = self._pixmaps.token(self._suit, round(self.drawn_width), ratio)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self.boundingRect(), picture, QRectF(picture.rect()))
-
-
 class DiscItem(PieceItem):
-    """A brass disc with a sign on it."""
+    """A disc with a sign on it, of brass, or a token with the sign of a suit."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
         self._pixmaps = pixmaps
+        self._draw: Callable[[str, float, float], QPixmap] = pixmaps.disc
         self._sign = ""
 
     @override
     def show_piece(self, piece: Piece) -> None:
-        assert isinstance(piece, Disc)
-        self._sign = piece.sign
+        if isinstance(piece, Token):
+            self._draw, self._sign = self._pixmaps.token, piece.suit
+        else:
+            assert isinstance(piece, Disc)
+            self._draw, self._sign = self._pixmaps.disc, piece.sign
 
     @override
     def boundingRect(self) -> QRectF:
@@ -63,7 +44,7 @@ class DiscItem(PieceItem):
     @override
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         ratio = widget.devicePixelRatioF() if widget else 1.0
-        picture = self._pixmaps.disc(self._sign, round(self.drawn_width), ratio)
+        picture = self._draw(self._sign, round(self.drawn_width), ratio)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(self.boundingRect(), picture, QRectF(picture.rect()))
 
