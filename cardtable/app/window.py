@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 from typing_extensions import override
@@ -20,6 +20,7 @@ from cardtable.app import style, window_place
 from cardtable.app.folders import SUFFIX
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.settings import Settings
+from cardtable.app.soon import soon
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.zoom import Zoom, dress, zoom_of
@@ -124,7 +125,7 @@ class MainWindow(QMainWindow):
         self.reviewer: Reviewer | None = None
         self._opening: LongWork | None = None  # a record, which is read or whose table is set
         self.setWindowTitle("Cardtable")
-        QTimer.singleShot(_LATER, self, self._set_icon)
+        soon(self, self._set_icon, _LATER)
         self.setAcceptDrops(True)
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self._fill_screen)
         window_place.place(self, settings)
@@ -134,7 +135,7 @@ class MainWindow(QMainWindow):
         settings.changed.connect(self._dress)
         settings.not_kept.connect(self.say)
         if settings.problem:
-            QTimer.singleShot(_LATER, self, lambda: self.say(settings.problem))
+            soon(self, lambda: self.say(settings.problem), _LATER)
         self._dress()
         self.show_home()
 
@@ -207,7 +208,7 @@ class MainWindow(QMainWindow):
         page.moving.connect(self._open_no_more)
         self._show(page)
         page.take_keys()
-        QTimer.singleShot(_LATER, page, page.look_for_games)
+        soon(page, page.look_for_games, _LATER)
 
     def show_seats(self, game: str) -> None:
         """The page where a table is set."""
@@ -541,7 +542,7 @@ class MainWindow(QMainWindow):
         page.home.connect(self.show_home)
         self._show(page)
         page.setFocus()
-        QTimer.singleShot(breath, page, page.take_keys)
+        soon(page, page.take_keys, breath)
         reviewer = self.reviewer or self._begin_review(next(iter(reviews), NOBODY))
         if reviewer:
             reviewer.judged.connect(page.refresh)
@@ -699,7 +700,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
         event.acceptProposedAction()
-        QTimer.singleShot(0, self, lambda: self.open_record(Path(path)))  # the one who drops it need not wait
+        soon(self, lambda: self.open_record(Path(path)))  # the one who drops it need not wait
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

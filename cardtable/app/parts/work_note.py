@@ -1,12 +1,13 @@
 """A note at the foot of the window while something takes long: what it is, how far it has gone, and a way out."""
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.long_work import LongWork
+from cardtable.app.soon import soon
 from cardtable.app.zoom import dress
 
 _SOON = 400
@@ -41,7 +42,7 @@ class WorkNote(QFrame):
         self.hide()
         work.progressed.connect(self._show_share)
         work.ended.connect(self.deleteLater)
-        QTimer.singleShot(_SOON, self, self.show)
+        soon(self, self.show, _SOON)
 
     def _show_share(self, share: float) -> None:
         self.bar.setValue(round(share * _STEPS))

@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.program_seat import ProgramSeat, Reply
 from cardtable.app.settings import Settings
+from cardtable.app.soon import soon
 from cardtable.bots.program import PREFIX
 from cardtable.bots.worker import Answer
 from cardtable.engine.lines import MoveLine
@@ -89,7 +90,7 @@ class BotSeats(QObject):
 
     def _begin_beat(self, seat: int, seconds: float) -> None:
         milliseconds = max(_SOONEST, round(seconds * self._settings.beat * 1000))
-        QTimer.singleShot(milliseconds, self, lambda: self._end_beat(seat))
+        soon(self, lambda: self._end_beat(seat), milliseconds)
 
     def _end_beat(self, seat: int) -> None:
         if self._over:  # an answer won't come any more: whoever waited for it would for ever

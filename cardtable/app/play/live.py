@@ -6,7 +6,7 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from cardtable.app.folders import replace_file
 from cardtable.app.play.bot_process import BotProcess
@@ -18,6 +18,7 @@ from cardtable.app.play.program_seat import command_of
 from cardtable.app.play.source import NOBODY, Weighed
 from cardtable.app.play.table_kind import gives_hints, is_practice
 from cardtable.app.settings import Settings
+from cardtable.app.soon import soon
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.game import Refused
@@ -273,7 +274,7 @@ class LiveGame(QObject):
         self._chosen[line.seat] = line
         self._go_on()
         if line.seat in self._chosen:  # others come first
-            QTimer.singleShot(0, self, self._turn)
+            soon(self, self._turn)
 
     def takes_back(self) -> int:
         """Whose last decision can be taken back; NOBODY's where none can. At a practice table it is whatever was
@@ -335,7 +336,7 @@ class LiveGame(QObject):
     def hold(self, on: bool) -> None:
         """Somebody looks at something that the next move would take away: the others wait until she has done."""
         self._held = on
-        QTimer.singleShot(0, self, self._go_on)  # not in the midst of what the table is showing
+        soon(self, self._go_on)  # not in the midst of what the table is showing
 
     def hurry(self) -> None:
         """Nobody waits: bots that have thought move now."""

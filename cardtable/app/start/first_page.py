@@ -5,7 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -15,6 +15,7 @@ from cardtable.app.art.fonts import serif
 from cardtable.app.folders import SUFFIX, games_path
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
+from cardtable.app.soon import soon
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.left_games import LeftGames
@@ -76,7 +77,7 @@ class FirstPage(Backdrop):
         self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion)
         self.game_tiles.play.connect(self.play)
         self.play_button = self.game_tiles.first.button
-        QTimer.singleShot(_SOON, self.game_tiles, self.game_tiles.open)
+        soon(self.game_tiles, self.game_tiles.open, _SOON)
         expected = _expected(self._unseen)
         self.left_games = LeftGames(expected, pixmaps)
         self.left_games.set_gap(GAP)

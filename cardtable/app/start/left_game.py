@@ -3,7 +3,7 @@
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -24,6 +24,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.saved_games import SavedGame
+from cardtable.app.soon import soon
 from cardtable.app.start.left_games import AIR, least_height, lines
 from cardtable.app.start.left_words import people_words, rules_words, standing_words
 from cardtable.app.table.glimpse import Glimpse
@@ -251,7 +252,7 @@ class ResumeButton(Cell):
         wanted = (size, sharpness(self), self._pixmaps.two_colour)
         if self._looked and not self._drawing and self._drawn != wanted:
             self._drawing = True
-            QTimer.singleShot(0, self, lambda: self._draw(size))  # after this frame: each takes a part of another
+            soon(self, lambda: self._draw(size))  # after this frame: each takes a part of another
         if self._picture is None:
             return
         if self.deleted:

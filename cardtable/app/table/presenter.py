@@ -8,7 +8,7 @@ nothing is asked before all has been shown.
 from collections.abc import Callable, Iterator
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.source import NOBODY, Source
 from cardtable.app.settings import Settings
+from cardtable.app.soon import soon
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
@@ -153,7 +154,7 @@ class TablePresenter(QObject):
         self.page.panel.show_prices(self._prices())  # not aloud: they have been heard at another table
         self._lay_out()
         # The first frame comes before what is asked: the two together would take longer than one.
-        QTimer.singleShot(0, self, lambda: QTimer.singleShot(0, self, self.settle))
+        soon(self, lambda: soon(self, self.settle))
 
     # --- what a game's parts may use -----------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -19,6 +19,7 @@ from cardtable.app.parts.score_lines import draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
+from cardtable.app.soon import soon
 from cardtable.app.table.words import named
 from cardtable.app.zoom import area, brush, zoom_of
 
@@ -387,7 +388,7 @@ class ScoreView(QWidget):
         rows = len(sheet.hands) + bool(sheet.bids)
         if rows != self._shown:
             self._shown = rows
-            QTimer.singleShot(0, self, self._to_end)
+            soon(self, self._to_end)
 
     def turn(self, pages: int) -> None:
         """Scrolls so many pages on."""
@@ -411,13 +412,13 @@ class ScoreView(QWidget):
     def resizeEvent(self, event: object) -> None:
         """Columns are wider or narrower now; the latest hand stays in sight."""
         self._fit_foot()
-        QTimer.singleShot(0, self, self._to_end)
+        soon(self, self._to_end)
 
     def refit(self) -> None:
         """Its parts are larger or smaller now."""
         self._area.setMaximumHeight(self._rows.maximumHeight())
         self._fit_foot()
-        QTimer.singleShot(0, self, self._to_end)
+        soon(self, self._to_end)
 
     def _align(self) -> None:
         """Head and foot have the columns of the rows."""

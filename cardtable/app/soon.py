@@ -1,0 +1,16 @@
+"""What is to happen in a moment, unless whoever wants it is gone by then."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer
+
+
+def soon(owner: QObject, do: Callable[[], object], milliseconds: int = 0) -> None:
+    """Calls it after so long, at the earliest when all that is due by now has happened; never once its owner has been
+    deleted. Not `QTimer.singleShot`: what is still to come when its owner is deleted would be kept for ever by that,
+    and with it all that it knows."""
+    timer = QTimer(owner)
+    timer.setSingleShot(True)
+    timer.timeout.connect(do)
+    timer.timeout.connect(timer.deleteLater)
+    timer.start(milliseconds)

@@ -1,0 +1,56 @@
+"""What is to happen in a moment, and what happens to it when its owner goes."""
+
+import gc
+from weakref import ref
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.play.live import LiveGame
+from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.soon import soon
+from cardtable.app.window import MainWindow
+from tests.app.conftest import let_happen
+
+
+def test_it_happens_once_and_not_at_once(qtbot: QtBot) -> None:
+    owner, done = QObject(), list[int]()
+    soon(owner, lambda: done.append(1))
+    assert not done
+    qtbot.waitUntil(lambda: bool(done))
+    let_happen()
+    assert done == [1]
+    assert not owner.children()
+
+
+def test_what_is_still_to_come_goes_with_its_owner(qtbot: QtBot) -> None:
+    class Known:
+        """What only the thing to be done knows."""
+
+    owner, done = QObject(), list[Known]()
+    known = Known()
+    gone = ref(known)
+    soon(owner, lambda known=known: done.append(known))  # type: ignore[misc]
+    owner.deleteLater()
+    del known
+    qtbot.waitUntil(lambda: not isValid(owner))
+    gc.collect()
+    assert not done
+    assert gone() is None
+
+
+def test_a_table_that_is_left_at_once_leaves_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    for game in GAMES:
+        window.show_seats(game)
+        page = window.page
+        assert isinstance(page, SeatsPage)
+        page.deal_button.click()
+        window.show_home()
+
+    def gone() -> bool:
+        gc.collect()
+        return not [held for held in gc.get_objects() if isinstance(held, LiveGame)]
+
+    qtbot.waitUntil(gone)
