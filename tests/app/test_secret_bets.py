@@ -1,0 +1,105 @@
+"""Bets at a table of Mentalist Poker: what is pushed over the line behind a screen shows nowhere, and moves nobody."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCursor, QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.games.mentalist.board import bet, stack
+from cardtable.app.play.table_kind import HINTS_KEY
+from cardtable.app.table.animator import Animator, Step
+from cardtable.app.table.glimpse import glimpse_of
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.mentalist.play import BET, GUESS
+from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.state import SPECTATOR
+from cardtable.match import Match
+from tests.app.conftest import NAMES, Asked, let_happen, press
+from tests.app.friends import Friends
+from tests.app.sight import Sight, heard, picture, sight
+from tools.driver import MentalistDriver, mentalist
+
+pytestmark = pytest.mark.slow
+
+Gather = Callable[..., Friends]
+
+
+@pytest.fixture
+def gather(qtbot: QtBot, window: MainWindow) -> Gather:
+    """Sits people (P) and bots (b) down round the window, the first of whom bets first."""
+
+    def gathered(players: str, **rules: object) -> Friends:
+        game = GAMES["mentalist"]
+        names = zip(NAMES, players, strict=False)
+        seats = tuple(SeatName(name, "human" if player == "P" else "random") for name, player in names)
+        for seed in range(100):
+            header = new_header(game, game.rules.made({"starting_chips": 14, **rules}), seats, seed)
+            match = Match(header, KeyedRandom(seed))
+            match.go_on()
+            if match.state.turn == 0:
+                break
+        header.object[HINTS_KEY] = True
+        window.begin(header)
+        friends = Friends(qtbot, window, Random(0))
+        friends.wait()
+        if friends.behind_curtain:
+            friends.act()
+            friends.wait()
+        assert friends.eyes == 0
+        assert friends.table.state.phase == BET
+        return friends
+
+    return gathered
+
+
+def bets(friends: Friends, chips: int) -> None:
+    """Whoever is asked gives a number."""
+    mentalist(friends.game_page.table).game.answers.strip.choose(chips)
+    assert friends.table.bright is not None
+    friends.table.bright.click()
+
+
+# --- taking it back --------------------------------------------------------------------------------------------------
+
+
+def test_a_bet_is_taken_up_again_before_anybody_has_guessed(gather: Gather) -> None:
+    friends = gather("Pbb", variant="advanced")
+    friends.table.source.hold(True)
+    before = friends.game_page.live.path.read_bytes()
+    bets(friends, 2)
+    friends.qtbot.waitUntil(lambda: friends.table.prompt.button("take-back") is not None)
+    assert friends.game_page.live.path.read_bytes() != before
+    friends.table.prompt.button("take-back").click()  # type: ignore[union-attr]
+    friends.wait()
+    assert friends.game_page.live.path.read_bytes() == before
+    assert friends.table.state.phase == BET
+
+
+def test_what_has_been_guessed_at_stays(gather: Gather) -> None:
+    """Whoever has heard a guess would bet beside it."""
+    friends = gather("Pbb", variant="advanced")
+    live = friends.game_page.live
+    live.happened.connect(lambda: live.hold(len(friends.table.state.guesses) == 1))
+    bets(friends, 2)
+    friends.qtbot.waitUntil(lambda: len(friends.table.state.guesses) == 1 and friends.table.prompt.question != "")
+    let_happen()
+    assert live.match.state.phase == GUESS
+    assert friends.table.prompt.button("hurry")
+    assert not friends.table.prompt.button("take-back")
+    kept = live.path.read_bytes()
+    QTest.keyClick(friends.table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    let_happen()
+    assert live.path.read_bytes() == kept
+    assert friends.game_page.live is live
