@@ -103,3 +103,97 @@ def test_what_has_been_guessed_at_stays(gather: Gather) -> None:
     let_happen()
     assert live.path.read_bytes() == kept
     assert friends.game_page.live is live
+
+
+# --- while it is made ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What screen readers are told."""
+    told: list[str] = []
+
+    def hear(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
+    monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
+    return told
+
+
+def own(table: MentalistDriver) -> QPoint:
+    """A point of the view at which her chips can be grasped."""
+    return table.spot(table.board.zone(stack(table.seat))[0])
+
+
+def dragged(table: MentalistDriver, let_go: bool) -> None:
+    """Some of her chips are dragged over the line."""
+    view, line, start = table.page.view.viewport(), table.game.layout.line, own(table)
+    goal = table.page.view.mapFromScene(QPointF(line.x + line.width / 4, line.y - 20))
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    for share in (0.2, 0.6, 1.0):
+        QTest.mouseMove(view, start + (goal - start) * share)
+    if let_go:
+        QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=goal)
+    else:
+        assert table.page.view.dragged
+
+
+def turned(table: MentalistDriver) -> None:
+    """The wheel, over the numbers."""
+    strip = table.game.answers.strip
+    at = QPointF(strip.rect().center())
+    for _ in range(4):
+        event = QWheelEvent(
+            at, QPointF(strip.mapToGlobal(at)), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(strip, event)
+
+
+def hinted(table: MentalistDriver) -> None:
+    """A hint, whose number is chosen."""
+    press(table.page, Qt.Key.Key_H)
+    let_happen()
+    assert table.presenter.hints.marks
+
+
+WAYS: dict[str, Callable[[MentalistDriver], object]] = {
+    "drag": lambda table: dragged(table, True),
+    "held": lambda table: dragged(table, False),
+    "wheel": turned,
+    "keys": lambda table: QTest.keyClicks(table.page, "11"),
+    "cell": lambda table: table.game.answers.strip.cells[9].click(),
+    "hint": hinted,
+}
+
+
+def all_of(friends: Friends) -> tuple[Sight, QImage]:
+    """All that can be found at the window."""
+    picture(friends.table, friends.window)  # what lies still is drawn into a picture of its own when painted again
+    return sight(friends.table, friends.window), picture(friends.table, friends.window)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_bet_in_the_making_is_gone_with_the_curtain(gather: Gather, said: list[str], way: str) -> None:
+    """However far it had come: as if nobody had touched a chip. And nothing waits for her behind it."""
+    QCursor.setPos(0, 1000)  # over nothing
+    friends = gather("PP")
+    found = []
+    for touch in (lambda table: None, WAYS[way]):
+        touch(mentalist(friends.game_page.table))
+        said.clear()
+        friends.game_page.cover()
+        assert not any("line: " in f"{text}" or "Bet " in f"{text}" for texts in heard(friends.window) for text in texts)
+        friends.wait()
+        assert friends.behind_curtain
+        assert friends.eyes == SPECTATOR
+        parts = mentalist(friends.game_page.table)
+        assert not any(parts.board.zone(zone(seat)) for zone in (bet, stack) for seat in range(2))
+        found.append((*all_of(friends), [*said]))
+        friends.act()
+        friends.wait()
+    assert found[0] == found[1]
+    table = mentalist(friends.game_page.table)
+    assert table.game.answers.strip.value == table.presenter.turn.sensible()
