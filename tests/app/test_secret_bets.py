@@ -185,7 +185,9 @@ def test_a_bet_in_the_making_is_gone_with_the_curtain(gather: Gather, said: list
         touch(mentalist(friends.game_page.table))
         said.clear()
         friends.game_page.cover()
-        assert not any("line: " in f"{text}" or "Bet " in f"{text}" for texts in heard(friends.window) for text in texts)
+        assert not any(
+            "line: " in f"{text}" or "Bet " in f"{text}" for texts in heard(friends.window) for text in texts
+        )
         friends.wait()
         assert friends.behind_curtain
         assert friends.eyes == SPECTATOR
@@ -197,3 +199,74 @@ def test_a_bet_in_the_making_is_gone_with_the_curtain(gather: Gather, said: list
     assert found[0] == found[1]
     table = mentalist(friends.game_page.table)
     assert table.game.answers.strip.value == table.presenter.turn.sensible()
+
+
+# --- once it stands --------------------------------------------------------------------------------------------------
+
+
+class Heard:
+    """What happens at the table from one's bet until somebody is asked again."""
+
+    def __init__(self, friends: Friends, chips: int, said: list[str], asked: Asked, steps: list[Step]) -> None:
+        bettor = friends.table
+        log = len(bettor.presenter.log.entries)
+        mentalist(bettor.presenter).game.answers.strip.choose(chips)
+        for heard_before in (said, asked, steps):
+            heard_before.clear()  # type: ignore[attr-defined]
+        bettor.source.hold(True)
+        assert bettor.bright is not None
+        bettor.bright.click()
+        assert bettor.live.match.state.phase == GUESS
+        friends.qtbot.waitUntil(lambda: friends.eyes != 0 and bool(asked or friends.table.bright))
+        let_happen()
+        self.said = [*said]
+        self.log = [notice.text for notice, _ in bettor.presenter.log.entries[log:]]
+        self.steps = [(step.duration, step.still, step.least) for step in steps]
+        self.asked = [(question.lines, question.player, question.key) for question in asked]
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> list[Step]:
+    """What all tables show, motion by motion."""
+    played: list[Step] = []
+    play = Animator.play
+
+    def spied(animator: Animator, more: list[Step]) -> None:
+        played.extend(more)
+        play(animator, more)
+
+    monkeypatch.setattr(Animator, "play", spied)
+    return played
+
+
+@pytest.mark.parametrize(("players", "rules"), [("PP", {}), ("PPP", {"variant": "advanced"}), ("PPb", {})])
+def test_no_bet_is_told_apart_by_what_follows(
+    gather: Gather, said: list[str], thinking_here: Asked, steps: list[Step], players: str, rules: dict[str, object]
+) -> None:
+    """Nothing of it is said aloud once she has done, when the others may look again; each motion takes its time; bots
+    are asked the same, with the same luck; and her table goes with all that it knew."""
+    found = [vars(Heard(gather(players, **rules), chips, said, thinking_here, steps)) for chips in (0, 1, 3)]
+    assert found[0]["log"] == ["Anna's bet stands behind her screen."]
+    assert found[0]["said"]
+    assert found[0]["steps"]
+    assert bool(found[0]["asked"]) is ("b" in players)
+    assert found[0] == found[1] == found[2]
+
+
+def test_a_game_of_several_left_while_a_bet_stands_shows_nothing_of_it(gather: Gather, tmp_path: Path) -> None:
+    """Neither she who made it nor anybody else may be who opens the window next."""
+    friends = gather("PPP")
+    friends.table.source.hold(True)
+    bets(friends, 3)
+    friends.wait()
+    lines = friends.game_page.live.path.read_text().splitlines()
+    stood = json.loads(lines[-1])
+    assert stood["chips"] == 3
+    found = []
+    for chips in (0, 3, 12):
+        path = tmp_path / f"{chips}.cardtable"
+        path.write_text("\n".join([*lines[:-1], json.dumps({**stood, "chips": chips}), ""]))
+        seen = glimpse_of(path, lambda key: SCREENS[key].glimpse())
+        assert seen is not None
+        found.append((seen.side, seen.stage, list(seen.scores), sorted(map(str, seen.board.pieces()))))
+    assert found[0] == found[1] == found[2]
