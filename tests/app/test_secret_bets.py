@@ -95,7 +95,7 @@ def test_what_has_been_guessed_at_stays(gather: Gather) -> None:
     bets(friends, 2)
     friends.qtbot.waitUntil(lambda: len(friends.table.state.guesses) == 1 and friends.table.prompt.question != "")
     let_happen()
-    assert live.match.state.phase == GUESS
+    assert friends.table.state.phase == GUESS
     assert friends.table.prompt.button("hurry")
     assert not friends.table.prompt.button("take-back")
     kept = live.path.read_bytes()
@@ -204,23 +204,24 @@ def test_a_bet_in_the_making_is_gone_with_the_curtain(gather: Gather, said: list
 # --- once it stands --------------------------------------------------------------------------------------------------
 
 
-class Heard:
-    """What happens at the table from one's bet until somebody is asked again."""
+class Followed:
+    """What follows at the window when somebody bets, until another is asked."""
 
     def __init__(self, friends: Friends, chips: int, said: list[str], asked: Asked, steps: list[Step]) -> None:
         bettor = friends.table
         log = len(bettor.presenter.log.entries)
         mentalist(bettor.presenter).game.answers.strip.choose(chips)
-        for heard_before in (said, asked, steps):
-            heard_before.clear()  # type: ignore[attr-defined]
+        said.clear()
+        asked.clear()
+        steps.clear()
         bettor.source.hold(True)
         assert bettor.bright is not None
         bettor.bright.click()
-        assert bettor.live.match.state.phase == GUESS
         friends.qtbot.waitUntil(lambda: friends.eyes != 0 and bool(asked or friends.table.bright))
         let_happen()
         self.said = [*said]
         self.log = [notice.text for notice, _ in bettor.presenter.log.entries[log:]]
+        self.sight, self.picture = all_of(friends)
         self.steps = [(step.duration, step.still, step.least) for step in steps]
         self.asked = [(question.lines, question.player, question.key) for question in asked]
 
@@ -245,7 +246,8 @@ def test_no_bet_is_told_apart_by_what_follows(
 ) -> None:
     """Nothing of it is said aloud once she has done, when the others may look again; each motion takes its time; bots
     are asked the same, with the same luck; and her table goes with all that it knew."""
-    found = [vars(Heard(gather(players, **rules), chips, said, thinking_here, steps)) for chips in (0, 1, 3)]
+    QCursor.setPos(0, 1000)  # over nothing
+    found = [vars(Followed(gather(players, **rules), chips, said, thinking_here, steps)) for chips in (0, 1, 3)]
     assert found[0]["log"] == ["Anna's bet stands behind her screen."]
     assert found[0]["said"]
     assert found[0]["steps"]
