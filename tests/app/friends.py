@@ -8,6 +8,7 @@ from typing import Any
 
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.parts.number_strip import NumberStrip
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.window import MainWindow
 from tests.app.conftest import let_happen
@@ -55,13 +56,16 @@ class Friends:
             self.qtbot.waitUntil(self.game_page.curtain.button.hasFocus)
 
     def act(self) -> None:
-        """Lifts the curtain, or plays a card at random, or gives the bright answer."""
+        """Lifts the curtain, or plays a card or gives a number at random, or gives the bright answer."""
         if self.behind_curtain:
             self.game_page.curtain.button.click()
             return
         cards = self.table.legal_cards()
         if cards:
             self.table.choose(self.random.choice(cards))
+        for strip in self.table.page.findChildren(NumberStrip):
+            if strip.isVisible():
+                strip.choose(self.random.choice(strip.cells).number)
         assert self.table.bright is not None
         self.table.bright.click()
 

@@ -60,6 +60,17 @@ def random_table(game: str, evening: int) -> Header:
             "losers_pay": luck.random() < 0.5,
             "seller_bids": luck.random() < 0.5,
         }
+    elif game == "mentalist":
+        seats = luck.choice((2, 2, 3, 3, 4, 5))
+        rules = {
+            "variant": luck.choice(("classic", "classic", "advanced")),
+            "starting_chips": luck.choice((4, 9, 20, 45)),
+            "ante": luck.choice((1, 1, 2)),
+            "turn_limit": luck.choice((5, 8, 12)),
+            "ending": luck.choice(("last_standing", "first_bust")),
+        }
+        if luck.random() < 0.5:
+            rules["bet_cap"] = luck.choice(("none", "pot"))
     else:
         seats = luck.choice((2, 3, 3, 4, 4, 5))
         rules = {
@@ -230,41 +241,50 @@ def painted(friends: Friends) -> QImage:
 
 
 @pytest.mark.parametrize("evening", range(EVENINGS))
-@pytest.mark.parametrize("game", ["war", "losers"])
+@pytest.mark.parametrize("game", ["war", "losers", "mentalist"])
 def test_nothing_private_is_left_at_a_hand_over(
     qtbot: QtBot, window: MainWindow, elsewhere: Elsewhere, followed: Followed, game: str, evening: int
 ) -> None:
     """A table that is set in the place of one at which private cards lay open, behind the curtain or before its next
-    eyes, against one at which other cards were dealt and nobody has ever looked: as far as these eyes may know they
-    are alike."""
+    eyes, against one at which other cards were dealt, or chips bet, and nobody has ever looked: as far as these eyes
+    may know they are alike."""
     window.begin(random_table(game, evening))
     friends = Friends(qtbot, window, Random(evening))
     friends.wait()
     painted(friends)  # the table top's own fine picture follows
-    falls = lifts = compared = 0
+    falls = opened = lifts = compared = otherwise = 0
+    covered = False
     for _ in friends.turns(TURNS):
         live, eyes = friends.game_page.live, friends.eyes
         look = followed.looks[live]
         objects = [json.loads(line) for line in live.path.read_bytes().splitlines()]
-        if friends.behind_curtain:
+        came_open, covered = not covered, friends.behind_curtain
+        if covered:
             falls += 1
-            if (falls + evening) % APART:
-                continue
-        elif eyes in live.people and look.lines == len(objects):  # her table has just been set
-            lifts += 1
-            if (lifts + evening) % (APART * LIFTS_APART):
-                continue
+            skipped = (falls + evening) % APART
+        elif eyes not in live.people or look.lines < len(objects):  # her table has not just been set
+            continue
+        elif came_open:
+            opened += 1
+            skipped = (opened + evening) % APART
         else:
+            lifts += 1
+            skipped = (lifts + evening) % (APART * LIFTS_APART)
+        if skipped:
             continue
         here = seen(friends, followed)
-        world = live.match.view(eyes).state.world(Random(falls))
-        there = seen(elsewhere.opened(ORACLES[game].retold(world, objects), look, eyes), followed)
+        world = live.match.view(eyes).state.world(Random(falls + opened))
+        told = ORACLES[game].retold(world, objects)
+        there = seen(elsewhere.opened(told, look, eyes), followed)
         assert here.sight.keys() == there.sight.keys()
         for key, found in here.sight.items():
             assert found == there.sight[key], key
         assert here.said == there.said
         assert here.picture == there.picture
         compared += 1
+        otherwise += told != objects
     assert compared or not falls
     assert QApplication.clipboard().text() == ""
-    print(f"{game} {evening}: {falls} curtains, {lifts} lifted, {compared} compared")  # with -s: how far it has come
+    # With -s: how far it has come.
+    print(f"{game} {evening}: {falls} curtains, {opened} without, {lifts} lifted, {compared} compared", end="")
+    print(f", {otherwise} with other secrets")

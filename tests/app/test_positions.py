@@ -222,7 +222,7 @@ def give(friends: Friends, chips: int) -> None:
         friends.act()
         friends.wait()
     mentalist(friends.game_page.table).game.answers.strip.choose(chips)
-    friends.act()
+    friends.table.prompt.press_likely()
     friends.wait()
 
 

@@ -25,14 +25,17 @@ class Decisions:
         self._lines = 0
         self.last: Decision | None = None
         """The last of them; None before the first."""
-        self.forced_since = False
-        """Whether one of them has moved again, without a choice."""
+        self.followed = False
+        """Whether one of them has moved again, without a choice, or anybody in the open: what is sealed stands then, or
+        it could be made anew by what was heard of it."""
 
     def write(self, line: Line, events: Sequence[object]) -> None:
         """One more line."""
-        if isinstance(line, MoveLine) and line.seat in self._people:
-            self.forced_since = self._match.state.forced() >= 0
-            if not self.forced_since:
-                self.last = Decision(self._lines, line.seat)
+        if isinstance(line, MoveLine):
+            own, forced = line.seat in self._people, self._match.state.forced() >= 0
+            if own and not forced:
+                self.last, self.followed = Decision(self._lines, line.seat), False
+            elif own or not self._match.game.secrets(self._match.header.rules, line):
+                self.followed = True
         self._match.take(line)
         self._lines += 1

@@ -278,13 +278,13 @@ class LiveGame(QObject):
 
     def takes_back(self) -> int:
         """Whose last decision can be taken back; NOBODY's where none can. At a practice table it is whatever was
-        decided last; at any other what lies sealed, or waits, and nobody has seen."""
+        decided last; at any other what lies sealed, or waits, and nobody has seen, nor said anything to."""
         last = self._decisions.last
         if self._is_taken_back or not (self._chosen or last):
             return NOBODY
         if last is None or self._chosen:
             return next(reversed(self._chosen))  # they were chosen later than all that stands in the record
-        sealed = self.onlookers[SPECTATOR].seals(last.seat) and not self._decisions.forced_since
+        sealed = self.onlookers[SPECTATOR].seals(last.seat) and not self._decisions.followed
         return last.seat if self.practice or sealed else NOBODY
 
     def take_back(self) -> None:

@@ -113,7 +113,10 @@ class GamePage(QWidget):
 
     def _cover_with(self, person: int) -> None:
         self._stop_changing()
-        self.table.page.hide()
+        page = self.table.page
+        page.hide()
+        # A widget that is hidden is still found by screen readers; a window that was never shown is not.
+        page.setWindowFlag(Qt.WindowType.Window)
         self._fall(person, 0.0)
         self._change_to(self.live.look(SPECTATOR, goes_on=False))
 

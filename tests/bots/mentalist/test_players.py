@@ -22,8 +22,10 @@ from cardtable.bots.mentalist.table import Position, Table, solve
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.mentalist.play import GUESS
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import json_text
+from cardtable.engine.views import View
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Plan
@@ -31,7 +33,7 @@ from tests.conftest import Run
 from tests.engine.mentalist.desk import MENTALIST, WHOLE_GAME, Desk, position
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table as SetTable
-from tests.engine.suite import begun, tables
+from tests.engine.suite import begun, record_of, replayed, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn
 from tools.reference_mentalist import HABITS, Habit, odds
 
@@ -80,6 +82,40 @@ def test_what_a_seat_cannot_know_changes_nothing(name: str, data: st.DataObject)
     for match, _ in played(table, LEVELS[name]):
         view = match.view(match.state.turn)
         assert_blind(match, LEVELS[name], LEVELS[name].advise(view, match.player_rng(view.seat), 1.0), random)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_bet_in_the_air_changes_no_guess(name: str) -> None:
+    """Whatever else it could be, told as a record of its own: where the match is solved, too."""
+    compared = 0
+    for desk in (
+        Desk(starting_chips=6),
+        Desk(bet_cap="pot"),
+        Desk(3, setup=position([1, 9, 0], 4, out=[2])),
+        Desk(3, starting_chips=6),
+        Desk(4, variant="advanced", starting_chips=9),
+    ):
+        random = Random(7)
+        while not desk.over and desk.match.moves < 24:
+            state, seat = desk.state, desk.state.turn
+            if state.phase == GUESS:
+                advice = [LEVELS[name].advise(view, KeyedRandom(1), 0.1) for view in views_of_other_bets(desk)]
+                assert all(found == advice[0] for found in advice)
+                compared += len(advice) - 1
+            desk.play(f"{seat}:{random.choice(state.legal(seat))}")
+    assert compared > 200
+
+
+def views_of_other_bets(desk: Desk) -> list[View]:
+    """What the seat that guesses sees, of this bet and of any other that nobody has guessed."""
+    objects = record_of(desk.match).objects
+    views = []
+    for chips in range(desk.state.most + 1):
+        if chips not in desk.state.guesses:
+            world = desk.state.clone()
+            world.bet = chips
+            views.append(replayed(ORACLES["mentalist"].retold(world, objects)).view(desk.state.turn))
+    return views
 
 
 # --- beginner --------------------------------------------------------------------------------------------------------

@@ -145,7 +145,10 @@ class MentalistTable:
         self.marks.show(self.layout)
 
     def _notice(self, event: object) -> Notice | None:
-        """All of it is worth a line."""
+        """All of it is worth a line. What she bets is not said where others hear it: they may look again by then."""
+        source = self.table.source
+        if isinstance(event, BetLaid) and source.person != NOBODY and source.you == NOBODY:
+            event = BetLaid(event.seat, None)
         text = self._teller.tell(event)
         return Notice(text, weighty=isinstance(event, PotWon | GameEnded)) if text else None
 
