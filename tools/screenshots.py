@@ -41,6 +41,8 @@ README = {
     "losers-curtain-1440": "curtain",
     "mentalist-hint-1440": "screens",
     "losers-result-3-1440": "result",
+    "mentalist-mirror-2-1440": "mirror",
+    "mentalist-perfect-chances-1440": "perfect",
 }
 """Which pictures the README shows, and what they are called there."""
 TABLES: dict[str, tuple[int, dict[str, object], int]] = {
