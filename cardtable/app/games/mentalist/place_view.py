@@ -1,7 +1,7 @@
 """A position between two as it lies on a table: both piles, the pot, the button."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
@@ -10,7 +10,7 @@ from cardtable.app.art.coins import draw_coin_pile
 from cardtable.app.art.dish import draw_dish, well_rect
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.felt import Felt
+from cardtable.app.parts.felt import plain_light
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.table.words import filled
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
@@ -34,7 +34,6 @@ class PlaceView(QWidget):
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
         self._pixmaps = pixmaps
-        self._felt = Felt(self, pixmaps, _RIM)
         self._chips = (0, 0)
         self._pot = 0
         self._first = True
@@ -55,15 +54,13 @@ class PlaceView(QWidget):
         if not self.is_seen:
             return
         painter = brush(self)
-        zoom = zoom_of(self)
-        edge = QPainterPath()
-        edge.addRoundedRect(area(self), _CORNER, _CORNER)
-        painter.setClipPath(edge)
-        painter.save()
-        painter.scale(1 / zoom, 1 / zoom)
-        self._felt.paint(painter, QRectF(event.rect()))
-        painter.restore()
-        painter.setClipping(False)
+        table = area(self)
+        painter.setPen(QPen(palette.WALNUT_LIGHT, 1.4))
+        painter.setBrush(palette.WALNUT_DARK)  # plain: another number of bars has another height at once
+        painter.drawRoundedRect(table.adjusted(1, 1, -1, -1), _CORNER, _CORNER)
+        painter.setPen(QPen(palette.faded(palette.BRASS, 0.35), 1))
+        painter.setBrush(plain_light(table))
+        painter.drawRoundedRect(table.adjusted(_RIM, _RIM, -_RIM, -_RIM), _CORNER * 0.7, _CORNER * 0.7)
         inner = area(self).adjusted(_SIDE, _PAD, -_SIDE, -_PAD)
         band = inner.height() * 0.27
         self._paint_dish(painter, inner.adjusted(0, band, 0, -band))
