@@ -6,14 +6,14 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from cardtable.app.art.screen_fold import BEHIND_RATIO, SCREEN_RATIO
-from cardtable.app.games.mentalist.board import POT, MentalistBoard, bet, stack
+from cardtable.app.art.screen_fold import BEHIND_RATIO, RAISED, SCREEN_RATIO
+from cardtable.app.games.mentalist.board import POT, MentalistBoard, bet, screen, stack
 from cardtable.app.games.mentalist.course import beginning
 from cardtable.app.games.mentalist.layout import MentalistLayout
 from cardtable.app.parts.felt import RIM
 from cardtable.app.table.board import Coins
 from cardtable.app.table.places import COIN, Place, pile_of
-from cardtable.engine.mentalist.moves import AntesPaid, BetLaid, LotDrawn
+from cardtable.engine.mentalist.moves import AntesPaid, BetLaid, LotDrawn, ScreenLifted
 from cardtable.engine.mentalist.rules import MentalistRules
 from tests.app.areas import rect
 
@@ -108,6 +108,34 @@ def test_a_bet_that_stands_moves_nothing_but_its_screen() -> None:
     moved = [name for name, place in seen[0].items() if seen[1][name] != place]
     assert seen[0].keys() == seen[1].keys()
     assert moved == ["screen of 0"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_chips_behind_a_screen_are_seen_only_as_it_is_lifted(seats: int, size: tuple[int, int]) -> None:
+    board = MentalistBoard(beginning(MentalistRules(), seats, {}), 0)
+    layout = MentalistLayout(seats, 0, True, *size)
+    coins, ante = Coins(3), Coins(1)
+    for bettor in range(1, seats):
+        standing_screen = standing(layout.screens[bettor], SCREEN_RATIO)
+        board.apply(LotDrawn(0))
+        board.apply(BetLaid(bettor, None))
+        (card,) = board.zone(screen(bettor))
+        lies = layout.place(coins, bet(bettor))
+        assert lies.z < layout.places(board)[card].z
+        assert standing_screen.contains(pile(coins, lies))
+        board.apply(ScreenLifted(bettor, 3, hit=False))
+        lifted = layout.places(board)[card]
+        lower = lifted.y + (0.5 - RAISED) * lifted.width * SCREEN_RATIO
+        assert lower < lies.y  # most of them is uncovered
+        # What others have comes and goes over the upper edge, beside the emblem.
+        assert layout.place(ante, stack(bettor)).y == pytest.approx(standing_screen.top())
+
+
+def test_corner_seats_have_their_screens_at_the_rim() -> None:
+    layout = MentalistLayout(8, 0, True, 1080, 900)
+    for left, right in ((1, 7), (2, 6), (3, 5)):
+        assert layout.screens[left].x == pytest.approx(1080 - layout.screens[right].x)
 
 
 def test_seats_are_clockwise_in_a_mirror_too() -> None:

@@ -57,7 +57,7 @@ def test_bets_and_guesses_are_decisions(qtbot: QtBot, seats: int, rules: dict[st
         bets = state.phase == BET
         assert critic.did(decision) == f"you {'bet' if bets else 'guessed'} {decision.move}"
         outcome = critic.outcome(decision)
-        assert ("Missed" in outcome) != ("it is!" in outcome), outcome
+        assert ("Missed" in outcome) != ("Guessed" in outcome), outcome
     assert phases == {BET, GUESS}
 
 

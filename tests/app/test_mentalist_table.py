@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.coins import COLUMN
@@ -113,6 +113,16 @@ def test_keys_choose_a_number_and_enter_gives_it(qtbot: QtBot, deal_mentalist: D
     assert table.game.course.bets[bets].chips == 4
 
 
+def turn_wheel(widget: QWidget) -> None:
+    """One notch up, over the middle of a widget."""
+    at = QPointF(widget.rect().center())
+    turned = QWheelEvent(
+        at, QPointF(widget.mapToGlobal(at)), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, turned)
+
+
 def test_a_click_on_a_cell_and_the_wheel_choose_too(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
     table = deal_mentalist()
     play_to(qtbot, table, GUESS)
@@ -121,13 +131,29 @@ def test_a_click_on_a_cell_and_the_wheel_choose_too(qtbot: QtBot, deal_mentalist
     QTest.mouseClick(cell, Qt.MouseButton.LeftButton)
     assert strip.value == 3
     assert [cell.number for cell in strip.cells if cell.isChecked()] == [3]
-    at = QPointF(strip.rect().center())
-    turned = QWheelEvent(
-        at, QPointF(strip.mapToGlobal(at)), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(strip, turned)
+    turn_wheel(strip)
     assert table.prompt.button("chips").text() == "Guess 4"  # type: ignore[union-attr]
+
+
+def test_the_wheel_over_the_felt_pushes_chips(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
+    """While they may be pushed, and none hangs on the mouse."""
+    table = deal_mentalist()
+    play_to(qtbot, table, BET)
+    strip, felt = table.game.answers.strip, table.page.view.viewport()
+    strip.choose(2)
+    turn_wheel(felt)
+    assert strip.value == count(table, bet(0)) == 3
+    at = table.spot(pile(table, stack(0)))
+    QTest.mousePress(felt, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(felt, at + QPoint(30, 30))
+    assert table.page.view.dragged
+    turn_wheel(felt)
+    assert strip.value == 3
+    QTest.mouseRelease(felt, Qt.MouseButton.LeftButton, pos=at + QPoint(30, 30))
+    press(table.page, Qt.Key.Key_Return)
+    assert not table.game.answers.is_asked
+    turn_wheel(felt)
+    assert strip.value == 3
 
 
 def test_the_strip_moves_along_where_there_are_more_numbers_than_fit(

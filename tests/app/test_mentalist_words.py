@@ -62,7 +62,7 @@ def course_of(*events: object, **rules: object) -> Course:
         (BetLaid(0, 3), "You bet 3, behind your screen.", "Anna bets 3, behind her screen."),
         (BetLaid(0, None), "Your bet stands.", "Anna's bet stands behind her screen."),
         (GuessHeard(0, 4), "You guess 4.", "Anna guesses 4."),
-        (ScreenLifted(0, 5, True), "Your screen is lifted: 5 it is!", "Anna's screen is lifted: 5 it is!"),
+        (ScreenLifted(0, 5, True), "Guessed: you bet 5!", "Guessed: Anna bet 5!"),
         (ScreenLifted(0, 0, False), "Missed: you bet 0.", "Missed: Anna bet 0."),
         (PotWon(0, 1, 9, 5), "You win the pot of 9, and the bet of 5.", "Anna wins the pot of 9, and the bet of 5."),
         (PotWon(0, 1, 9, 0), "You win the pot of 9.", "Anna wins the pot of 9."),

@@ -118,7 +118,7 @@ def test_until_it_is_worked_out_the_counts_are_there(sit: Sit, tmp_path: Path, m
     tab = tab_of(sit("mentalist", path=record(tmp_path, "mentalist", lines, starting_chips=8)))
     assert "3: 1 time" in words(tab)
     begun[0].progressed.emit(0.37)
-    assert "37 %" in tab.note
+    assert "37\u00a0%" in tab.note, "a sign that stands alone in its line is no per cent"
     begun[0].failed.emit("no room")
     assert tab.note == ""
     assert "3: 1 time" in words(tab)

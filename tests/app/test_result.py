@@ -1,11 +1,13 @@
 """The page after a game: who won and how, what decided it, and the same table again."""
 
+from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.falling_signs import FallingSigns
@@ -24,7 +26,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header, reseated, with_own
 from cardtable.engine.war.moves import GameEnded, PrizeCarried, PrizeWon
-from tests.app.conftest import let_happen, press
+from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, press, random_review
 from tests.app.test_watch import played, settle
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -157,6 +159,28 @@ def test_with_less_motion_nothing_falls(qtbot: QtBot, window: MainWindow, tmp_pa
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     page.celebrate([])
     assert not page.findChildren(FallingSigns)
+
+
+@pytest.mark.parametrize("how", [DESIGNED, RIGHT_TO_LEFT, LONGER])
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+def test_all_ways_on_have_room(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, language: Callable[[str], None], size: tuple[int, int], how: str
+) -> None:
+    language(how)
+    window.resize(*size)
+    page = result(qtbot, window, played(tmp_path / "a.cardtable", "war"))
+    seats = (SeatName("Anna", "human"), SeatName("Odile", "club"))
+    page.offer_review(random_review(new_header(GAMES["war"], GAMES["war"].rules.made({}), seats, 5), 0))
+    let_happen()
+    sheet = page.again_button.parentWidget()
+    assert sheet
+    buttons = [one for one in sheet.findChildren(QPushButton) if one.isVisible() and one.parentWidget() is sheet]
+    assert len(buttons) == 6
+    for button in buttons:
+        assert sheet.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+    for one, other in combinations(buttons, 2):
+        assert not one.geometry().intersects(other.geometry())
 
 
 # --- again -----------------------------------------------------------------------------------------------------------

@@ -201,6 +201,21 @@ def test_a_move_better_than_the_advised_costs_nothing() -> None:
     assert (one.thrown, one.better, one.best) == (0, decision.move, 0.45)
 
 
+def test_what_is_known_exactly_is_told_to_a_tenth() -> None:
+    review = played(2, {})
+    costs = [(0.5, 0.4874), (0.5, 0.4913), (0.6, 0.3), (0.9949, 0.9838)]
+    for decision, (best, chosen) in zip(review.decisions, costs, strict=False):
+        other = next(move for move in decision.state.legal(0) if move != decision.move)
+        choices = [Choice(other, 0.9, best), Choice(decision.move, 0.1, chosen)]
+        review.judge(decision, Advice(choices, best, True))
+    assert review.exact
+    found = [(judged.decision.number, judged.cost_words) for judged in review.costly()]
+    assert found == [(2, "30"), (0, "1.3"), (3, "1.1")]
+    decision = review.decisions[0]
+    review.judge(decision, review.judged[0].advice._replace(exact=False))
+    assert (review.exact, review.judged[0].cost_words) == (False, "1")
+
+
 def test_of_equals_the_one_is_named_that_is_played_most() -> None:
     review = played(2, {})
     decision = review.decisions[0]
@@ -384,6 +399,16 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
     assert [len(question.lines) for question in asked] == [decision.lines_before for decision in review.decisions]
     assert {question.effort for question in asked} == {2.0}
     assert not progress_of(page).isVisible()
+
+
+@pytest.mark.parametrize("exact", [True, False])
+def test_only_estimates_may_be_off(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch, exact: bool
+) -> None:
+    monkeypatch.setattr(Oracle, "exact", exact)
+    page = opened(qtbot, window, suit_size=5)
+    finished(qtbot, page)
+    assert ("Estimates may be off" in " ".join(labels(page))) != exact
 
 
 def test_rows_are_chosen_by_keys_and_mouse_and_so_is_the_chart(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Generator
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
@@ -182,6 +183,30 @@ def test_another_match_is_solved_when_it_is_asked_for(qtbot: QtBot, page: Solved
     assert place(page) == (4, 6, True)  # where such a match begins
     exact = solve(Stakes(15, 3, False)).chance(place(page))
     assert f"wins {hundredth(exact)} of 100" in page.words.text()
+
+
+def test_the_position_lies_on_a_table_where_the_bars_leave_room(
+    qtbot: QtBot, window: MainWindow, page: SolvedPage
+) -> None:
+    def seen() -> QImage:
+        let_happen()
+        return page.picture.grab().toImage()
+
+    def there() -> bool:
+        return page.picture.is_seen
+
+    assert there()
+    click(page, 2, 5)
+    pictures = [seen()]
+    click(page, 4, 5)
+    pictures.append(seen())
+    page.first.setCurrentIndex(1 - page.first.currentIndex())
+    drawn(qtbot, page)
+    pictures.append(seen())
+    assert all(one != other for one, other in combinations(pictures, 2))
+    page.bars.setMinimumHeight(page.bars.height() + page.picture.height())  # a longer mix
+    let_happen()
+    assert not there()
 
 
 def test_the_bars_are_told_in_words(page: SolvedPage, table: Table) -> None:

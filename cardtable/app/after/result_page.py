@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.after.course_chart import CourseChart
@@ -105,8 +105,9 @@ class ResultPage(Backdrop):
         if self._motion and not (people and set(people).isdisjoint(self.winners)):
             FallingSigns(self._head, [palette.SEATS[emblem] for emblem in self._emblems], self._motion)
 
-    def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
+    def _foot(self) -> QBoxLayout:
+        """Ways away from this game, ways on with it: side by side where there is room."""
+        away = QHBoxLayout()
         for text, signal in (
             (translate("result", "Home"), self.home),
             (translate("result", "Change the table"), self.seats),
@@ -115,7 +116,9 @@ class ResultPage(Backdrop):
             button.setFont(sans(15))
             button.setAutoDefault(True)
             button.clicked.connect(signal)
-            foot.addWidget(button)
+            away.addWidget(button)
+        away.addStretch(1)
+        foot = QHBoxLayout()
         foot.addStretch(1)
         watch_button = QPushButton(translate("result", "Watch"))
         watch_button.setFont(sans(15))
@@ -145,7 +148,11 @@ class ResultPage(Backdrop):
         self.again_button.setToolTip(translate("result", "The same table, a new deal (N)"))
         self.again_button.clicked.connect(self.again)
         foot.addWidget(self.again_button)
-        return foot
+        self._ways = QHBoxLayout()
+        self._rows = (away, foot)
+        for row in self._rows:
+            self._ways.addLayout(row)
+        return self._ways
 
     def offer_again(self, offered: bool) -> None:
         """Whether this table can be sat down at again."""
@@ -164,8 +171,8 @@ class ResultPage(Backdrop):
     def offer_review(self, review: Review) -> None:
         """The game can be reviewed, however much of it has been judged: shows the button."""
         self._review = review
-        self.refit()
         self.review_button.show()
+        self.refit()
         self.refresh()
 
     def offer_mirror(self) -> None:
@@ -212,3 +219,8 @@ class ResultPage(Backdrop):
     def arrange(self) -> None:
         """The sheet fills most of the page."""
         self.in_the_middle(self._sheet, 1160, 720, (90, 90))
+        margins = self._sheet.column.contentsMargins()
+        room = self._sheet.width() - margins.left() - margins.right() - self._ways.spacing()
+        needed = sum(row.sizeHint().width() for row in self._rows)
+        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._ways.setDirection(beside if needed <= room else below)

@@ -6,7 +6,7 @@ All that a review reads are the seat's own view lines; a decision is judged from
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from cardtable.bots.gist import Gist, best, gist, hundred, value_of
+from cardtable.bots.gist import ALL, Gist, best, gist, hundred, value_of
 from cardtable.bots.player import Advice
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line
@@ -15,6 +15,8 @@ from cardtable.engine.views import ViewReader
 
 NEARLY_NOTHING = 1
 """What a decision may throw away, in games of a hundred, and still count as sound: estimates are no finer."""
+
+_LARGE = 9.95
 
 
 class Decision(NamedTuple):
@@ -52,6 +54,16 @@ class Judged(NamedTuple):
         return hundred(self.best) - hundred(self.chosen)
 
     @property
+    def cost(self) -> float:
+        """The same as finely as it is known: estimates are told in whole games."""
+        return ALL * (self.best - self.chosen) if self.advice.exact else float(self.thrown)
+
+    @property
+    def cost_words(self) -> str:
+        """That number as it is told, to a tenth where it is small and known."""
+        return f"{self.cost:.1f}" if self.advice.exact and self.cost < _LARGE else f"{round(self.cost)}"
+
+    @property
     def as_good(self) -> int:
         """How many other moves can't be told from the better one: naming it alone would say more than is known."""
         most = hundred(self.best)
@@ -76,7 +88,7 @@ class Judged(NamedTuple):
     @property
     def sound(self) -> bool:
         """Whether it threw away (nearly) nothing."""
-        return self.thrown <= NEARLY_NOTHING
+        return self.thrown <= 0 or self.cost <= NEARLY_NOTHING
 
 
 class Review:
@@ -159,12 +171,17 @@ class Review:
         """How many decisions have been looked at."""
         return len(self.judged) + len(self._passed_over)
 
+    @property
+    def exact(self) -> bool:
+        """Whether all that has been judged is known exactly."""
+        return all(judged.advice.exact for judged in self.judged.values())
+
     # --- what came of it -----------------------------------------------------------------------------------------
 
     def costly(self) -> list[Judged]:
         """The decisions that cost something, the worst first, in order of the game among equals."""
         found = [judged for judged in self.judged.values() if not judged.sound]
-        return sorted(found, key=lambda judged: (-judged.thrown, judged.decision.number))
+        return sorted(found, key=lambda judged: (-judged.cost, judged.decision.number))
 
     def sound(self) -> int:
         """How many of those judged cost nearly nothing."""

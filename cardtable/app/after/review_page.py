@@ -198,10 +198,7 @@ class ReviewPage(Backdrop):
         self.play_on_button.setAutoDefault(True)
         self.play_on_button.setEnabled(bool(self._review.decisions))
         self.play_on_button.clicked.connect(self._play_on)
-        text = self.tr(
-            "The {judge} judges each decision by what you could know then. Estimates may be off by a few in 100."
-        )
-        note = QLabel(text.replace("{judge}", self._judge))
+        note = self._note = QLabel()
         note.setFont(sans(13))
         note.setProperty("dim", True)
         note.setWordWrap(True)
@@ -232,6 +229,7 @@ class ReviewPage(Backdrop):
         self._progress.setValue(done)
         self._progress.setVisible(done < count)
         self._summary.setText(self._summary_words())
+        self._note.setText(self._note_words())
         found = mixing(review.judged.values()) if done == count else None
         self._mixing.setText(self._mixing_words(found) if found else "")
         self._mixing.setVisible(found is not None)
@@ -262,7 +260,14 @@ class ReviewPage(Backdrop):
         if not costly:
             return self.tr("No decision cost you anything worth a word.")
         text = self.tr("%n decision(s) cost you something, the worst {thrown} of 100.", "", len(costly))
-        return text.replace("{thrown}", f"{costly[0].thrown}")
+        return text.replace("{thrown}", costly[0].cost_words)
+
+    def _note_words(self) -> str:
+        """How what decisions cost is known."""
+        text = self.tr("The {judge} judges each decision by what you could know then.")
+        if not (self._review.judged and self._review.exact):
+            text = f"{text} {self.tr('Estimates may be off by a few in 100.')}"
+        return text.replace("{judge}", self._judge)
 
     def _mixing_words(self, found: Mixing) -> str:
         """Whether she can be foreseen, where no single decision shows it."""
@@ -296,14 +301,14 @@ class ReviewPage(Backdrop):
         self.list.clear()
         for judged in costly:
             heading, verdict = self._critic.heading(judged.decision), self._critic.verdict(judged)
-            thrown = self.tr("{thrown} of 100 thrown away").replace("{thrown}", f"{judged.thrown}")
+            thrown = self.tr("{thrown} of 100 thrown away").replace("{thrown}", judged.cost_words)
             item = QListWidgetItem(f"{heading}: {verdict}: {thrown}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(item.text()))
             for role, held in (
                 (NUMBER, judged.decision.number),
                 (HEADING, heading),
                 (VERDICT, verdict),
-                (THROWN, judged.thrown),
+                (THROWN, judged.cost_words),
                 (UNIT, self.tr("of 100")),
             ):
                 item.setData(role, held)
@@ -339,7 +344,7 @@ class ReviewPage(Backdrop):
         if judged:
             verdict = self._critic.verdict(judged)
             if not judged.sound:
-                thrown = self.tr("{thrown} of 100 thrown away").replace("{thrown}", f"{judged.thrown}")
+                thrown = self.tr("{thrown} of 100 thrown away").replace("{thrown}", judged.cost_words)
                 verdict = f"{verdict}: {thrown}"
             self._verdict.setText(_sentence(verdict))
             advice = self._critic.advice(judged)

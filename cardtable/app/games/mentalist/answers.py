@@ -1,7 +1,8 @@
 """How the person answers in Mentalist Poker: a number, by strip, keys and wheel; a bet by pushing chips too."""
 
-from PySide6.QtCore import QCoreApplication, QPointF
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
+from PySide6.QtGui import QKeyEvent, QWheelEvent
+from typing_extensions import override
 
 from cardtable.app.games.mentalist.board import MentalistBoard, bet, stack
 from cardtable.app.games.mentalist.layout import MentalistLayout
@@ -31,6 +32,7 @@ class Answers:
         self.strip.setParent(table.page)
         self.strip.hide()
         self.strip.changed.connect(self._chosen)
+        table.page.view.viewport().installEventFilter(_Wheel(self, table.page))
 
     @property
     def state(self) -> Mentalist:
@@ -74,6 +76,13 @@ class Answers:
     def press(self, event: QKeyEvent) -> bool:
         """Keys for the number: whether it was one."""
         return self.is_asked and self.strip.take_key(event)
+
+    def turn_wheel(self, event: QWheelEvent) -> bool:
+        """The wheel over the felt, as over the strip: whether it chose a number."""
+        if not self.is_asked or self._table.scene.view.dragged is not None:
+            return False
+        self.strip.wheelEvent(event)
+        return True
 
     @property
     def is_asked(self) -> bool:
@@ -149,3 +158,15 @@ class Answers:
         """Her own stack, or her own bet."""
         own = self._board.own
         return next((zone for zone in (stack(own), bet(own)) if own >= 0 and piece in self._board.zone(zone)), None)
+
+
+class _Wheel(QObject):
+    """Sees the wheel over the felt."""
+
+    def __init__(self, answers: Answers, parent: QObject) -> None:
+        super().__init__(parent)
+        self._answers = answers
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return isinstance(event, QWheelEvent) and self._answers.turn_wheel(event)

@@ -78,7 +78,7 @@ class BetsRead(QObject):
 
     def _tell(self, share: float) -> None:
         text = translate("mentalist", "Unreadable play is being worked out: {share} %")
-        self.tab.say(text.replace("{share}", f"{hundred(share)}"))
+        self.tab.say(text.replace("{share}", f"{hundred(share)}").replace(" %", "\u00a0%"))
 
     def _draw(self) -> None:
         tab, table = self.tab, self._table

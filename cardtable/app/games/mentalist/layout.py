@@ -23,7 +23,10 @@ _DISH = 0.60
 """The dish's height over its width."""
 _WELL = (0.62, 0.56)
 """The part of it that coins take."""
-_BEHIND, _FLYING = 12.0, 60.0
+_BEHIND, _BEFORE = 12.0, 45.0
+"""How high coins lie behind a screen, and before it."""
+_AFAR = 0.12
+"""How small a pile is as it goes over the upper edge of another's screen, over the screen's width."""
 
 # Where the other seats sit, clockwise from the left: on a side (-1, 1), from the top down, or at the top (0).
 _CHAIRS: dict[int, tuple[int, ...]] = {
@@ -117,7 +120,8 @@ class MentalistLayout:
         place = self.screens[seat]
         tall = place.width * SCREEN_RATIO
         self.feet[seat] = Place(place.x, place.y + tall / 2 - 2, 10.0)
-        self._piles[seat] = Box(place.x - place.width / 2, place.y - tall / 2, place.width, tall)
+        # Under the lower edge of the screen as it is lifted.
+        self._piles[seat] = Box(place.x - place.width / 2, place.y - 0.1 * tall, place.width, 0.6 * tall)
 
     # --- the others ----------------------------------------------------------------------------------------------
 
@@ -145,7 +149,7 @@ class MentalistLayout:
             first = EDGE + block / 2
             xs = [first + (self.width - 2 * first) * place / (len(tops) - 1) for place in range(len(tops))]
         for seat, x in zip(tops, xs, strict=True):
-            self._seat_at(seat, x, top, wide, 0)
+            self._seat_at(seat, x, top, wide, 1 if x > self.width / 2 + 1 else 0)
         block_height = height + 6 * unit + wide * SCREEN_RATIO
         lower = top + block_height + gap
         for seats, side in ((left, -1), (right, 1)):
@@ -235,12 +239,14 @@ class MentalistLayout:
         kind, seat = zone
         if kind == "bet":
             box = self._piles[seat]
-            return self._pile(piece, Box(*box.centre, box.width * 0.9, box.height), 45)
+            z = _BEFORE if seat == self.seat and self.own else _BEHIND
+            return self._pile(piece, Box(*box.centre, box.width * 0.9, box.height), z)
         if seat == self.seat and self.own:
             x, y = self._stack.centre
             return self._pile(piece, Box(x, y, self._stack.width, self._stack.height - 14 * self.text_scale), 40)
         place = self.screens[seat]
-        return place._replace(width=place.width * 0.4, z=_BEHIND)
+        upper = place.y - place.width * SCREEN_RATIO / 2
+        return place._replace(y=upper, width=place.width * _AFAR, z=_BEHIND)
 
     @property
     def _well(self) -> tuple[float, float]:

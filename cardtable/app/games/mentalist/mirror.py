@@ -192,12 +192,14 @@ class _Solved:
         if found.luck:
             luck = translate(
                 "mentalist",
-                "Of somebody who can't be read it is between {least} and {most} nine times of ten: luck explains it.",
+                "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
+                " luck explains it.",
             )
         else:
             luck = translate(
                 "mentalist",
-                "Of somebody who can't be read it is between {least} and {most} nine times of ten: you can be read.",
+                "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
+                " you can be read.",
             )
         text = filled(
             text.replace("{luck}", luck),

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.heat_map import Heat, HeatMap, Scales
 from cardtable.app.games.mentalist.mix_bars import MixBars, Often, hundredth
+from cardtable.app.games.mentalist.place_view import PlaceView
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.saving import Saving
@@ -102,6 +103,7 @@ class SolvedPage(Backdrop):
         self.map.setAccessibleDescription(self.tr("Arrow keys go through the positions."))
         self.map.looked_at.connect(self._look_at)
         self.bars = MixBars(self._colours)
+        self.picture = PlaceView(pixmaps)
         self._sheet = Sheet(self)
         self._sheet.column.addLayout(self._head())
         self._sheet.column.addLayout(self._rules())
@@ -212,7 +214,13 @@ class SolvedPage(Backdrop):
         right.addWidget(self.words)
         add_gap(right, 4)
         right.addLayout(heads)
-        right.addWidget(scrolling(self.bars), 1)
+        mixes = QWidget()
+        below = QVBoxLayout(mixes)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(14)
+        below.addWidget(self.bars)
+        below.addWidget(self.picture, 1)  # what the bars leave
+        right.addWidget(scrolling(mixes), 1)
         return right
 
     def _foot(self) -> QHBoxLayout:
@@ -416,6 +424,7 @@ class SolvedPage(Backdrop):
         ]
         shown = self.shown.currentIndex()
         self.bars.show_mixes(rows, None if shown == _CHANCES else self._number)
+        self.picture.show_place(chips, self._match.total - chips - pot, pot, first)
         numbers = {"chips": f"{chips}", "other": f"{self._match.total - chips - pot}", "pot": f"{pot}"}
         numbers["chance"] = hundredth(min(max(self._table.chance(position), 0.0), 1.0))
         words = self.tr("The guesser has {other}. The bettor wins {chance} of 100.")

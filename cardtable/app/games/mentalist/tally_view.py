@@ -79,7 +79,7 @@ class TallyView(DrawnLabel):
     def sizeHint(self) -> QSize:
         height = _HEAD + _BARS + 2 * _LABEL + 6
         if self._cells:
-            height += _HEAD + 2 * _LABEL + 3 * _CELL + 10
+            height += _HEAD + 3 * _LABEL + 3 * _CELL + 10
         return QSize(260, round(height)) * zoom_of(self)
 
     @override
@@ -189,6 +189,8 @@ class TallyView(DrawnLabel):
                 x = self.pad + _SIDE + pot * step + 3 + half * (step - 6) / 2
                 painter.setPen(self.colours.dim)
                 self._word(painter, at_side(self, x, below, (step - 6) / 2, 16), text)
+        words = translate("mentalist", "zero: how often · size: chips on average")
+        self._word(painter, at_side(self, self.pad - 8, below + _LABEL, _SIDE + 3 * step + 8, 16), words)
 
     def _paint_pile(self, painter: QPainter, box: QRectF, count: int) -> None:
         width, places = pile_places(box, count, 17.0)

@@ -156,8 +156,8 @@ class Teller(words.Teller):
     def _lift(self, event: ScreenLifted) -> str:
         if event.hit:
             return self._of(event.seat, event.chips, *(
-                translate("mentalist", "Your screen is lifted: {chips} it is!"),
-                translate("mentalist", "{who}'s screen is lifted: {chips} it is!"),
+                translate("mentalist", "Guessed: you bet {chips}!"),
+                translate("mentalist", "Guessed: {who} bet {chips}!"),
             ))  # fmt: skip
         return self._of(event.seat, event.chips, *(
             translate("mentalist", "Missed: you bet {chips}."),
