@@ -1,5 +1,6 @@
 """The log of a game: what was told of each event, as far as it may still be read."""
 
+import re
 from collections.abc import Callable, Iterator
 from html import escape
 
@@ -72,6 +73,7 @@ class Log:
         text = escape(spoken(notice.text) if self._spoken else notice.text, quote=False)
         if seat is not None:
             name = escape(self._telling.teller.name(seat), quote=False)
-            text = text.replace(name, f'<span style="color:{self._colour(seat).name()}">{name}</span>', 1)
+            mark = f'<span style="color:{self._colour(seat).name()}">{name}</span>'
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda found: mark, text, count=1)  # not the You of Your
         text = text.replace("\n", "<br>")
         return f'<span style="font-weight:{_BOLD if notice.weighty else _PLAIN}">{text}</span>'

@@ -10,7 +10,9 @@ _CHIPS = Formula(
     lambda rules, seats: rules.chips_each(seats),
 )
 _CAP = Formula(
-    "none (all one's chips); in the advanced game pot", "none", lambda rules, seats: "pot" if rules.capped else "none"
+    "all one's chips; in the advanced game what lies in the pot",
+    "none",
+    lambda rules, seats: "pot" if rules.capped else "none",
 )
 
 
