@@ -721,6 +721,7 @@ class MainWindow(QMainWindow):
     def _end_session(self) -> None:
         """Leaves the table, or what came after it: nobody thinks on, and nothing is read any more."""
         self._open_no_more()
+        self._wish = None
         game_page, self.game_page = self.game_page, None
         if game_page is not None:
             game_page.close_game()
