@@ -444,8 +444,8 @@ def hand_overs() -> dict[str, float]:
 
 
 def presses() -> dict[str, float]:
-    """Milliseconds of the interface's own time that a click or a key takes, with the painting after it: by what was
-    pressed the median, and as "... worst" the longest."""
+    """Milliseconds of the interface's own time that a click or a key takes, with the painting after it (a deal: at a
+    stretch): by what was pressed the median, and as "... worst" the longest."""
     from tools.presses import Presses
 
     with TemporaryDirectory() as folder:

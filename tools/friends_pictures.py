@@ -46,10 +46,7 @@ def _begin(stage: Stage, key: str, players: list[str], practice: bool = False, *
     header = new_header(game, game.rules.made(rules), seats, 11)
     if practice:
         header.object[PRACTICE_KEY] = True
-    stage.window.begin(header)
-    page = stage.window.game_page
-    assert page is not None
-    return page
+    return stage.dealt(lambda: stage.window.begin(header))
 
 
 def _asked(stage: Stage, kind: type[DialogT]) -> DialogT:
@@ -79,7 +76,7 @@ def _programs(stage: Stage, picture: Picture) -> None:
     page = stage.window.page
     assert isinstance(page, SeatsPage)
     page.rows[1].player.play_by(before)
-    page.deal()  # whoever sets this table next finds no program there
+    stage.dealt(page.deal)  # whoever sets this table next finds no program there
 
 
 def _practice(stage: Stage, picture: Picture) -> None:

@@ -85,9 +85,7 @@ def shared(stage: Stage, picture: Picture) -> None:
     """A table of two people and two bots: the curtain, and what lies behind it."""
     game = GAMES["losers"]
     people = tuple(SeatName(NAMES[seat], _LIKE if seat % 2 else "human") for seat in range(4))
-    stage.window.begin(new_header(game, game.rules.made({}), people, 5))
-    page = stage.window.game_page
-    assert page is not None
+    page = stage.dealt(lambda: stage.window.begin(new_header(game, game.rules.made({}), people, 5)))
     for _ in range(7):  # to the first trick
         stage.until(lambda: not page.changing and (page.curtain.is_down or bool(page.table.source.actions())))
         picture("losers-curtain" if page.curtain.is_down else "losers-shared")
@@ -103,7 +101,7 @@ def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersDriver:
     game = GAMES["losers"]
     player = list(PLAYERS["losers"])[min(2, len(PLAYERS["losers"]) - 1)]
     people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
-    stage.window.begin(new_header(game, game.rules.made(rules), people, 11))
+    stage.dealt(lambda: stage.window.begin(new_header(game, game.rules.made(rules), people, 11)))
     table = losers(stage.window.table)
     return table
 

@@ -131,7 +131,7 @@ def practice(stage: Stage, picture: Picture) -> None:
     page.practice_box.setChecked(True)
     page.start_form.show_position({"chips": [31, 24], "pot": 9, "bettor": 0, "button": 1})
     picture("mentalist-position")
-    page.deal()
+    stage.dealt(page.deal)
     table = mentalist(stage.window.table)
     stage.until(lambda: table.prompt.button("chips") is not None)
     answer(stage, table, Random(3))
@@ -143,9 +143,7 @@ def shared(stage: Stage, picture: Picture) -> None:
     """A table of two people and a bot: the curtain, and what lies behind it."""
     game = GAMES["mentalist"]
     people = tuple(SeatName(NAMES[seat], "human" if seat < 2 else _player()) for seat in range(3))
-    stage.window.begin(new_header(game, game.rules.made({}), people, 5))
-    page = stage.window.game_page
-    assert page is not None
+    page = stage.dealt(lambda: stage.window.begin(new_header(game, game.rules.made({}), people, 5)))
     for _ in range(7):
         stage.until(lambda: not page.changing and (page.curtain.is_down or bool(page.table.source.actions())))
         picture("mentalist-curtain" if page.curtain.is_down else "mentalist-shared")
@@ -179,7 +177,7 @@ def sit(stage: Stage, seats: int, rules: dict[str, object], seed: int = 11) -> M
     """Begins a game."""
     game = GAMES["mentalist"]
     people = tuple(SeatName(NAMES[seat], _player() if seat else "human") for seat in range(seats))
-    stage.window.begin(new_header(game, game.rules.made(rules), people, seed))
+    stage.dealt(lambda: stage.window.begin(new_header(game, game.rules.made(rules), people, seed)))
     return mentalist(stage.window.table)
 
 

@@ -3,9 +3,10 @@
 import time
 from collections import defaultdict
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -33,7 +34,8 @@ class Presses:
     def __init__(self, folder: Path) -> None:
         """Plays a game of each kind, with motion; its records are kept in `folder`."""
         self.times: defaultdict[str, list[float]] = defaultdict(list)
-        """By what was pressed: milliseconds of the interface's own time, with the painting that follows."""
+        """By what was pressed: milliseconds of the interface's own time, with the painting that follows; of a deal the
+        longest at a stretch until something is asked at the table."""
         key_repeat_guard.UNREAD = key_repeat_guard.APART = 0.0  # nothing is read here before it is answered
         self._stage = Stage(folder)
         self._stage.settings.speed = "fast"
@@ -51,9 +53,20 @@ class Presses:
         self._stage.settle(0.5)
         page = self._stage.window.page
         assert isinstance(page, SeatsPage)
-        self._click(f"{game}: Deal", page.deal_button)
+        self._deal(f"{game}: Deal", page.deal_button.click)
         people = [SeatName(name, "club" if seat else "human") for seat, name in enumerate(NAMES[:4])]
-        self._stage.window.begin(new_header(GAMES[game], GAMES[game].rules.made(_RULES[game]), tuple(people), 5))
+        header = new_header(GAMES[game], GAMES[game].rules.made(_RULES[game]), tuple(people), 5)
+        self._deal(f"{game}: Deal", lambda: self._stage.window.begin(header))
+
+    def _deal(self, what: str, deal: Callable[[], None]) -> None:
+        worked = [time.thread_time()]
+        clock = QTimer()
+        clock.timeout.connect(lambda: worked.append(time.thread_time()))
+        clock.start(0)
+        self._stage.dealt(deal)
+        self._stage.until(lambda: any_game(self._stage.window.table).bright is not None)
+        clock.stop()
+        self.times[what].append(1000 * max(later - earlier for earlier, later in pairwise(worked)))
 
     def _play(self, game: str) -> None:
         """Looks at two cards, goes from one to another, and gives the bright answer, by mouse and key in turn."""

@@ -15,6 +15,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.main import application_for
 from cardtable.app.settings import Settings
+from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.engine.game import AnyGame
@@ -64,10 +65,19 @@ class Stage:
                 raise RuntimeError("the game is stuck")
             QApplication.processEvents()
 
+    def dealt(self, deal: Callable[[], None]) -> GamePage:
+        """The page of a new game that `deal` begins, once its table is set."""
+        before = self.window.game_page
+        deal()
+        self.until(lambda: self.window.game_page not in (None, before))
+        page = self.window.game_page
+        assert page is not None
+        return page
+
     def deal(self, game: AnyGame, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> WarDriver:
         """Begins a game against bots of one kind."""
         people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
-        self.window.begin(new_header(game, game.rules.made(rules), people, seed))
+        self.dealt(lambda: self.window.begin(new_header(game, game.rules.made(rules), people, seed)))
         return war(self.window.table)
 
     def play(self, table: WarDriver, moves: int, random: Random) -> None:

@@ -160,7 +160,9 @@ class Settings(QObject):
     def _keep(self, key: str, value: object) -> None:
         """Puts it on disk at once: the next moment may be the last. What another window set meanwhile stays."""
         with suppress(OSError, ValueError):  # what is bad is written over with what is known here
-            self._kept |= self._on_disk()
+            self._kept |= (on_disk := self._on_disk())
+            if on_disk.get(key) == value:
+                return
         self._kept[key] = value
         try:
             replace_file(self._path, json.dumps(self._kept, ensure_ascii=False, indent=1).encode())

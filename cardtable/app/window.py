@@ -61,8 +61,16 @@ class Finished(NamedTuple):
     """Where its record lies."""
 
 
+def _importing(game: str) -> "Generator[float, None, None]":
+    """Imports what a table is made of: in a thread, so that the window need not wait for it."""
+    for module in ("parts.seat_emblems", "table.game_page"):
+        import_module(f"cardtable.app.{module}")
+        yield 1.0
+    GAMES[game].stage()
+
+
 def _reading(path: Path) -> "Generator[float, None, ReadGame]":
-    """Reads a record; what shows one is imported by the way, so that the window need not wait for that either.
+    """Reads a record; what shows one is imported by the way.
 
     NotPlayable where there is no table for its game; Fault and OSError as `reading` says.
     """
@@ -73,10 +81,8 @@ def _reading(path: Path) -> "Generator[float, None, ReadGame]":
     if played.key not in GAMES:
         what = QCoreApplication.translate("MainWindow", "There is no table for {game} in this version.")
         raise NotPlayable(what.replace("{game}", played.title))
-    for module in ("parts.seat_emblems", "table.game_page", "watch.watch_page"):
-        import_module(f"cardtable.app.{module}")
-        yield 1.0
-    GAMES[played.key].stage()
+    yield from _importing(played.key)
+    import_module("cardtable.app.watch.watch_page")
     return game
 
 
@@ -123,7 +129,8 @@ class MainWindow(QMainWindow):
         """Where a game is played."""
         self._finished: Finished | None = None
         self.reviewer: Reviewer | None = None
-        self._opening: LongWork | None = None  # a record, which is read or whose table is set
+        self._opening: LongWork | None = None  # a record is read, or a table set
+        self._wish: object = None  # what that is for
         self.setWindowTitle("Cardtable")
         soon(self, self._set_icon, _LATER)
         self.setAcceptDrops(True)
@@ -174,6 +181,7 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: QWidget) -> None:
         """Puts a page in the place of the last one, and of what that was laid over."""
+        self._open_no_more()
         self._pages.insertWidget(0, page)
         dress(page)
         self._pages.setCurrentWidget(page)
@@ -189,6 +197,7 @@ class MainWindow(QMainWindow):
             self._pages.removeWidget(page)
             page.deleteLater()
 
+        self._open_no_more()
         page.back.connect(take_away)
         page.failed.connect(self.say)
         self._pages.addWidget(page)
@@ -230,19 +239,39 @@ class MainWindow(QMainWindow):
         page.deal_button.setFocus()
 
     def begin(self, header: "Header") -> None:
-        """Deals a new game, once the programs in it may be started."""
+        """Deals a new game, once the programs in it may be started; nothing comes of it while one is being dealt."""
         self._start_programs(header.seats, lambda: self._begin(header))
 
     def _begin(self, header: "Header") -> None:
-        from cardtable.app.play.live import LiveGame, NotPlayable
+        if not self._wishes("a new game"):
+            return
+        work = self._deal(_importing(header.game.key))
+        work.done.connect(lambda: self._set_new_table(header))
+        work.start_aside()
+
+    def _set_new_table(self, header: "Header") -> None:
+        work = self._deal(self._beginning(header))
+        work.done.connect(self._sit_down)
+        work.start()
+
+    def _deal(self, steps: "Work") -> "LongWork":
+        """Steps towards a new game."""
+        why_not = self.tr("The game can't be kept, so it isn't begun: {why}")
+        note = self.tr("Setting the table …")
+        return self._begin_opening(steps, note, lambda error: self.say(why_not.replace("{why}", str(error))))
+
+    def _beginning(self, header: "Header") -> "Generator[float, None, GamePage]":
+        """A new game's table; nothing is left of its record where she doesn't come to see it."""
+        from cardtable.app.play.live import LiveGame
         from cardtable.app.saved_games import new_path
 
-        try:
-            live = LiveGame.begin(header, new_path(header.game.key), self.settings)
-        except (NotPlayable, OSError) as error:
-            self.say(self.tr("The game can't be kept, so it isn't begun: {why}").replace("{why}", str(error)))
-            return
-        self._sit_down(self._seat(live))
+        path = new_path(header.game.key)
+        with ExitStack() as undo:
+            live = LiveGame.begin(header, path, self.settings)
+            undo.callback(path.unlink, missing_ok=True)
+            game_page = yield from self._setting(live)
+            undo.pop_all()
+        return game_page
 
     def resume(self, path: Path) -> None:
         """Goes on with a game, once it is read; says why where it can't be gone on with."""
@@ -266,6 +295,8 @@ class MainWindow(QMainWindow):
 
     def show_result(self, path: Path) -> None:
         """The result of a game that is over, as it would be after watching it; a person must have played in it."""
+        if not self._wishes((path, self._look_back)):
+            return
         work = self._open(_looking_back(path), path)
         work.done.connect(self._look_back)
         work.start_aside()
@@ -291,21 +322,37 @@ class MainWindow(QMainWindow):
         self._read(path, self._go_on_or_watch)
 
     def _read(self, path: Path, then: "Callable[[ReadGame], None]") -> None:
+        if not self._wishes((path, then)):
+            return
         work = self._open(_reading(path), path)
         work.done.connect(then)
         work.start_aside()
 
+    def _wishes(self, wish: object) -> bool:
+        """Whether something else is wished for than what is being opened, which is left then: who presses twice waits
+        no longer for it."""
+        if self._opening is not None and wish == self._wish:
+            return False
+        self._open_no_more()
+        self._wish = wish
+        return True
+
     def _open(self, steps: "Work", path: Path) -> "LongWork":
-        """Steps towards opening a record, while the page stays as it is. They are left by opening another, or going
-        anywhere else."""
+        """Steps towards opening a record."""
+        note = self.tr("Reading {file} …").replace("{file}", path.name)
+        return self._begin_opening(steps, note, lambda error: self._say_unreadable(error, path))
+
+    def _begin_opening(self, steps: "Work", note: str, fail: "Callable[[Exception], None]") -> "LongWork":
+        """Steps towards another page, while the one that is there stays as it is. They are left by wishing for another,
+        or going anywhere else."""
         from cardtable.app.long_work import LongWork
         from cardtable.app.parts.work_note import WorkNote
 
         self._open_no_more()
         work = self._opening = LongWork(steps, self)
         work.ended.connect(self._opening_ended)
-        work.failed.connect(lambda error: self._say_unreadable(error, path))
-        WorkNote(work, self.tr("Reading {file} …").replace("{file}", path.name), self)
+        work.failed.connect(fail)
+        WorkNote(work, note, self)
         return work
 
     def _open_no_more(self) -> None:
@@ -427,6 +474,7 @@ class MainWindow(QMainWindow):
         dialog.play_button.setFocus()
 
     def _branch(self, record: "Record", path: Path, at: int, seats: "tuple[SeatName, ...]") -> None:
+        self._wish = None
         work = self._open(self._branching(record, path, at, seats), path)
         work.done.connect(self._sit_down)
         work.start()
@@ -627,6 +675,7 @@ class MainWindow(QMainWindow):
         from cardtable.app.setup.seat_choice import SeatChoice
 
         assert self._finished
+        self._open_no_more()
         header, emblems = self._finished.header, self._finished.emblems
         dialog = SeatChoice(header, emblems, scores, self.pixmaps, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -673,6 +722,7 @@ class MainWindow(QMainWindow):
     def _end_session(self) -> None:
         """Leaves the table, or what came after it: nobody thinks on, and nothing is read any more."""
         self._open_no_more()
+        self._wish = None
         game_page, self.game_page = self.game_page, None
         if game_page is not None:
             game_page.close_game()

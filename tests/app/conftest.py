@@ -26,6 +26,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.page import TablePage
+from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom
@@ -137,6 +138,26 @@ def window(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) ->
 def resumed(path: Path, settings: Settings) -> LiveGame:
     """Goes on with a record at once."""
     return LiveGame.resume(worked_out(reading(path)), settings)
+
+
+def dealt(qtbot: QtBot, window: MainWindow, deal: Callable[[], None]) -> TablePresenter:
+    """The table of a new game that `deal` begins in the window, once it is set."""
+    before = window.game_page
+    deal()
+    qtbot.waitUntil(lambda: window.game_page not in (None, before))
+    assert window.table is not None
+    return window.table
+
+
+@pytest.fixture
+def slow_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are never set to their end."""
+
+    def catch_up(playback: Playback) -> Iterator[float]:
+        while True:
+            yield 0.5
+
+    monkeypatch.setattr(Playback, "catch_up", catch_up)
 
 
 Sit = Callable[..., TablePresenter]

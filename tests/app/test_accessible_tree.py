@@ -16,7 +16,7 @@ from cardtable.app.table.words import card_words
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from tests.app.conftest import Deal, DealLosers, let_happen, press, wait_for
+from tests.app.conftest import Deal, DealLosers, dealt, let_happen, press, wait_for
 from tests.app.losers import play_to, until_following, until_last_trick, wait
 from tools.driver import LosersDriver, WarDriver, losers, war
 
@@ -310,12 +310,12 @@ def table(qtbot: QtBot, window: MainWindow) -> WarDriver:
     """A table of Bidding War in a window that has the focus, the person asked."""
     game = GAMES["war"]
     people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
-    window.begin(new_header(game, game.rules.made({"suit_size": 5}), people, 5))
+    header = new_header(game, game.rules.made({"suit_size": 5}), people, 5)
+    table = war(dealt(qtbot, window, lambda: window.begin(header)))
     window.activateWindow()
-    dealt = war(window.table)
-    wait_for(qtbot, dealt)
-    dealt.page.setFocus()
-    return dealt
+    wait_for(qtbot, table)
+    table.page.setFocus()
+    return table
 
 
 def tabbed(window: MainWindow, count: int) -> list[QWidget | None]:
@@ -345,9 +345,9 @@ def test_tab_reaches_the_answers_then_the_cards_then_the_panel(
 def test_tab_reaches_a_number_before_the_answers(qtbot: QtBot, window: MainWindow, ears: list[str]) -> None:
     game = GAMES["losers"]
     people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
-    window.begin(new_header(game, game.rules.made({}), people, 5))
+    header = new_header(game, game.rules.made({}), people, 5)
+    table: LosersDriver = losers(dealt(qtbot, window, lambda: window.begin(header)))
     window.activateWindow()
-    table: LosersDriver = losers(window.table)
     play_to(qtbot, table, "bid")
     table.page.setFocus()
     stepper = table.game.answers.stepper

@@ -24,7 +24,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.state import SPECTATOR
-from tests.app.conftest import NAMES, Oracle, let_happen, press
+from tests.app.conftest import NAMES, Oracle, dealt, let_happen, press
 from tests.app.friends import Friends
 
 SHORT: dict[str, dict[str, object]] = {
@@ -50,7 +50,7 @@ def gather(qtbot: QtBot, window: MainWindow) -> Gather:
     """Friends round the window."""
 
     def gathered(game: str, players: str, seed: int = 5, **rules: object) -> Friends:
-        window.begin(header(game, players, seed, **rules))
+        dealt(qtbot, window, lambda: window.begin(header(game, players, seed, **rules)))
         return Friends(qtbot, window, Random(seed))
 
     return gathered

@@ -1,6 +1,6 @@
 """A game that was left is gone on with: read once, beside the window, and locked only for whoever sits down."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from threading import get_ident
 
@@ -16,7 +16,6 @@ from cardtable.app.play.live import LiveGame, NotPlayable, reading
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.game_page import GamePage
-from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.engine import record
@@ -84,17 +83,6 @@ def test_each_line_is_read_once_and_not_by_the_window(
     WAYS[way](window, path)
     qtbot.waitUntil(lambda: window.game_page is not None)
     assert read == [(number, False) for number in range(2, path.read_bytes().count(b"\n") + 1)]
-
-
-@pytest.fixture
-def slow_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables are never set to their end."""
-
-    def catch_up(playback: Playback) -> Iterator[float]:
-        while True:
-            yield 0.5
-
-    monkeypatch.setattr(Playback, "catch_up", catch_up)
 
 
 def cancel(window: MainWindow, path: Path) -> None:

@@ -21,7 +21,7 @@ from cardtable.engine import games as engine
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
-from tests.app.conftest import let_happen, press
+from tests.app.conftest import dealt, let_happen, press
 from tests.app.losers import play_out
 from tools.driver import losers
 
@@ -111,14 +111,15 @@ def test_enter_plays_the_first_game_where_none_was_played(window: MainWindow) ->
     assert window.page.game.key == "war"
 
 
-def test_the_game_that_was_played_last_is_the_bright_one(window: MainWindow) -> None:
+def test_the_game_that_was_played_last_is_the_bright_one(qtbot: QtBot, window: MainWindow) -> None:
     window.settings.remember("last game", "losers")
     page = first_page(window)
     assert page.play_button.text() == "Play Loser's Game"
     press(page.play_button, Qt.Key.Key_Return)
     assert isinstance(window.page, SeatsPage)
     assert window.page.game.key == "losers"
-    window.begin(new_header(engine.GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1))
+    header = new_header(engine.GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1)
+    dealt(qtbot, window, lambda: window.begin(header))
     assert first_page(window).game_tiles.first.game == "war"
 
 
@@ -253,14 +254,12 @@ def test_loser_s_game_goes_from_the_shelf_to_its_result_and_again(qtbot: QtBot, 
         row.player.setCurrentIndex(row.player.findData("random"))
     page.age_order.show_order(page.rows[::-1])
     page.form.show_rules(LosersRules(round_limit=1))
-    page.deal_button.click()
-    table = losers(window.table)
+    table = losers(dealt(qtbot, window, page.deal_button.click))
     assert table.live.match.header.own == {"youngest_first": [3, 2, 1, 0]}
     play_out(qtbot, table)
     press(table.page, Qt.Key.Key_Return)
     result = window.page
     assert isinstance(result, ResultPage)
-    result.again_button.click()
-    table = losers(window.table)
+    table = losers(dealt(qtbot, window, result.again_button.click))
     assert table.live.match.header.own == {"youngest_first": [3, 2, 1, 0]}
     assert first_page(window).game_tiles.first.game == "losers"

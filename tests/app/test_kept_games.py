@@ -1,11 +1,11 @@
 """The page of kept games: found by words, sorted, opened, exported; their statistics. By keyboard throughout."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -177,6 +177,24 @@ def test_what_is_deleted_while_the_folder_is_looked_through_does_not_come_back(
     qtbot.waitUntil(lambda: not page.progress.isVisible())
     let_happen()
     assert [title.split()[0] for title in column(page.list, 1)] == ["fourth", "second", "first"]
+
+
+def test_a_page_that_is_left_looks_for_nothing_any_more(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As many pages as there are threads would leave the next one none."""
+    begun: list[bool] = []
+
+    def counted(known: object) -> Generator[float, None, None]:
+        begun.append(True)
+        while True:
+            yield 0.5
+
+    monkeypatch.setattr("cardtable.app.start.kept_work.counted", counted)
+    window.show_kept()
+    qtbot.waitUntil(lambda: bool(begun))
+    window.show_home()
+    qtbot.waitUntil(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)
 
 
 def test_a_damaged_index_is_nobodys_worry(qtbot: QtBot, window: MainWindow) -> None:

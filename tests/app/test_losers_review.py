@@ -20,7 +20,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
-from tests.app.conftest import NAMES, press, random_review
+from tests.app.conftest import NAMES, dealt, press, random_review
 from tests.app.losers import play_out
 from tools.driver import losers
 
@@ -145,8 +145,8 @@ def test_the_review_page_opens(qtbot: QtBot, settings: Settings) -> None:
 
 def test_a_match_in_the_window_ends_with_its_result(qtbot: QtBot, window: MainWindow) -> None:
     people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(3))
-    window.begin(new_header(GAMES["losers"], LosersRules(round_limit=2), people, 5))
-    table = losers(window.table)
+    header = new_header(GAMES["losers"], LosersRules(round_limit=2), people, 5)
+    table = losers(dealt(qtbot, window, lambda: window.begin(header)))
     play_out(qtbot, table)
     press(table.page, Qt.Key.Key_Return)
     page = window.page

@@ -30,7 +30,7 @@ from cardtable.engine.losers.play import CARDS
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import replay
-from tests.app.conftest import DealLosers, let_happen, press
+from tests.app.conftest import DealLosers, dealt, let_happen, press
 from tests.app.losers import asked, play_to, point_of, type_text, until_following, until_last_trick, wait
 from tests.app.sight import named
 from tests.waiting import FOREVER
@@ -659,8 +659,8 @@ def test_the_last_trick_is_seen_at_any_pace(
 
 def test_settings_changed_after_a_table_was_left_do_no_harm(qtbot: QtBot, window: MainWindow) -> None:
     seats = (SeatName("Anna", "human"), SeatName("Odile", "random"))
-    window.begin(new_header(GAMES["losers"], LosersRules(), seats, 5))
-    table = losers(window.table)
+    header = new_header(GAMES["losers"], LosersRules(), seats, 5)
+    table = losers(dealt(qtbot, window, lambda: window.begin(header)))
     wait(qtbot, table)
     window.show_home()
     qtbot.waitUntil(lambda: not isValid(table.page))

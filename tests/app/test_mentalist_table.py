@@ -24,7 +24,7 @@ from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header, with_own
 from cardtable.engine.state import HIDDEN
 from cardtable.journal import Journal, replay
-from tests.app.conftest import DealMentalist, Sit, let_happen, press
+from tests.app.conftest import DealMentalist, Sit, dealt, let_happen, press
 from tools.driver import MentalistDriver, mentalist
 
 pytestmark = pytest.mark.slow
@@ -400,7 +400,7 @@ def is_asked(page: GamePage) -> bool:
 
 def test_a_spectator_sees_behind_no_screen(qtbot: QtBot, settings: Settings, window: MainWindow) -> None:
     """Between two people each bet is made behind the curtain, and lies behind a screen that faces everybody."""
-    window.begin(header_of(2, 2))  # type: ignore[arg-type]
+    dealt(qtbot, window, lambda: window.begin(header_of(2, 2)))  # type: ignore[arg-type]
     page = window.game_page
     assert page is not None
     curtains = 0

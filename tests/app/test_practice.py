@@ -27,7 +27,7 @@ from cardtable.engine.record import Header, json_text
 from cardtable.engine.state import SPECTATOR
 from cardtable.journal import read, replay
 from cardtable.match import Match
-from tests.app.conftest import Asked, Oracle, let_happen, press, seats_page
+from tests.app.conftest import Asked, Oracle, dealt, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels
 from tests.app.test_game_page import header
@@ -47,7 +47,7 @@ def practise(qtbot: QtBot, window: MainWindow) -> Practise:
     def sat(game: str, players: str, seed: int = 5, kind: dict[str, bool] | None = None, **rules: object) -> Friends:
         begun = header(game, players, seed, **rules)
         begun.object.update({PRACTICE_KEY: True} if kind is None else kind)
-        window.begin(begun)
+        dealt(qtbot, window, lambda: window.begin(begun))
         return Friends(qtbot, window, Random(seed))
 
     return sat

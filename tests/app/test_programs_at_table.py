@@ -17,7 +17,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.journal import replay
-from tests.app.conftest import let_happen, press, seats_page
+from tests.app.conftest import dealt, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.programs import ends, player
 from tests.waiting import comes_true
@@ -76,8 +76,7 @@ def test_who_was_allowed_once_is_not_asked_about_again(qtbot: QtBot, window: Mai
     qtbot.waitUntil(lambda: window.game_page is not None)
     window.show_home()
     let_happen()
-    window.begin(header("human", who))
-    assert window.game_page is not None
+    dealt(qtbot, window, lambda: window.begin(header("human", who)))
     assert window.settings.programs == [who.removeprefix("exec:")]
 
 
@@ -128,7 +127,8 @@ def test_a_program_at_fault_ends_the_game_with_a_sentence(
 
 def test_a_program_that_cannot_be_started_is_told_of(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.begin(header("human", allowed(window, f"exec:{tmp_path / 'nothing there'}")))
-    qtbot.waitUntil(lambda: isinstance(window.page, FirstPage))
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    assert isinstance(window.page, FirstPage)
     (box,) = window.findChildren(QMessageBox)
     assert "can't be started" in box.text()
     box.close()

@@ -32,7 +32,7 @@ from cardtable.engine.war.moves import Bid, Pass
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
-from tests.app.conftest import NAMES, Asked, Oracle, Silent, let_happen, press, random_review, resumed, wait_for
+from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels
 from tools.driver import war
 
@@ -66,8 +66,8 @@ def judged(review: Review) -> Review:
 def ended(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> ResultPage:
     """The result page of a game in the window, played with the lowest card every time, and not painted."""
     people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(seats))
-    window.begin(new_header(GAMES["war"], WarRules(**rules), people, 5))  # type: ignore[arg-type]
-    table = war(window.table)
+    header = new_header(GAMES["war"], WarRules(**rules), people, 5)  # type: ignore[arg-type]
+    table = war(dealt(qtbot, window, lambda: window.begin(header)))
     table.page.setUpdatesEnabled(False)
     while not table.game.course.ended:
         wait_for(qtbot, table)
@@ -501,8 +501,7 @@ def test_leaving_stops_it_and_coming_back_goes_on(
     finished(qtbot, again)
     asked = [question for question in thinking_here[count:] if question.advice]
     assert len(asked) == len(review.decisions), "what has been judged is not judged anew"
-    again.again_button.click()
-    assert window.table is not None
+    dealt(qtbot, window, again.again_button.click)
     assert window.reviewer is None
 
 
@@ -606,8 +605,8 @@ def test_decisions_before_the_game_was_left_count_too(
     qtbot: QtBot, window: MainWindow, oracle: Oracle, tmp_path: Path
 ) -> None:
     people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
-    window.begin(new_header(GAMES["war"], WarRules(suit_size=6), people, 5))
-    table = war(window.table)
+    header = new_header(GAMES["war"], WarRules(suit_size=6), people, 5)
+    table = war(dealt(qtbot, window, lambda: window.begin(header)))
     for prizes in (2, 3):
         wait_for(qtbot, table)
         table.page.prompt.press_likely()

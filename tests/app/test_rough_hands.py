@@ -29,7 +29,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.war.moves import BidLaid
 from cardtable.engine.war.rules import WarRules
-from tests.app.conftest import Deal, let_happen, press, resumed, wait_for
+from tests.app.conftest import Deal, dealt, let_happen, press, resumed, wait_for
 from tests.app.test_war_table import item_of, middle
 from tools.driver import WarDriver, war
 
@@ -42,16 +42,16 @@ class Full(io.FileIO):
         raise OSError(28, "No space left on device")
 
 
-def seated(window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile"), size: int = 3) -> WarDriver:
+def seated(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile"), size: int = 3) -> WarDriver:
     """A table in the window itself."""
     people = tuple(SeatName(name, "random" if seat else "human") for seat, name in enumerate(names))
-    window.begin(new_header(GAMES["war"], WarRules(suit_size=size), people, 5))
-    return war(window.table)
+    header = new_header(GAMES["war"], WarRules(suit_size=size), people, 5)
+    return war(dealt(qtbot, window, lambda: window.begin(header)))
 
 
 def ended(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile")) -> ResultPage:
     """The result page of a short game, which is not painted."""
-    table = seated(window, names)
+    table = seated(qtbot, window, names)
     table.page.setUpdatesEnabled(False)
     while not table.game.course.ended:
         wait_for(qtbot, table)
@@ -82,7 +82,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, window: MainW
     assert isinstance(window.page, FirstPage)
     press(window.page.play_button, Qt.Key.Key_Return)
     assert isinstance(window.page, SeatsPage)
-    table = seated(window)
+    table = seated(qtbot, window)
     wait_for(qtbot, table)
     press(table.page.panel.leave_button, Qt.Key.Key_Return)
     assert isinstance(window.page, FirstPage)
@@ -113,7 +113,7 @@ def test_a_key_with_control_is_no_answer(qtbot: QtBot, deal: Deal) -> None:
 
 def test_after_a_click_on_an_answer_the_keys_are_the_tables_again(qtbot: QtBot, window: MainWindow) -> None:
     """Not those of whatever stands next in line: a card, which Space would play, or the door out."""
-    table = seated(window, size=5)
+    table = seated(qtbot, window, size=5)
     window.activateWindow()
     for _ in range(2):
         wait_for(qtbot, table)
@@ -258,7 +258,7 @@ def test_card_faces_change_on_the_first_page_too(window: MainWindow) -> None:
 
 
 def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) -> None:
-    table = seated(window)
+    table = seated(qtbot, window)
     wait_for(qtbot, table)
     session = table.live
     session._journal._file.close()
@@ -314,7 +314,7 @@ def test_names_are_never_read_as_markup(qtbot: QtBot, window: MainWindow) -> Non
 
 def test_long_names_and_many_games_fit_the_first_page(qtbot: QtBot, window: MainWindow) -> None:
     for _ in range(4):
-        seated(window, ("W & M " * 4, *("M" * 24 for _ in range(6))))
+        seated(qtbot, window, ("W & M " * 4, *("M" * 24 for _ in range(6))))
     window.show_home()
     home = window.page
     assert isinstance(home, FirstPage)
@@ -376,8 +376,7 @@ def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
 
 
 def test_after_the_settings_enter_is_the_tables_again(qtbot: QtBot, window: MainWindow) -> None:
-    window.begin(new_header(GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1))
-    table = war(window.table)
+    table = seated(qtbot, window)
     window.activateWindow()
     wait_for(qtbot, table)
     QTest.mouseClick(table.page.panel.settings_button, Qt.MouseButton.LeftButton)

@@ -19,7 +19,7 @@ from cardtable.app.window import MainWindow
 from cardtable.bots.worker import Answer
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Fault
-from tests.app.conftest import Deal, let_happen, resumed, wait_for
+from tests.app.conftest import Deal, dealt, let_happen, resumed, wait_for
 
 
 def drive(qtbot: QtBot, seat: LiveSeat, moves: int) -> None:
@@ -175,11 +175,11 @@ def test_the_window_closes_in_the_middle_of_a_thought(
 ) -> None:
     window.show_seats("war")
     page = window.page
-    page.deal()  # type: ignore[union-attr]
+    monkeypatch.setattr(BotSeats, "_answered", lambda bots, seat, answer: None)  # however soon it is over
+    dealt(qtbot, window, page.deal)  # type: ignore[union-attr]
     assert window.game_page is not None
     bots = window.game_page.live.findChild(BotSeats)
     assert bots is not None
-    monkeypatch.setattr(bots, "_answered", lambda seat, answer: None)  # however soon it is over
     qtbot.waitUntil(lambda: bots.thinks)
     window.close()
     assert window.game_page is None
@@ -191,7 +191,7 @@ def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
     """Nothing goes on waiting for a bot that was stopped."""
     monkeypatch.setattr(BotProcess, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
     window.show_seats("war")
-    window.page.deal()  # type: ignore[union-attr]
+    dealt(qtbot, window, window.page.deal)  # type: ignore[union-attr]
     assert window.game_page is not None
     qtbot.waitUntil(lambda: window.game_page is not None and thinks(window.game_page.live))
     left = weakref.ref(window.game_page.live)

@@ -51,6 +51,17 @@ def test_two_windows_keep_what_either_sets(tmp_path: Path) -> None:
     assert (three.speed, three.two_colour) == ("fast", True)
 
 
+def test_what_is_kept_already_is_not_written_again(tmp_path: Path) -> None:
+    settings = Settings(tmp_path)
+    file = tmp_path / "settings.json"
+    settings.remember("last game", "war")
+    file.write_text(file.read_text() + " ")
+    settings.remember("last game", "war")
+    assert file.read_text().endswith(" ")
+    settings.remember("last game", "losers")
+    assert not file.read_text().endswith(" ")
+
+
 def test_a_file_that_vanishes_takes_nothing_along(tmp_path: Path) -> None:
     settings = Settings(tmp_path)
     settings.speed = "fast"

@@ -17,12 +17,11 @@ from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.table.game_page import GamePage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.rules import PRESETS, WarRules
-from tests.app.conftest import let_happen, press, wait_for
+from tests.app.conftest import dealt, let_happen, press, wait_for
 from tests.app.sight import labels, named
 from tools.driver import WarDriver, war
 
@@ -35,13 +34,11 @@ def seats_page(window: MainWindow) -> SeatsPage:
     return window.page
 
 
-def dealt(window: MainWindow) -> WarDriver:
+def click_deal(qtbot: QtBot, window: MainWindow) -> WarDriver:
     """The table after a click on Deal."""
     page = window.page
     assert isinstance(page, SeatsPage)
-    page.deal_button.click()
-    assert isinstance(window.page, GamePage)
-    return war(window.table)
+    return war(dealt(qtbot, window, page.deal_button.click))
 
 
 def play_to_the_end(qtbot: QtBot, window: MainWindow) -> WarDriver:
@@ -90,11 +87,10 @@ def messages(window: MainWindow) -> list[str]:
 def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=4))
-    dealt(window)
+    click_deal(qtbot, window)
     result = play_out(qtbot, window)
     assert window.game_page is None
-    result.again_button.click()
-    table = war(window.table)
+    table = war(dealt(qtbot, window, result.again_button.click))
     assert table.game.rules.suit_size == 4
     assert table.live.match.header.seed is not None
 
@@ -102,7 +98,7 @@ def test_from_home_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> 
 def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
-    dealt(window)
+    click_deal(qtbot, window)
     window.activateWindow()
     result = play_out(qtbot, window)
     assert result.hasFocus()
@@ -126,14 +122,14 @@ def test_enter_pressed_once_too_often_does_not_begin_another_game(qtbot: QtBot, 
 def test_a_key_of_its_own_begins_another_game(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
-    dealt(window)
-    press(play_out(qtbot, window), Qt.Key.Key_N)
-    assert isinstance(window.page, GamePage)
+    click_deal(qtbot, window)
+    result = play_out(qtbot, window)
+    dealt(qtbot, window, lambda: press(result, Qt.Key.Key_N))
 
 
 def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainWindow) -> None:
     seats_page(window)
-    table = dealt(window)
+    table = click_deal(qtbot, window)
     wait_for(qtbot, table)
     table.page.prompt.press_likely()
     qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
@@ -150,7 +146,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainW
 def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
-    dealt(window)
+    click_deal(qtbot, window)
     play_out(qtbot, window)
     assert saved_games.left_games() == []
     assert len(list(saved_games.games_folder().glob("*.cardtable"))) == 1
@@ -159,7 +155,7 @@ def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> Non
 def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: QtBot, window: MainWindow) -> None:
     page = seats_page(window)
     page.form.show_rules(WarRules(suit_size=3))
-    dealt(window)
+    click_deal(qtbot, window)
     table = play_to_the_end(qtbot, window)
     record = table.live.path
     before = record.read_bytes()
@@ -241,6 +237,7 @@ def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindo
     folder.rmdir()
     folder.write_text("in the way")
     page.deal_button.click()
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (text,) = messages(window)
     assert "can't be kept" in text
     assert window.page is page
@@ -252,7 +249,7 @@ def test_the_table_that_was_set_is_remembered(qtbot: QtBot, window: MainWindow) 
     page.rows[0].name.setText("Ada")
     page.rows[2].player.setCurrentIndex(page.rows[2].player.findData("random"))
     page.form.show_rules(WarRules(tie="carry"))
-    dealt(window)
+    click_deal(qtbot, window)
     window.show_seats("war")
     page = window.page  # type: ignore[assignment]
     assert page.rows[0].name.text() == "Ada"
@@ -302,7 +299,7 @@ def check(dialog: SettingsDialog, name: str) -> None:
 
 def test_settings_have_their_effect_at_once(qtbot: QtBot, window: MainWindow) -> None:
     seats_page(window)
-    table = dealt(window)
+    table = click_deal(qtbot, window)
     dialog = SettingsDialog(window.settings, window)
     qtbot.addWidget(dialog)
     speed = dialog.fields["speed"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from math import ceil
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
@@ -15,7 +15,7 @@ from .emblems import draw_emblem
 from .furniture import draw_stand
 from .screen_fold import draw_screen, draw_screen_back
 from .shadow import draw_shadow, shadow_margin
-from .table_top import draw_table
+from .table_top import draw_table, drawing_table
 from .token import TOKEN_REACH, draw_disc, draw_token
 
 _LEAST = 64 * 2**20
@@ -154,6 +154,21 @@ class Pixmaps:
         """Whether this table top is drawn already: it takes longer than a frame."""
         return (*_table_key(size, felt_rect), dpr) in self._kept
 
+    def drawing_table(self, size: QSizeF, felt_rect: QRectF, dpr: float) -> Iterator[None]:
+        """Has this table top drawn, some of it before each yield; afterwards `table` gives it at once."""
+        if self.has_table(size, felt_rect, dpr):
+            return
+        picture = _blank(size, dpr)
+        painter = QPainter(picture)
+        try:
+            yield from drawing_table(painter, size, felt_rect)
+        finally:
+            painter.end()
+        if not self.has_table(size, felt_rect, dpr):
+            self._held += _bytes(picture)
+            self._kept[(*_table_key(size, felt_rect), dpr)] = picture
+        self.table(size, felt_rect, dpr)  # it counts among what may be forgotten
+
     def clear(self) -> None:
         """Forget every picture."""
         self._kept.clear()
@@ -191,10 +206,15 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def _picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPixmap:
-    pixmap = QPixmap(ceil(size.width() * dpr), ceil(size.height() * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
+    pixmap = _blank(size, dpr)
     painter = QPainter(pixmap)
     draw(painter)
     painter.end()
+    return pixmap
+
+
+def _blank(size: QSizeF, dpr: float) -> QPixmap:
+    pixmap = QPixmap(ceil(size.width() * dpr), ceil(size.height() * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QBrush,
@@ -28,18 +30,28 @@ STITCH_INSET = 11.0
 def draw_table(painter: QPainter, size: QSizeF, felt_rect: QRectF) -> None:
     """A table of `size` from the origin on, whose felt fills `felt_rect` with its rim all around."""
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _rim(painter, QRectF(QPointF(0.0, 0.0), size), felt_rect)
-    felt = QPainterPath()
-    felt.addRoundedRect(felt_rect, CORNER, CORNER)
-    _lip(painter, felt_rect)
-    _felt(painter, felt, felt_rect)
-    _inner_shadow(painter, felt, felt_rect)
-    _stitches(painter, felt_rect)
+    for _ in drawing_table(painter, size, felt_rect):
+        pass
     painter.restore()
 
 
-def _rim(painter: QPainter, whole: QRectF, felt: QRectF) -> None:
+def drawing_table(painter: QPainter, size: QSizeF, felt_rect: QRectF) -> Iterator[None]:
+    """The same, some of it before each yield: all of it takes longer than a frame. The painter is left as it comes."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    yield from _rim(painter, QRectF(QPointF(0.0, 0.0), size), felt_rect)
+    felt = QPainterPath()
+    felt.addRoundedRect(felt_rect, CORNER, CORNER)
+    _lip(painter, felt_rect)
+    yield
+    felt_tile()
+    yield
+    _felt(painter, felt, felt_rect)
+    yield
+    _inner_shadow(painter, felt, felt_rect)
+    yield from _stitches(painter, felt_rect)
+
+
+def _rim(painter: QPainter, whole: QRectF, felt: QRectF) -> Iterator[None]:
     """Four planks, mitred at the corners; the far one lies in the light, the near one in shade."""
     under = CORNER * 0.3  # the wood goes on under the felt as far as its rounded corners let it be seen
     inner = felt.adjusted(under, under, -under, -under)
@@ -48,7 +60,9 @@ def _rim(painter: QPainter, whole: QRectF, felt: QRectF) -> None:
     top = QRectF(whole.topLeft(), QPointF(whole.right(), inner.top()))
     bottom = QRectF(QPointF(whole.left(), inner.bottom()), whole.bottomRight())
     draw_plank(painter, left, 42, 0.62)
+    yield
     draw_plank(painter, right, 43, 0.55)
+    yield
     # Cut to the mitre are only these two, laid over the others' ends: cutting costs time.
     for plank, seed, lit, ends in (
         (top, 40, 0.8, (whole.topLeft(), whole.topRight(), inner.topRight(), inner.topLeft())),
@@ -61,6 +75,7 @@ def _rim(painter: QPainter, whole: QRectF, felt: QRectF) -> None:
         painter.setClipPath(cut)
         draw_plank(painter, plank, seed, lit)
         painter.restore()
+        yield
     _edges(painter, whole)
 
 
@@ -119,14 +134,15 @@ def _inner_shadow(painter: QPainter, felt: QPainterPath, rect: QRectF) -> None:
     painter.restore()
 
 
-def _stitches(painter: QPainter, felt: QRectF) -> None:
+def _stitches(painter: QPainter, felt: QRectF) -> Iterator[None]:
     inset = STITCH_INSET
     radius = CORNER - inset * 0.6
     line = felt.adjusted(inset, inset, -inset, -inset)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     for down, colour in ((1.0, QColor(0, 10, 10, 130)), (0.0, palette.faded(palette.BRASS, 0.5))):
         pen = QPen(colour, 1.4)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setDashPattern([4.6, 3.4])
+        yield
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen)
         painter.drawRoundedRect(line.translated(0.0, down), radius, radius)

@@ -1,5 +1,6 @@
 """The table top as a ground to draw on, at once at any size: its fine picture follows as soon as there is time."""
 
+from collections.abc import Generator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer
@@ -7,6 +8,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art import palette
+from cardtable.app.long_work import LongWork
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -27,6 +29,8 @@ class Felt(QObject):
         self._pixmaps = pixmaps
         self._picture: QPixmap | None = None
         self._drawn_for: tuple[float, float, float] | None = None
+        self._drawing: LongWork | None = None
+        self._drawing_for: tuple[float, float, float] | None = None
         self._settling = QTimer(self)
         self._settling.setSingleShot(True)
         self._settling.timeout.connect(self._draw)
@@ -44,8 +48,9 @@ class Felt(QObject):
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Covers a part of the widget."""
         width, height, ratio = wanted = self._wanted
-        if self._picture is None and self._pixmaps.has_table(QSizeF(width, height), self._felt, ratio):
-            self._take_picture()  # another widget of this size had it drawn
+        if wanted != self._drawn_for and self._pixmaps.has_table(QSizeF(width, height), self._felt, ratio):
+            self._picture = self._pixmaps.table(QSizeF(width, height), self._felt, ratio)
+            self._drawn_for = wanted
         picture = self._picture
         if picture is None:
             self._paint_plain(painter, width, height)
@@ -53,17 +58,26 @@ class Felt(QObject):
             across, down = picture.width() / width, picture.height() / height
             source = QRectF(area.x() * across, area.y() * down, area.width() * across, area.height() * down)
             painter.drawPixmap(area, picture, source)
-        if wanted != self._drawn_for and not self._settling.isActive():
+        if wanted not in (self._drawn_for, self._drawing_for) and not self._settling.isActive():
             self._settling.start(0 if picture is None else _SETTLED)
 
-    def _draw(self) -> None:
-        self._widget.update()  # before drawing, in which the widget may be collected with whatever held it
-        self._take_picture()
+    def draw_ahead(self) -> Generator[float, None, None]:
+        """Has the fine picture drawn, in slices, for the size that the widget has while it is not shown yet."""
+        width, height, ratio = self._wanted
+        for _ in self._pixmaps.drawing_table(QSizeF(width, height), self._felt, ratio):
+            yield 0.0
 
-    def _take_picture(self) -> None:
-        width, height, ratio = wanted = self._wanted
-        self._picture = self._pixmaps.table(QSizeF(width, height), self._felt, ratio)
-        self._drawn_for = wanted
+    def _draw(self) -> None:
+        if self._drawing is not None:
+            self._drawing.cancel()
+        self._drawing_for = self._wanted
+        self._drawing = LongWork(self.draw_ahead(), self)
+        self._drawing.ended.connect(self._draw_no_more)
+        self._drawing.done.connect(self._widget.update)
+        self._drawing.start()
+
+    def _draw_no_more(self) -> None:
+        self._drawing = self._drawing_for = None
 
     def _paint_plain(self, painter: QPainter, width: float, height: float) -> None:
         painter.fillRect(QRectF(0, 0, width, height), palette.WALNUT_DARK)

@@ -64,6 +64,7 @@ class KeptSearch(QObject):
         work.progressed.connect(self.progressed)
         work.done.connect(lambda lines: self._tell(step, lines))
         work.failed.connect(lambda error: self._tell(step, []))  # the folder can't be read
+        work.leave_with_parent()  # else it would hold a thread for minutes, which the next page's search waits for
         work.start_aside()
 
     def _tell(self, step: "Step", lines: "list[Line] | None") -> None:

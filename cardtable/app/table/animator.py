@@ -1,12 +1,14 @@
 """Moves cards between two layouts, one step after another from a queue."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from math import pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtWidgets import QWidget
 
+from cardtable.app.long_work import LongWork
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.places import Place
 
@@ -45,8 +47,9 @@ class Animator(QObject):
     idle = Signal()
     """The queue is empty and everything lies still."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(page)
+        self._page = page
         self.pace = 1.0
         """Against normal; 0 for no motion."""
         self.stay = 1.0
@@ -60,6 +63,7 @@ class Animator(QObject):
         self._clock.setEndValue(1.0)
         self._clock.valueChanged.connect(self._move)
         self._clock.finished.connect(self._land)
+        self._drawing: LongWork | None = None  # what the next step needs
 
     @property
     def busy(self) -> bool:
@@ -82,6 +86,8 @@ class Animator(QObject):
         self._hurried = True
         if self._step is not None:
             self._clock.stop()
+            if self._drawing is not None:
+                self._drawing.cancel()
             self._land()
         self._hurried = False
 
@@ -95,10 +101,25 @@ class Animator(QObject):
                 duration = 0
             if duration > 0 and (self._motions or step.duration):
                 self._clock.setDuration(duration)
-                self._clock.start()
+                self._draw_ahead()
                 return
             self._settle(step)
         self.idle.emit()
+
+    def _draw_ahead(self) -> None:
+        """Nothing sets out before its pictures are drawn: a frame in which many are new would take long."""
+        work = self._drawing = LongWork(self._draw(self._motions), self)
+        work.ended.connect(self._draw_no_more)
+        work.done.connect(self._clock.start)
+        work.start()
+
+    def _draw(self, motions: list[Motion]) -> Generator[float, None, None]:
+        for motion in motions:
+            for _ in motion.item.drawing_way(motion.turned, self._page.devicePixelRatioF()):
+                yield 0.0
+
+    def _draw_no_more(self) -> None:
+        self._drawing = None
 
     def _settle(self, step: Step) -> None:
         for motion in self._motions:

@@ -1,5 +1,6 @@
 """Pieces on the screen: an item knows how to draw itself and where it is, and nothing of any rules."""
 
+from collections.abc import Iterator
 from math import cos, pi
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -98,6 +99,10 @@ class PieceItem(QGraphicsItem):
     def draw_ahead(self, ratio: float) -> None:
         """Has what takes long of it drawn before it is painted, where it lies now, for a pixel ratio."""
 
+    def drawing_way(self, turned: tuple[float, float], ratio: float) -> Iterator[None]:
+        """The same, some of it before each yield, for a motion in which it is turned from one to the other."""
+        yield from ()
+
     def look(self, *, turned: float | None = None, lift: float | None = None) -> None:
         """Turns or lifts it."""
         if turned is not None:
@@ -161,6 +166,22 @@ class CardItem(PieceItem):
     def draw_ahead(self, ratio: float) -> None:
         self._still.draw_ahead(self.sceneTransform(), self.boundingRect(), ratio, self._looks(ratio), self._draw)
 
+    @override
+    def drawing_way(self, turned: tuple[float, float], ratio: float) -> Iterator[None]:
+        width = round(self.drawn_width)
+        for turn in turned:
+            self._pixmaps.side(self._side(turn), width, ratio)
+            yield
+            self._pixmaps.lying(self._side(turn), width, ratio)
+            yield
+        for step in range(11):
+            self._pixmaps.shadow(width, step / 10, ratio)
+            yield
+
+    def _side(self, turned: float) -> str | None:
+        """What is up."""
+        return self.card if turned > 0.5 else None
+
     def _looks(self, ratio: float) -> tuple[object, ...]:
         """All that its picture depends on while it lies still."""
         return (
@@ -176,7 +197,7 @@ class CardItem(PieceItem):
             return
         if narrow < 1.0:
             painter.scale(narrow, 1.0)
-        card = self.card if self.turned > 0.5 else None
+        card = self._side(self.turned)
         if self.lift:
             shape = painter.worldTransform()
             # In flight the soft shadow need not turn with the card, nor the card be smoothed on a dense screen:

@@ -138,6 +138,7 @@ class TablePresenter(QObject):
         """Lays out what has been taken in, and has all that lies there drawn, while nothing is shown: what the first
         frame would take otherwise. Its page has the size at which it will be shown. Yields the share that is ready."""
         view = self.page.view
+        yield from view.draw_ahead()
         self._lay_out()
         yield 0.0
         items = view.scene().items()

@@ -1,6 +1,6 @@
 """The table on the screen: a graphics view over the felt."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
@@ -49,6 +49,10 @@ class TableView(QGraphicsView):
         super().resizeEvent(event)
         self.scene().setSceneRect(0, 0, self.width(), self.height())
         self.resized.emit()
+
+    def draw_ahead(self) -> Iterator[float]:
+        """Has the table top drawn, in slices, before it is shown."""
+        return self._felt.draw_ahead()
 
     @override
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
