@@ -35,6 +35,8 @@ from tests.app.test_review import opened, review_of
 from tests.app.test_watch import played, settle, watched
 from tests.programs import player as program_player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Practise = Callable[..., Friends]
 
 every_game = pytest.mark.parametrize("game", ["war", "losers"])
