@@ -30,6 +30,8 @@ from tests.app.conftest import PIXMAPS, Sit, let_happen
 from tests.waiting import comes_true
 from tools.layout_items import outlived_items
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 DESIGNED = (1440, 900)
 LARGE = [(2560, 1440), (3840, 2160)]
 LONG = ["Maximiliane von Hohenfel", "Konstantina Papadopoulou", "Aleksandra Wisniewska-Ko"]
