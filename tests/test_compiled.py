@@ -36,7 +36,7 @@ for game in GAMES.values():
             if rules.conflicts(seats):
                 continue
             players = list(PLAYERS[game.key].values())
-            if (seats + number) % 4 and len(players) > 1:
+            if (seats + number) % 8 and len(players) > 1:
                 players.pop()  # whose thoughts take ten times as long as all the rest
             header = new_header(game, rules, (SeatName(),) * seats, number)
             print(json_text(header.object))

@@ -369,7 +369,7 @@ def test_the_club_player_beats_beginners(preset: str) -> None:
     matches then, as it does where they are short."""
     rules = PRESETS[preset][1]
     least = 0.3 if rules.made_bid == "points" else 0.5
-    games = 12 if preset in ("classic", "short", "gentle", "collectors") else 40
+    games = 8 if preset in ("classic", "short", "gentle", "collectors") else 40
     assert rate(rules, "club", "beginner", "beginner", "beginner", games=games) > least
 
 

@@ -15,14 +15,14 @@ from shiboken6 import Shiboken
 
 def outlived_items() -> list[str]:
     """What the objects whose items are gone were for, as far as that can be told."""
-    known = [each for each in Shiboken.getAllValidWrappers() if isinstance(each, QWidgetItem)]
+    known = {id(each): each for each in Shiboken.getAllValidWrappers() if isinstance(each, QWidgetItem)}
     if not known:
         return []
     there = [item for layout in _layouts() for item in _items(layout)]
     alive = {id(item) for item in there}
-    gone = [each for each in known if id(each) not in alive]
+    gone = [each for number, each in known.items() if number not in alive]
     for item in there:
-        if not any(item is each for each in known):
+        if id(item) not in known:
             Shiboken.invalidate(item)  # or it was left by the one who looked
     return [repr(each) for each in gone]
 

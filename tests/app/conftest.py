@@ -122,10 +122,19 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+def unpainted() -> None:
+    """Window and tables are not painted, which would take half of the time: for tests of what is done and said there,
+    not of how it looks."""
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[MainWindow]:
     """The main window, shown. The pictures of its pieces are drawn once for all tests."""
     monkeypatch.setattr("cardtable.app.art.pixmaps.Pixmaps", lambda two_colour: PIXMAPS)
     made = MainWindow(settings)
+    made.setUpdatesEnabled("unpainted" not in request.fixturenames)
     qtbot.addWidget(made)
     made.setMinimumSize(1024, 700)  # the screen that is not there is smaller
     made.resize(1440, 900)
@@ -164,7 +173,7 @@ Sit = Callable[..., TablePresenter]
 
 
 @pytest.fixture
-def sit(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Sit]:
+def sit(qtbot: QtBot, settings: Settings, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sit]:
     """Sits a person down at a table of her own: `sit("war", seats=3, seat=0, player="random", seed=5, bidding="open")`,
     or goes on with a record: `sit("war", path=...)`."""
     sessions: list[LiveGame] = []
@@ -189,6 +198,7 @@ def sit(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Sit]:
             session = resumed(path, settings)
         sessions.append(session)
         page = TablePage(game.title, PIXMAPS)
+        page.setUpdatesEnabled("unpainted" not in request.fixturenames)
         pages.append(page)
         page.resize(*size)
         Zoom(page)

@@ -23,12 +23,13 @@ def wait(qtbot: QtBot, table: LosersDriver) -> str:
 
 def play_to(qtbot: QtBot, table: LosersDriver, wanted: str, bid: int = 2) -> None:
     """Plays on with likely answers until the person is asked for this; a bid is `bid`. The way there is not painted."""
+    painted = table.page.updatesEnabled()
     table.page.setUpdatesEnabled(False)
     while wait(qtbot, table) != wanted:
         if asked(table) == "bid":
             table.game.answers.stepper.choose(bid)
         table.page.prompt.press_likely()
-    table.page.setUpdatesEnabled(True)
+    table.page.setUpdatesEnabled(painted)
 
 
 def play_out(qtbot: QtBot, table: LosersDriver) -> None:

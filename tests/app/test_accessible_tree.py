@@ -20,7 +20,7 @@ from tests.app.conftest import Deal, DealLosers, dealt, let_happen, press, wait_
 from tests.app.losers import play_to, until_following, until_last_trick, wait
 from tools.driver import LosersDriver, WarDriver, losers, war
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
 
 class Node(NamedTuple):

@@ -27,6 +27,8 @@ from cardtable.engine.state import SPECTATOR
 from tests.app.conftest import NAMES, Oracle, dealt, let_happen, press
 from tests.app.friends import Friends
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SHORT: dict[str, dict[str, object]] = {
     "war": {"suit_size": 4},
     "losers": {"target": 20, "round_limit": 1},

@@ -25,6 +25,8 @@ from cardtable.journal import InUse, Journal, worked_out
 from tests.app.conftest import let_happen, press, resumed
 from tests.app.test_watch import played
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Way = Callable[[MainWindow, Path], object]
 WAYS: dict[str, Way] = {"resumed": MainWindow.resume, "opened": MainWindow.open_record}
 every_way = pytest.mark.parametrize("way", WAYS)

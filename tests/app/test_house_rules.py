@@ -37,6 +37,8 @@ from tests.app.test_home import cut
 from tests.conftest import Run
 from tests.engine.toy import ToyRules
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 MINE = WarRules(suit_size=9, prizes="own_cards", seller_bids=False)
 SIZES = ((1024, 700), (1440, 900))
 

@@ -23,6 +23,8 @@ from tests.app.sight import column, labels
 from tests.app.test_left_games import MENUS, menu_of, played
 from tests.app.test_watch import played as recorded
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def kept(qtbot: QtBot, window: MainWindow) -> KeptGamesPage:
     """The page, once nothing more is to be found."""

@@ -7,9 +7,9 @@ import pytest
 from tools.kill_loop import Aim, KillLoop
 
 AIMS = {
-    "war": [Aim("opens", 1, 0.0), Aim("over", 1, 0.0)],
+    "war": [Aim("opens", 1, 0.0)],
     "losers": [Aim("shown", 8, 0.0)],
-    "mentalist": [Aim("shown", 6, 0.0)],
+    "mentalist": [Aim("over", 1, 0.0)],
 }
 
 

@@ -36,7 +36,7 @@ from tests.app.sight import named
 from tests.waiting import FOREVER
 from tools.driver import LosersDriver, losers
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
 
 def pile_item(table: LosersDriver, seat: int) -> CardItem:

@@ -27,7 +27,7 @@ from cardtable.journal import Journal, replay
 from tests.app.conftest import DealMentalist, Sit, dealt, let_happen, press
 from tools.driver import MentalistDriver, mentalist
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
 
 def wait(qtbot: QtBot, table: MentalistDriver) -> None:

@@ -32,7 +32,7 @@ from tests.app.test_result import result
 from tests.app.test_watch import played, settle
 from tools.processes import children
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
 PEOPLE = ("human", "random", "random")
 

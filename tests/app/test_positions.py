@@ -38,6 +38,8 @@ from tests.app.test_watch import settle
 from tests.engine.mentalist.desk import position
 from tools.driver import mentalist
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def form_of(page: SeatsPage) -> PositionForm:
     """Where the game starts."""

@@ -35,6 +35,8 @@ from tests.app.test_review import opened, review_of
 from tests.app.test_watch import played, settle, watched
 from tests.programs import player as program_player
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 Practise = Callable[..., Friends]
 
 every_game = pytest.mark.parametrize("game", ["war", "losers"])
@@ -248,13 +250,13 @@ def test_nothing_is_left_of_a_game_that_can_not_be_begun(
 def test_decisions_are_taken_back_one_after_another(practise: Practise, game: str, players: str) -> None:
     friends = practise(game, players)
     people = range(players.count("P"))
-    for _ in friends.turns(30):
+    for _ in friends.turns(20):
         pass
     whole = record_of(friends)
     state = replay(friends.game_page.live.path)
     assert state.moves > 6
     kept = whole
-    while friends.game_page.live.takes_back() >= 0 and len(kept) > len(whole) - 25:
+    while friends.game_page.live.takes_back() >= 0 and len(kept) > len(whole) - 15:
         undo(friends)
         before, kept = kept, record_of(friends)
         assert before[: len(kept)] == kept

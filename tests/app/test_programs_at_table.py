@@ -22,6 +22,8 @@ from tests.app.friends import Friends
 from tests.programs import ends, player
 from tests.waiting import comes_true
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def header(*players: str) -> Header:
     """A small table of Bidding War."""

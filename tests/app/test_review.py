@@ -36,7 +36,7 @@ from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, 
 from tests.app.sight import labels
 from tools.driver import war
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
 KINDS: list[tuple[int, dict[str, object]]] = [
     (2, {}),

@@ -26,6 +26,8 @@ from tests.app.conftest import let_happen, press, seats_page
 from tests.app.sight import named
 from tests.engine.toy import ToyRules
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 @pytest.fixture
 def page(window: MainWindow) -> SeatsPage:

@@ -21,6 +21,8 @@ from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Fault
 from tests.app.conftest import Deal, dealt, let_happen, resumed, wait_for
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def drive(qtbot: QtBot, seat: LiveSeat, moves: int) -> None:
     """Plays so many of the person's moves, lowest card first, as a screen without motion would."""

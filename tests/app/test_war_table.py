@@ -13,6 +13,8 @@ from cardtable.journal import replay
 from tests.app.conftest import Deal, press, wait_for
 from tools.driver import WarDriver
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 
 def item_of(table: WarDriver, card: str) -> CardItem:
     """The item of a card in the person's hand."""

@@ -36,6 +36,8 @@ from cardtable.match import Match
 from tests.app.conftest import let_happen, press
 from tests.app.sight import column
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 PLAYERS = ("human", "random", "random")
 BRIEF: dict[str, dict[str, object]] = {
     "war": {"suit_size": 5},

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QPlainTextEdit, QPushButton, QWidget
@@ -24,6 +25,8 @@ from cardtable.engine.war.rules import PRESETS, WarRules
 from tests.app.conftest import dealt, let_happen, press, wait_for
 from tests.app.sight import labels, named
 from tools.driver import WarDriver, war
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def seats_page(window: MainWindow) -> SeatsPage:

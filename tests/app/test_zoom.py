@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, QTimer
 from PySide6.QtGui import QFontMetricsF, QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,11 +24,13 @@ from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.window import MainWindow
-from cardtable.app.zoom import zoom_for, zoom_of
+from cardtable.app.zoom import Zoom, zoom_for, zoom_of
 from cardtable.engine.mentalist.rules import MentalistRules
 from tests.app.conftest import PIXMAPS, Sit, let_happen
 from tests.waiting import comes_true
 from tools.layout_items import outlived_items
+
+pytestmark = pytest.mark.usefixtures("unpainted")
 
 DESIGNED = (1440, 900)
 LARGE = [(2560, 1440), (3840, 2160)]
@@ -153,11 +155,16 @@ def test_nothing_is_dressed_before_the_size_has_settled(qtbot: QtBot, window: Ma
     page = window.page
     assert isinstance(page, FirstPage)
     before = letters(page)
+    (zoom,) = window.findChildren(Zoom)
+    (rest,) = zoom.findChildren(QTimer)
+    rest.setInterval(1_000_000)  # no machine is as slow
     for width, height in ((1800, 1000), (2200, 1200), (2560, 1440)):
         window.resize(width, height)
         QApplication.processEvents()
         assert zoom_of(page) == 1.0
         assert letters(page) == before
+    assert rest.isActive()
+    rest.setInterval(0)
     qtbot.waitUntil(lambda: zoom_of(page) == zoom_for(2560, 1440))
     assert letters(page) != before
 

@@ -15,24 +15,28 @@ _CARD = pattern("(10|[2-9AJQK])([♣♦♥♠])")
 
 def suit_name(suit: str) -> str:
     """A suit's name, inside a sentence."""
-    names = {
-        "C": translate("spoken", "clubs"),
-        "D": translate("spoken", "diamonds"),
-        "H": translate("spoken", "hearts"),
-        "S": translate("spoken", "spades"),
-    }
-    return names[suit]
+    match suit:  # one alone is translated: all cards of a hand are named anew with every question
+        case "C":
+            return translate("spoken", "clubs")
+        case "D":
+            return translate("spoken", "diamonds")
+        case "H":
+            return translate("spoken", "hearts")
+    return translate("spoken", "spades")
 
 
 def rank_name(rank: str) -> str:
     """A rank's name, inside a sentence; numbers stay what they are."""
-    names = {
-        "A": translate("spoken", "ace"),
-        "J": translate("spoken", "jack"),
-        "Q": translate("spoken", "queen"),
-        "K": translate("spoken", "king"),
-    }
-    return names.get(rank, rank)
+    match rank:
+        case "A":
+            return translate("spoken", "ace")
+        case "J":
+            return translate("spoken", "jack")
+        case "Q":
+            return translate("spoken", "queen")
+        case "K":
+            return translate("spoken", "king")
+    return rank
 
 
 def spoken(text: str) -> str:
@@ -41,8 +45,9 @@ def spoken(text: str) -> str:
         return text
     text = _CARD.sub(_card_name, text)
     for sign, suit in _SUITS.items():
-        name = suit_name(suit)
-        text = text.replace(f"{name} {sign}", name).replace(sign, name)
+        if sign in text:
+            name = suit_name(suit)
+            text = text.replace(f"{name} {sign}", name).replace(sign, name)
     return text
 
 
