@@ -177,6 +177,10 @@ def _lock(file: BinaryIO) -> None:
             raise InUse(error.errno, "it is being written by somebody else") from None
 
 
+_FILES = "/proc/self/fd"
+"""Where a file that is open and has no name is found on Linux, to give it one."""
+
+
 class Journal:
     """A record being written. Each line is in the system's hands when `write` returns.
 
@@ -184,12 +188,13 @@ class Journal:
     process ends.
     """
 
-    def __init__(self, path: Path, flags: int) -> None:
-        """Opens the record and locks it; InUse where somebody else has, OSError where it can't be opened."""
+    def __init__(self, path: Path, place: Path, flags: int) -> None:
+        """Opens the record and locks it; InUse where somebody else has, OSError where it can't be opened. `place` is
+        its path, or the folder where a file is opened that has no name yet."""
         self.path = path
         # What is written goes to the end, wherever that is by then, and never leaves a hole.
         flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
-        self._file = os.fdopen(os.open(path, flags, 0o600), "r+b", buffering=0)  # hands and seeds are nobody else's
+        self._file = os.fdopen(os.open(place, flags, 0o600), "r+b", buffering=0)  # hands and seeds are nobody else's
         try:
             _lock(self._file)
             self._size = self._file.seek(0, os.SEEK_END)
@@ -199,10 +204,23 @@ class Journal:
 
     @classmethod
     def begin(cls, path: Path, header: Header) -> "Journal":
-        """Starts a new record; FileExistsError where one is there already."""
-        journal = cls(path, os.O_CREAT | os.O_EXCL)
+        """Starts a new record; FileExistsError where one is there already. On Linux it is there with its header or not
+        at all, whenever the process ends; elsewhere it may be left empty."""
+        line = json_text(header.object).encode() + b"\n"
+        journal = cls._without_name(path)
+        if journal is not None:
+            try:
+                journal._append(line)
+                file = journal._file.fileno()
+                # With a folder, which an absolute path needs not, the link is followed; without it, it is not.
+                os.link(f"{_FILES}/{file}", path, src_dir_fd=file, follow_symlinks=True)
+            except OSError:
+                journal.close()
+                raise
+            return journal
+        journal = cls(path, path, os.O_CREAT | os.O_EXCL)
         try:
-            journal._put(json_text(header.object))
+            journal._append(line)
         except OSError:
             journal.close()
             path.unlink(missing_ok=True)
@@ -210,9 +228,20 @@ class Journal:
         return journal
 
     @classmethod
+    def _without_name(cls, path: Path) -> "Journal | None":
+        """A file in the same folder that is gone with its process unless it gets a name; None where the system or the
+        file system knows none."""
+        if sys.platform != "linux" or not Path(_FILES).is_dir():
+            return None
+        try:
+            return cls(path, path.parent, os.O_TMPFILE)
+        except OSError:
+            return None
+
+    @classmethod
     def resume(cls, path: Path) -> "Journal":
         """Writes on where a record stopped. It is not touched before `mend` is called, or a line written."""
-        return cls(path, 0)
+        return cls(path, path, 0)
 
     def mend(self) -> None:
         """Makes the record end with a whole line. One that was cut short, and so never shown, is dropped.

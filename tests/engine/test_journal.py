@@ -86,11 +86,45 @@ def test_every_line_is_in_the_systems_hands_at_once(tmp_path: Path) -> None:
     journal.close()
 
 
+@pytest.fixture(params=[True, False], ids=["first without a name", "with a name at once"])
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How a file begins: as here, or as where all files have names."""
+    if not request.param:
+        monkeypatch.setattr(Journal, "_without_name", lambda path: None)
+
+
+@pytest.mark.usefixtures("way")
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     before = written(tmp_path / "a", a_header())
     with pytest.raises(FileExistsError):
         Journal.begin(tmp_path / "a", a_header())
     assert (tmp_path / "a").read_bytes() == before
+
+
+@pytest.mark.usefixtures("way")
+def test_a_disk_without_room_for_a_header_holds_no_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(journal: Journal, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Journal, "_append", full)
+    with pytest.raises(OSError, match="No space left"):
+        Journal.begin(tmp_path / "a", a_header())
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every file has a name at once")
+def test_whoever_is_killed_before_the_header_leaves_nothing(tmp_path: Path) -> None:
+    Journal.begin(tmp_path / "a", a_header()).close()
+    killed = """
+import os, sys
+from pathlib import Path
+from cardtable.journal import Journal, replay
+Journal._append = lambda journal, data: os._exit(9)
+path = Path(sys.argv[1])
+Journal.begin(path.with_name("b"), replay(path, forgive_cut=True).header)
+"""
+    assert subprocess.run([sys.executable, "-c", killed, str(tmp_path / "a")], check=False).returncode == 9
+    assert [path.name for path in tmp_path.iterdir()] == ["a"]
 
 
 @pytest.mark.parametrize("rules", [{}, {"bidding": "open"}, {"prizes": "own_cards", "tie": "carry"}], ids=str)
