@@ -29,7 +29,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
 from cardtable.journal import replay
-from tests.app.conftest import NAMES, Asked, let_happen, press, seats_page
+from tests.app.conftest import NAMES, Asked, dealt, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels, sight
 from tests.app.test_practice import undo
@@ -210,7 +210,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> Begin:
         seats = tuple(SeatName(name, people[player]) for name, player in zip(NAMES, players, strict=False))
         begun = new_header(GAMES["mentalist"], MentalistRules.made(rules), seats, 5)
         begun.object.update(kind_keys(practice, hints=True))
-        window.begin(with_own(begun, {"setup": setup}))
+        dealt(qtbot, window, lambda: window.begin(with_own(begun, {"setup": setup})))
         friends = Friends(qtbot, window, Random(5))
         friends.wait()
         return friends

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -26,7 +27,7 @@ from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import SPECTATOR
 from cardtable.match import Match
-from tests.app.conftest import NAMES, Asked, let_happen, press
+from tests.app.conftest import NAMES, Asked, dealt, let_happen, press
 from tests.app.friends import Friends
 from tests.app.sight import Sight, heard, picture, sight
 from tools.driver import MentalistDriver, mentalist
@@ -51,7 +52,7 @@ def gather(qtbot: QtBot, window: MainWindow) -> Gather:
             if match.state.turn == 0:
                 break
         header.object[HINTS_KEY] = True
-        window.begin(header)
+        dealt(qtbot, window, partial(window.begin, header))
         friends = Friends(qtbot, window, Random(0))
         friends.wait()
         if friends.behind_curtain:

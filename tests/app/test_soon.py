@@ -1,7 +1,7 @@
 """What is to happen in a moment, and what happens to it when its owner goes."""
 
 import gc
-from weakref import ref
+from weakref import WeakSet, ref
 
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
@@ -41,7 +41,13 @@ def test_what_is_still_to_come_goes_with_its_owner(qtbot: QtBot) -> None:
     assert gone() is None
 
 
+def tables() -> list[LiveGame]:
+    """All that are held by anything."""
+    return [held for held in gc.get_objects() if isinstance(held, LiveGame)]
+
+
 def test_a_table_that_is_left_at_once_leaves_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    before = WeakSet(tables())  # what other tests have left is not to be found here
     for game in GAMES:
         window.show_seats(game)
         page = window.page
@@ -51,6 +57,6 @@ def test_a_table_that_is_left_at_once_leaves_nothing(qtbot: QtBot, window: MainW
 
     def gone() -> bool:
         gc.collect()
-        return not [held for held in gc.get_objects() if isinstance(held, LiveGame)]
+        return all(table in before for table in tables())
 
     qtbot.waitUntil(gone)
