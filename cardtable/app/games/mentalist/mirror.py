@@ -49,7 +49,7 @@ def mirror_page(
         title,
         translate("mentalist", "bets"),
         translate("mentalist", "guesses"),
-        translate("mentalist", "as he expected"),
+        translate("mentalist", "as the reader expected"),
     )
     colours = scheme(settings)
     colour = seat_text(palette.SEATS[emblems[review.seat]], colours)
@@ -159,15 +159,15 @@ class _Solved:
     def _turn(self, cost: "Cost") -> Turn:
         named = cost.foreseen == (cost.turn.guess if cost.guessing else cost.turn.bet)
         if named:
-            text = translate("mentalist", "{what}: {did}, as he expected. {gave}")
+            text = translate("mentalist", "{what}: {did}, as the reader expected. {gave}")
         else:
-            text = translate("mentalist", "{what}: {did}; he expected {foreseen}. {gave}")
+            text = translate("mentalist", "{what}: {did}; the reader expected {foreseen}. {gave}")
         if round(cost.cost, 3) > 0:
-            gave = translate("mentalist", "He gained {cost} of 100.")
+            gave = translate("mentalist", "The reader gained {cost} of 100.")
         elif round(cost.cost, 3) < 0:
-            gave = translate("mentalist", "He lost {cost} of 100.")
+            gave = translate("mentalist", "The reader lost {cost} of 100.")
         else:
-            gave = translate("mentalist", "He gained nothing.")
+            gave = translate("mentalist", "The reader gained nothing.")
         gave = gave.replace("{cost}", f"{abs(100 * cost.cost):.1f}")
         text = text.replace("{foreseen}", f"{cost.foreseen}").replace("{gave}", gave)
         return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text)

@@ -40,7 +40,7 @@ def mirror_page(
         translate("war", "How likely a reader thought what you bid, in %"),
         translate("war", "bids"),
         "",
-        translate("war", "as he expected"),
+        translate("war", "as the reader expected"),
     )
     page = MirrorPage(pixmaps, settings, review.seat, colour, words, [picture])
     filler = _Filler(page, review)
