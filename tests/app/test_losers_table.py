@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -512,6 +512,22 @@ def test_a_bid_is_typed_stepped_and_slid(qtbot: QtBot, deal_losers: DealLosers) 
     press(table.page, Qt.Key.Key_Return)
     assert table.game.course.bids[0] == 10
     assert not stepper.isVisible()
+
+
+def test_nothing_moves_while_a_bid_is_chosen(qtbot: QtBot, deal_losers: DealLosers) -> None:
+    table = deal_losers(seats=4)
+    play_to(qtbot, table, "bid")
+    prompt, stepper = table.page.prompt, table.game.answers.stepper
+
+    def places() -> list[QRect]:
+        let_happen()
+        return [widget.geometry() for widget in (stepper, prompt.button("bid"), prompt.button("hint")) if widget]
+
+    before = places()
+    assert len(before) == 3
+    for value in range(table.state.most_points() + 1):
+        stepper.choose(value)
+        assert places() == before
 
 
 def test_bids_made_are_told_and_lie_on_the_table(qtbot: QtBot, deal_losers: DealLosers) -> None:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -154,6 +154,49 @@ def test_the_wheel_over_the_felt_pushes_chips(qtbot: QtBot, deal_mentalist: Deal
     assert not table.game.answers.is_asked
     turn_wheel(felt)
     assert strip.value == 3
+
+
+@pytest.mark.parametrize("phase", [BET, GUESS])
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_nothing_moves_while_a_number_is_chosen(
+    qtbot: QtBot, deal_mentalist: DealMentalist, phase: int, width: int
+) -> None:
+    """Nor when a hint is asked for: whoever points at a cell finds it there again."""
+    table = deal_mentalist(3)
+    table.page.resize(width, 700)
+    play_to(qtbot, table, phase)
+    prompt, strip = table.prompt, table.game.answers.strip
+
+    def places() -> list[QRect]:
+        let_happen()
+        buttons = [prompt.button("chips"), prompt.button("hint")]
+        return [widget.geometry() for widget in (strip, *strip.cells, *buttons) if widget]
+
+    before = places()
+    assert len(before) == 1 + len(strip.cells) + 2
+    for value in range(table.state.most + 1):
+        strip.choose(value)
+        assert places() == before
+    press(table.page, Qt.Key.Key_H)
+    assert places() == before
+    qtbot.waitUntil(lambda: bool(prompt.advice[0]))
+    assert places() == before
+
+
+def test_numbers_that_were_guessed_already_are_dimmed(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
+    """They lead nowhere: a right guess would have ended it."""
+    table = deal_mentalist(4, variant="advanced")
+    play_to(qtbot, table, GUESS)
+    while not table.state.guesses:  # the first to guess has heard none
+        table.prompt.press_likely()
+        wait(qtbot, table)
+        play_to(qtbot, table, GUESS)
+    strip = table.game.answers.strip
+    dimmed = {cell.number for cell in strip.cells if cell.spent}
+    assert dimmed == set(table.state.guesses)
+    assert {cell.number for cell in strip.cells if cell.toolTip() == "guessed already"} == dimmed
+    play_to(qtbot, table, BET)
+    assert not [cell for cell in strip.cells if cell.spent or cell.toolTip()]
 
 
 def test_the_strip_moves_along_where_there_are_more_numbers_than_fit(

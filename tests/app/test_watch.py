@@ -192,7 +192,7 @@ def test_whoever_watches_through_a_seat_sees_no_more_than_she_did(
     page.eyes.setCurrentIndex(page.eyes.findText("as Bram saw it"))
     settle(qtbot, page)
     assert [known(seat) for seat in range(3)] == [False, False, True]
-    page.eyes.setCurrentIndex(page.eyes.findText("all cards open"))
+    page.eyes.setCurrentIndex(page.eyes.findText("everything open"))
     settle(qtbot, page)
     assert [known(seat) for seat in range(3)] == [True, True, True]
     assert page.replay.at == 9
@@ -236,7 +236,7 @@ def test_a_game_among_bots_is_watched_open_and_not_played_again(
 ) -> None:
     path = played(tmp_path / "a.cardtable", "war", ("club", "random"))
     page = watched(qtbot, window, path)
-    assert page.eyes.currentText() == "all cards open"
+    assert page.eyes.currentText() == "everything open"
     press(page.table.page, Qt.Key.Key_End)
     settle(qtbot, page)
     page.table.page.prompt.press_likely()

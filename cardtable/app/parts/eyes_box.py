@@ -1,4 +1,4 @@
-"""Through whose eyes a game is watched: those of a seat, or with all cards open."""
+"""Through whose eyes a game is watched: those of a seat, or with everything open."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ class EyesBox(QComboBox):
     """One of the seats, or everything."""
 
     def __init__(self, names: Sequence[str], everything: int, eyes: int) -> None:
-        """`everything` stands for all cards open; `eyes` is chosen to begin with."""
+        """`everything` stands for that; `eyes` is chosen to begin with."""
         super().__init__()
         self.setFont(sans(14))
         for seat, name in enumerate(names):
             self.addItem(self.tr("as {name} saw it").replace("{name}", name), seat)
-        self.addItem(self.tr("all cards open"), everything)
+        self.addItem(self.tr("everything open"), everything)
         self.setCurrentIndex(self.findData(eyes))
         self.setAccessibleName(self.tr("Whose eyes"))
 

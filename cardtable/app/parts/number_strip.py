@@ -1,7 +1,7 @@
 """How a number is chosen where all of them should be seen: a strip of cells, which moves along where there are more
 than fit."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import partial
 from math import ceil
 
@@ -31,6 +31,8 @@ _STEP = 36
 _FEWEST, _SEEN = 3, 40
 """Cells that are seen at least, and at most."""
 _ROUNDS = 10
+_SPENT = 0.45
+"""How much is seen of a number that leads nowhere."""
 
 
 class NumberCell(QAbstractButton):
@@ -42,6 +44,8 @@ class NumberCell(QAbstractButton):
         self.scale = 1.0
         self.rounds = 0
         """A hint's mark: in how many of ten rounds it is chosen."""
+        self.spent = False
+        """Whether it can still be chosen, but to no end."""
         self.setText(f"{number}")
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -68,7 +72,7 @@ class NumberCell(QAbstractButton):
         painter.setPen(QPen(palette.faded(palette.BRASS, 0.9 if self.isChecked() else 0.25), 1))
         painter.drawRoundedRect(body, 7 * self.scale, 7 * self.scale)
         ink = palette.INK if self.isChecked() else palette.CREAM
-        painter.setPen(ink)
+        painter.setPen(palette.faded(ink, _SPENT) if self.spent else ink)
         font = sans(15.5 * self.scale, 700)
         wide = QFontMetricsF(font).horizontalAdvance(self.text())
         if wide > body.width() - 4:
@@ -98,6 +102,8 @@ class NumberStrip(QWidget):
         self._scale = 1.0
         self._first = 0
         self._marks: Mapping[int, int] = {}
+        self._spent: frozenset[int] = frozenset()
+        self._why_spent = ""
         self._keys = NumberKeys()
         self.cells: list[NumberCell] = []
         """Those that are seen."""
@@ -148,6 +154,13 @@ class NumberStrip(QWidget):
         """A hint's: in how many of ten rounds each number is chosen."""
         if marks != self._marks:
             self._marks = dict(marks)
+            self._lay_out()
+
+    def show_spent(self, numbers: Collection[int], why: str) -> None:
+        """Numbers that can still be chosen, but to no end; the mouse tells `why`."""
+        spent = frozenset(numbers)
+        if spent != self._spent:
+            self._spent, self._why_spent = spent, why
             self._lay_out()
 
     @override
@@ -230,6 +243,8 @@ class NumberStrip(QWidget):
             button.scale = self._scale
             button.rounds = self._marks.get(button.number, 0)
             button.setChecked(button.number == self._value)
+            button.spent = button.number in self._spent
+            button.setToolTip(self._why_spent if button.spent else "")
             button.update()
 
     def _number(self, shown: int) -> None:

@@ -109,7 +109,7 @@ class SeatsPage(Backdrop):
         self.deal_button.setShortcut("Ctrl+Return")
         self.deal_button.clicked.connect(self.deal)
         self.practice_box = QCheckBox(self.tr("Practice"))
-        tip = self.tr("Decisions can be taken back, all hands seen; it counts in no statistics")
+        tip = self.tr("Decisions can be taken back, everything seen; it counts in no statistics")
         if self.start_form:
             tip = f"{tip}. {self.tr('It may start from any position')}"
         self.practice_box.setToolTip(tip)

@@ -1,7 +1,8 @@
 """An answer to what is asked, and its button."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import floor
+from re import sub
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
@@ -50,6 +51,9 @@ class Answer(NamedTuple):
     """Where it stands for a suit: shown on paper, with the suit's sign."""
     two_colour: bool = False
     """Whether suits are red and black."""
+    room: Sequence[tuple[str, str]] = ()
+    """Other labels, and what they say they do, that this button comes to show while the same is asked: it has room for
+    the longest, so that nothing beside it moves. Of their numbers only the length counts."""
 
 
 class AnswerButton(QAbstractButton):
@@ -96,8 +100,9 @@ class AnswerButton(QAbstractButton):
     @override
     def sizeHint(self) -> QSize:
         scale = self.scale
-        label = QFontMetricsF(sans(16 * scale, 700)).horizontalAdvance(self.text())
-        says = QFontMetricsF(sans(12.5 * scale)).horizontalAdvance(self.answer.says)
+        texts = [(self.text(), self.answer.says), *self.answer.room]
+        label = _width(sans(16 * scale, 700), [label for label, _ in texts])
+        says = _width(sans(12.5 * scale), [says for _, says in texts])
         key = QFontMetricsF(sans(12 * scale)).horizontalAdvance(self._key)
         if self.answer.suit:
             return QSize(round(max(says + 20 * scale, 68 * scale)), round(HEIGHT * scale))
@@ -174,6 +179,12 @@ class AnswerButton(QAbstractButton):
         painter.setFont(sans(12 * scale))
         painter.setPen(palette.mix(palette.INK, palette.PAPER, 0.3))
         painter.drawText(body.adjusted(8, 3, -7, 0), Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
+
+
+def _width(font: QFont, texts: Sequence[str]) -> float:
+    """What the longest of these texts takes, whatever digits it has."""
+    metrics = QFontMetricsF(font)
+    return max(metrics.horizontalAdvance(sub(r"\d", "0", text)) for text in texts)
 
 
 def _written(text: str, font: QFont, width: float) -> QFont:

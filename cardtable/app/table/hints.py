@@ -74,15 +74,16 @@ class Hints:
 
     def answer(self) -> Answer:
         """The button."""
-        if self._thinking:
-            says = translate("table", "being thought about …")
-        elif self.shown:
-            says = translate("table", "put it away")
-        elif self._adviser == "perfect":
-            says = translate("table", "what is best here?")
+        if self._adviser == "perfect":
+            asks = translate("table", "what is best here?")
         else:
-            says = translate("table", "what would the {player} do?").replace("{player}", self._adviser)
-        return Answer("hint", translate("table", "Hint"), says, "H", self.press)
+            asks = translate("table", "what would the {player} do?").replace("{player}", self._adviser)
+        thinks = translate("table", "being thought about …")
+        hides = translate("table", "put it away")
+        says = thinks if self._thinking else hides if self.shown else asks
+        label = translate("table", "Hint")
+        room = [(label, what) for what in (asks, thinks, hides)]
+        return Answer("hint", label, says, "H", self.press, room=room)
 
     def press(self) -> None:
         """Asks for the hint, or puts it away."""

@@ -1,4 +1,4 @@
-"""What one may do at a practice table beside playing: take decisions back, and see all hands."""
+"""What one may do at a practice table beside playing: take decisions back, and see what is hidden."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QWidget
@@ -12,16 +12,16 @@ class PracticeBar(QWidget):
     taken_back = Signal()
     """The last decision is to be taken back."""
     opened = Signal(bool)
-    """All hands are to be seen, or not any more."""
+    """All is to be seen, or not any more."""
 
     def __init__(self, is_open: bool) -> None:
-        """`is_open` is whether all hands are seen."""
+        """`is_open` is whether all is seen."""
         super().__init__()
         self.back_button = QPushButton(self.tr("Take back"))
         self.back_button.setToolTip(self.tr("Your last decision is made anew (Ctrl+Z)"))
         self.back_button.setAutoDefault(True)
         self.back_button.clicked.connect(self.taken_back)
-        self.open_box = QCheckBox(self.tr("See all hands"))
+        self.open_box = QCheckBox(self.tr("See everything"))
         self.open_box.setChecked(is_open)
         self.open_box.toggled.connect(self.opened)
         row = QHBoxLayout(self)

@@ -134,12 +134,16 @@ class Answers:
             bid = self._table.turn.sensible() or 0
             self.stepper.begin(bid, state.most_points(), max(_USUAL, 2 * bid))
         self._table.page.prompt.put_control(self.stepper)
-        bid = self.stepper.value
-        words = translate("losers", "Bid {points}").replace("{points}", f"{bid}")
-        says = self._questions.at_stake(bid, self._rules)
-        return Answer(
-            "bid", words, says, "Return", lambda: self._table.turn.play(points=self.stepper.value), likely=True
-        )
+        label, says = self._bid_words(self.stepper.value)
+        room = [self._bid_words(bid) for bid in (0, 1, state.most_points())]
+        return Answer("bid", label, says, "Return", self._make_bid, likely=True, room=room)
+
+    def _bid_words(self, bid: int) -> tuple[str, str]:
+        label = translate("losers", "Bid {points}").replace("{points}", f"{bid}")
+        return label, self._questions.at_stake(bid, self._rules)
+
+    def _make_bid(self) -> None:
+        self._table.turn.play(points=self.stepper.value)
 
     def _stepped(self, value: int) -> None:
         """Another bid is chosen: the button says so."""
