@@ -137,20 +137,23 @@ class Script(RandomPlayer):
     """What bots and luck do where it is written already; at any other time they move, and it deals, at random."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.told: list[Line | None] = []
+        """What the record is to tell, header and all."""
+        self.path: Path | None = None
+        """Where it tells that, as far as it has come."""
+
+    def _to_come(self) -> list[Line]:
+        at = self.path.read_bytes().count(b"\n") if self.path else 0
+        return [line for line in self.told[at:] if line]
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        mine = next((line for line in self.lines if isinstance(line, MoveLine) and line.seat == view.seat), None)
-        if mine is None:
-            return super().choose(view, rng, effort)
-        self.lines.remove(mine)
-        return view.game.move_code(view.state, mine)
+        for line in self._to_come():
+            if isinstance(line, MoveLine) and line.seat == view.seat:
+                return view.game.move_code(view.state, line)
+        return super().choose(view, rng, effort)
 
     def chance(self) -> Line | None:
-        drawn = next((line for line in self.lines if isinstance(line, ChanceLine)), None)
-        if drawn is not None:
-            self.lines.remove(drawn)
-        return drawn
+        return next((line for line in self._to_come() if isinstance(line, ChanceLine)), None)
 
 
 @pytest.fixture
@@ -180,8 +183,8 @@ class Elsewhere:
         path = self._folder / f"{self._files}.cardtable"
         self._files += 1
         path.write_text("".join(json_text(held) + "\n" for held in told[: look.lines]))
-        rest = [parse_line(held, game, len(names)) for held in told[look.lines :]]
-        self._script.lines = [line for line in rest if line is not None]
+        self._script.path = path
+        self._script.told = [None, *(parse_line(held, game, len(names)) for held in told[1:])]
         self._followed.like = look
         self._window.open_record(path)
         self._qtbot.waitUntil(lambda: self._at(path))
@@ -191,9 +194,13 @@ class Elsewhere:
             friends.act()
             friends.wait()
         assert friends.eyes == eyes
-        assert friends.game_page.live.path.read_bytes().count(b"\n") == len(told)
+        while path.read_bytes().count(b"\n") < len(told):
+            assert friends.table.bright is friends.table.page.prompt.button("next")  # between two hands it waits
+            friends.act()
+            friends.wait()
+        assert path.read_bytes().count(b"\n") == len(told)
         self._followed.like = None
-        self._script.lines = []
+        self._script.path, self._script.told = None, []
         return friends
 
     def _at(self, path: Path) -> bool:
