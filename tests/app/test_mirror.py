@@ -87,6 +87,7 @@ def test_a_reader_of_bets_and_one_of_guesses_are_told_apart(
         assert f"would win {hundred(found.reader)} of 100 such games" in words.text()
         assert f"between {hundred(found.least)} and {hundred(found.most)}" in words.text()
         assert ("luck explains it" in words.text()) == found.luck
+        assert ("you can be read" in words.text()) == (found.was_read and not found.luck)
 
 
 def test_each_turn_is_a_bar_with_what_it_gave(window: MainWindow, mirrored: Callable[..., MirrorPage]) -> None:
@@ -98,6 +99,10 @@ def test_each_turn_is_a_bar_with_what_it_gave(window: MainWindow, mirrored: Call
     bars = page.mirrored.turns
     assert [bar.height for bar in bars] == pytest.approx([100 * cost.cost for cost in mirror.costs])
     assert [bar.guessing for bar in bars] == [cost.guessing for cost in mirror.costs]
+    for bar, cost in zip(bars, mirror.costs, strict=True):
+        dear = f"It costs {100 * cost.price:.1f} against anybody." if round(cost.price, 3) > 0 else ""
+        assert bar.words.endswith(dear)
+        assert ("against anybody" in bar.words) == bool(dear)
     worst = [button.words for button in page.moment_buttons]
     assert worst == [bar.words for bar in bars if bar.words in worst]
     assert max(bars, key=lambda bar: bar.height).words in worst

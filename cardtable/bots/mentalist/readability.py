@@ -103,6 +103,8 @@ class Won(NamedTuple):
     """What `reader` would be at one who can't be read: nine times of ten it lies from here ..."""
     most: float
     """... to here."""
+    was_read: bool
+    """Whether more was read, prices left out, than luck explains."""
 
     @property
     def luck(self) -> bool:
@@ -195,11 +197,12 @@ class Mirror:
             return None
         asked = [kind for kind, wanted in ((False, bets), (True, guesses)) if wanted]
         spread = sum(one.variance for one in self.costs if one.guessing in asked) ** 0.5
+        read = sum(one.read for one in self.costs if one.guessing in asked)
         edge = {kind: _NINE_OF_TEN * self._variance(kind) / spread if spread > 0 else 0.0 for kind in asked}
         fair = self._fair()
         reader = yield from self._carried({kind: self.share(kind) for kind in asked}, 0.0)
         most = yield from self._carried({kind: self._share_of(gain, kind) for kind, gain in edge.items()}, 0.5)
-        return Won(fair, reader, max(2 * fair - most, 0.0), most)
+        return Won(fair, reader, max(2 * fair - most, 0.0), most, read > _NINE_OF_TEN * spread)
 
     def share(self, guessing: bool) -> float:
         """Of what a mind reader gains with her guesses, or bets, what the reader gained; below 0 if he lost by it."""

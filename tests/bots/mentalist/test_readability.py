@@ -183,6 +183,22 @@ def test_habits_are_read(habit: Habit) -> None:
     assert won is not None
     assert won.reader > max(won.most, won.fair + 0.1)
     assert not won.luck
+    assert won.was_read
+
+
+@pytest.mark.slow
+def test_who_bets_too_much_is_not_read_for_that() -> None:
+    """It costs against anybody."""
+    of = table(Stakes(24, 1, False))
+    turns = played(of, None, 0).turns
+    at = next(turn.number for turn in turns if turn.bettor == HERS and turn.position.chips > 8)
+    blunder = turns[at]._replace(bet=turns[at].position.chips, guess=0)
+    found = mirror(of, [*turns[:at], blunder])
+    won = worked_out(found.won(guesses=False))
+    assert won is not None
+    assert found.costs[at].price > 0.2
+    assert not won.luck
+    assert not won.was_read
 
 
 @pytest.mark.slow

@@ -168,7 +168,9 @@ class _Solved:
             gave = translate("mentalist", "The reader lost {cost} of 100.")
         else:
             gave = translate("mentalist", "The reader gained nothing.")
-        gave = gave.replace("{cost}", f"{abs(100 * cost.cost):.1f}")
+        if round(cost.price, 3) > 0:
+            gave = translate("mentalist", "{gave} It costs {price} against anybody.").replace("{gave}", gave)
+        gave = gave.replace("{cost}", f"{abs(100 * cost.cost):.1f}").replace("{price}", f"{100 * cost.price:.1f}")
         text = text.replace("{foreseen}", f"{cost.foreseen}").replace("{gave}", gave)
         return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text)
 
@@ -195,11 +197,23 @@ class _Solved:
                 "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
                 " luck explains it.",
             )
-        else:
+        elif found.was_read:
             luck = translate(
                 "mentalist",
                 "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
                 " you can be read.",
+            )
+        elif guessing:
+            luck = translate(
+                "mentalist",
+                "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
+                " you guessed what was never worth it, and need no reader to lose by it.",
+            )
+        else:
+            luck = translate(
+                "mentalist",
+                "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
+                " you bet what was never worth it, and need no reader to lose by it.",
             )
         text = filled(
             text.replace("{luck}", luck),
