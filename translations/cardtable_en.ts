@@ -180,10 +180,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{did}; {move} was better, and so were %n other(s)</source>
+            <source>{did}; {move} was best, and %n other(s) as good</source>
             <translation>
-                <numerusform>{did}; {move} was better, and so was %n other</numerusform>
-                <numerusform>{did}; {move} was better, and so were %n others</numerusform>
+                <numerusform>{did}; {move} was best, and %n other as good</numerusform>
+                <numerusform>{did}; {move} was best, and %n others as good</numerusform>
             </translation>
         </message>
     </context>
@@ -232,10 +232,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{did}; {chips} was better, and so were %n other(s)</source>
+            <source>{did}; {chips} was best, and %n other(s) as good</source>
             <translation>
-                <numerusform>{did}; {chips} was better, and so were %n other</numerusform>
-                <numerusform>{did}; {chips} was better, and so were %n others</numerusform>
+                <numerusform>{did}; {chips} was best, and %n other as good</numerusform>
+                <numerusform>{did}; {chips} was best, and %n others as good</numerusform>
             </translation>
         </message>
     </context>
@@ -298,10 +298,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{did}; {card} was better, and so were %n other(s)</source>
+            <source>{did}; {card} was best, and %n other(s) as good</source>
             <translation>
-                <numerusform>{did}; {card} was better, and so was %n other</numerusform>
-                <numerusform>{did}; {card} was better, and so were %n others</numerusform>
+                <numerusform>{did}; {card} was best, and %n other as good</numerusform>
+                <numerusform>{did}; {card} was best, and %n others as good</numerusform>
             </translation>
         </message>
     </context>

@@ -125,10 +125,10 @@ def test_a_game_of_mentalist_poker_tells_how_it_stands(qtbot: QtBot, window: Mai
     path = left(window.settings, key="mentalist", seats=3, moves=4)
     scores = played(path, "mentalist", seats=3, moves=4).scores
     (game,) = looked(qtbot, first_page(window))
-    assert game.stage == "Bet 3"
+    assert game.stage == "Turn 3"
     assert f"You {scores[0]}" in game.standing
     played(path, "mentalist", seats=3, moves=4, turn_limit=9)
-    assert glimpse(path).stage == "Bet 3 of 9"
+    assert glimpse(path).stage == "Turn 3 of 9"
 
 
 def test_a_game_that_was_left_before_the_deal_tells_who_plays(qtbot: QtBot, window: MainWindow) -> None:

@@ -66,10 +66,18 @@ def course_of(*events: object, **rules: object) -> Course:
         (ScreenLifted(0, 0, False), "Missed: you bet 0.", "Missed: Anna bet 0."),
         (PotWon(0, 1, 9, 5), "You win the pot of 9, and the bet of 5.", "Anna wins the pot of 9, and the bet of 5."),
         (PotWon(0, 1, 9, 0), "You win the pot of 9.", "Anna wins the pot of 9."),
-        (BetAdded(0, 3, 12), "The bet goes into the pot: 12.", "The bet goes into the pot: 12."),
+        (BetAdded(0, 3, 12), "The bet goes into the pot, which is 12 now.",
+         "The bet goes into the pot, which is 12 now."),
         (BetAdded(0, 0, 9), "Nothing was bet: the pot stays at 9.", "Nothing was bet: the pot stays at 9."),
         (PotClaimed(0, 3, 2), "You take your bet back, and 3 from the pot: 2 are left.",
          "Anna takes her bet back, and 3 from the pot: 2 are left."),
+        (PotWon(0, 1, 9, 0, True), "Odile has no chips to bet: you win the pot of 9.",
+         "Odile has no chips to bet: Anna wins the pot of 9."),
+        (PotWon(1, 0, 9, 0, True), "You have no chips to bet: Odile wins the pot of 9.",
+         "Anna has no chips to bet: Odile wins the pot of 9."),
+        (PotClaimed(0, 0, 5), "Nothing is taken: the pot stays at 5.", "Nothing is taken: the pot stays at 5."),
+        (GameEnded((0,), (9, 2, 0), 3), "The pot of 3 is nobody's. You win with 9 chips!",
+         "The pot of 3 is nobody's. Anna wins with 9 chips."),
         (PlayerOut(0, 0), "You have no chips left, and are out.", "Anna has no chips left, and is out."),
         (PlayerOut(0, 1), "You can't pay the ante, and are out with 1 chip.",
          "Anna can't pay the ante, and is out with 1 chip."),
@@ -102,7 +110,7 @@ def test_what_is_asked_and_what_the_answers_say() -> None:
     assert questions.question(state) == "How many chips will you bet?"
     assert questions.answer(state, 4) == ("Bet 4", "missed, the pot is 7")
     state.apply(4)
-    assert questions.question(state) == "How many chips are behind Odile's screen?"
+    assert questions.question(state) == "How many chips has Odile bet?"
     assert questions.answer(state, 5) == ("Guess 5", "right, it wins 8")
     advanced = beginning(MentalistRules(variant="advanced", bet_cap="none"), 3, {})
     advanced.deal(1)
@@ -211,7 +219,7 @@ def judged(move: int, *choices: tuple[int, float, float]) -> Judged:
 def test_a_decision_is_told_in_sentences() -> None:
     critic = Critic(NAMES, ["Bram guesses 1."])
     found = judged(4, (0, 1.0, 0.5), (4, 0.0, 0.3))
-    assert critic.heading(found.decision) == "Bet 1, yours, pot 3"
+    assert critic.heading(found.decision) == "Turn 1: your bet, pot 3"
     assert critic.label(found.decision) == "pot 3"
     assert critic.verdict(found) == "you bet 4; 0 was better"
     assert critic.advice(found) == "50 of 100 could be won here. Estimated."

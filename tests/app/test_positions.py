@@ -341,7 +341,7 @@ def test_what_decided_the_first_pot_is_watched_from_there(begin: Begin) -> None:
     friends = begin("PP", position([1, 2], 6))
     left = glimpse_of(friends.game_page.live.path, lambda key: SCREENS[key].glimpse())
     assert left
-    assert left.stage == "Bet 1"
+    assert left.stage == "Turn 1"
     for chips in (1, 0, 2, 2):
         leave_and_return(friends)
         give(friends, chips)

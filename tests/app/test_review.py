@@ -282,7 +282,7 @@ def test_where_nothing_mattered_that_is_said() -> None:
 
 @pytest.mark.parametrize(
     ("tied", "said"),
-    [(1, " was better"), (2, " was better, and so was 1 other"), (4, " was better, and so were 3 others")],
+    [(1, " was better"), (2, " was best, and 1 other as good"), (4, " was best, and 3 others as good")],
 )
 def test_where_many_were_better_none_is_singled_out(qapp: object, tied: int, said: str) -> None:
     review = played(2, {})

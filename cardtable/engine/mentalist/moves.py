@@ -79,12 +79,14 @@ class ScreenLifted(Event, frozen=True):
 
 
 class PotWon(Event, frozen=True):
-    """A guesser takes the pot, and the bet, which is 0 where the bettor had nothing to bet."""
+    """A guesser takes the pot, and the bet."""
 
     seat: int
     bettor: int
     pot: int
     bet: int
+    forfeited: bool = False
+    """The bettor had nothing to bet, and loses the pot unguessed."""
 
 
 class BetAdded(Event, frozen=True):

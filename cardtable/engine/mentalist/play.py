@@ -340,7 +340,7 @@ class Mentalist(State):
         if not chips and not terms.advanced:
             guesser = self.right[seat]
             if events is not None:
-                events.append(PotWon(guesser, seat, self.pot, 0))
+                events.append(PotWon(guesser, seat, self.pot, 0, True))
             scores[guesser] += self.pot
             self.pot = 0
             self._leave([seat], events)

@@ -104,7 +104,7 @@ def test_who_has_no_chips_loses_the_pot_to_the_guesser_and_is_out() -> None:
     assert (desk.chips, desk.pot, desk.due) == ([17, 0, 19], 24, "2 bets 0 to 19")
     events = desk.play("2:1 1:0 0:4 2:3")
     # Seat 1 is to bet, and seat 0 would guess: she takes 24 + 1 + 4. The button passes over seat 1.
-    assert events[-4:] == [PotWon(0, 1, 29, 0), PlayerOut(1, 0), ButtonPassed(2), AntesPaid((0, 2), 1, 2)]
+    assert events[-4:] == [PotWon(0, 1, 29, 0, True), PlayerOut(1, 0), ButtonPassed(2), AntesPaid((0, 2), 1, 2)]
     assert (desk.chips, desk.pot, desk.inside) == ([41, 0, 17], 2, [0, 2])
 
 

@@ -140,7 +140,7 @@ def test_what_a_bettor_without_chips_loses_is_seen_by_all() -> None:
         assert isinstance(writer, ViewWriter)
         reader = reader_of(writer.lines[:1])
         events = [event for held in writer.lines[1:] for event in reader.read(held)]
-        assert PotWon(0, 1, 9, 0) in events
+        assert PotWon(0, 1, 9, 0, True) in events
         assert reader.view.state.facts() == desk.state.veiled(seat).facts()
 
 

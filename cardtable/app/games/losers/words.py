@@ -257,7 +257,7 @@ class Critic:
         else:
             text = translate("losers", "{did}; {move} was better")
             if judged.as_good:
-                text = translate("losers", "{did}; {move} was better, and so were %n other(s)", None, judged.as_good)
+                text = translate("losers", "{did}; {move} was best, and %n other(s) as good", None, judged.as_good)
         text = text.replace("{did}", self.did(judged.decision))
         return text.replace("{move}", move_words(losers(judged.decision), judged.better))
 

@@ -28,7 +28,6 @@ class Answers:
         self._board = board
         self._questions = questions
         self._decision = -1  # the one that the strip stands ready for
-        self._spent = translate("mentalist", "guessed already")
         self.strip = NumberStrip(translate("mentalist", "One chip less"), translate("mentalist", "One chip more"))
         self.strip.setParent(table.page)
         self.strip.hide()
@@ -66,7 +65,7 @@ class Answers:
             self.strip.begin(min(1, state.most) if sensible is None else sensible, state.most, called)
         self._table.page.prompt.put_control(self.strip)
         self.strip.show_marks(dict(self._table.hints.marks))
-        self.strip.show_spent(state.guesses, self._spent)
+        self.strip.show_spent(state.guesses, self._questions.spent())
         self._push()
         label, says = self._questions.answer(state, self.strip.value)
         room = [self._questions.answer(state, state.most)]
@@ -105,7 +104,8 @@ class Answers:
         """Another number is chosen: the button says so, and her chips."""
         if self.is_asked:
             self._table.ask()
-            self._table.announce(f"{value}, {self._spent}" if value in self.state.guesses else f"{value}")
+            spent = value in self.state.guesses
+            self._table.announce(f"{value}, {self._questions.spent()}" if spent else f"{value}")
 
     # --- her chips -----------------------------------------------------------------------------------------------
 

@@ -18,9 +18,9 @@ def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
     assert isinstance(state, Mentalist)
     own = side if reader.seat == side else NOBODY
     begun = state.phase != LOT
-    stage = translate("mentalist", "Bet {number}").replace("{number}", f"{state.bets + 1}") if begun else ""
+    stage = translate("mentalist", "Turn {number}").replace("{number}", f"{state.bets + 1}") if begun else ""
     if begun and state.terms.turn_limit:
-        text = translate("mentalist", "Bet {number} of {count}").replace("{count}", f"{state.terms.turn_limit}")
+        text = translate("mentalist", "Turn {number} of {count}").replace("{count}", f"{state.terms.turn_limit}")
         stage = text.replace("{number}", f"{min(state.bets + 1, state.terms.turn_limit)}")
     layout = MentalistLayout(state.terms.seats, side, own >= 0, TABLE.width(), TABLE.height(), mirrored())
     return Glimpse(side, MentalistBoard(state, own), layout, stage, state.scores)

@@ -134,8 +134,8 @@ class Marks:
         if seat not in to_act:
             return chips
         if self._board.bettor is None:
-            return filled(translate("mentalist", "bets · {chips}"), chips=chips)
-        return filled(translate("mentalist", "guesses · {chips}"), chips=chips)
+            return filled(translate("mentalist", "to bet · {chips}"), chips=chips)
+        return filled(translate("mentalist", "to guess · {chips}"), chips=chips)
 
     def _note(self, seat: int) -> str:
         """A word pinned to a plaque: who won, who is out, whose bet stands."""

@@ -166,6 +166,8 @@ class Teller(words.Teller):
 
     def _outcome(self, event: object) -> str:
         if isinstance(event, PotWon):
+            if event.forfeited:
+                return self._forfeited(event)
             if event.bet:
                 text = self._either(
                     event.seat,
@@ -182,8 +184,10 @@ class Teller(words.Teller):
         if isinstance(event, BetAdded):
             if not event.chips:
                 return filled(translate("mentalist", "Nothing was bet: the pot stays at {pot}."), pot=f"{event.pot}")
-            return filled(translate("mentalist", "The bet goes into the pot: {pot}."), pot=f"{event.pot}")
+            return filled(translate("mentalist", "The bet goes into the pot, which is {pot} now."), pot=f"{event.pot}")
         if isinstance(event, PotClaimed):
+            if not event.chips:
+                return filled(translate("mentalist", "Nothing is taken: the pot stays at {pot}."), pot=f"{event.pot}")
             return self._of(event.seat, event.chips, *(
                 translate("mentalist", "You take your bet back, and {chips} from the pot: {pot} are left."),
                 translate("mentalist", "{who} takes her bet back, and {chips} from the pot: {pot} are left."),
@@ -191,8 +195,21 @@ class Teller(words.Teller):
         if isinstance(event, PlayerOut):
             return self._out(event)
         if isinstance(event, GameEnded):
-            return self.ending(event.winners, event.scores)
+            ending = self.ending(event.winners, event.scores)
+            text = translate("mentalist", "The pot of {pot} is nobody's. {ending}") if event.pot else "{ending}"
+            return filled(text, pot=f"{event.pot}", ending=ending)
         return ""
+
+    def _forfeited(self, event: PotWon) -> str:
+        """Who owes a bet has nothing to bet."""
+        if event.seat == self._seat:
+            text = translate("mentalist", "{bettor} has no chips to bet: you win the pot of {pot}.")
+        elif event.bettor == self._seat:
+            text = translate("mentalist", "You have no chips to bet: {who} wins the pot of {pot}.")
+        else:
+            text = translate("mentalist", "{bettor} has no chips to bet: {who} wins the pot of {pot}.")
+        names = {"bettor": self._names[event.bettor], "who": self._names[event.seat]}
+        return filled(text, pot=f"{event.pot}", **names)
 
     def _out(self, event: PlayerOut) -> str:
         if not event.chips:
@@ -258,8 +275,8 @@ class Teller(words.Teller):
                 translate("mentalist", "{when}, the last: {who} goes ahead."),
             ),
             "pot": (
-                translate("mentalist", "{when}: you win {chips}, more than any other guess brought."),
-                translate("mentalist", "{when}: {who} wins {chips}, more than any other guess brought."),
+                translate("mentalist", "{when}: you win {chips}, more than any other pot brought."),
+                translate("mentalist", "{when}: {who} wins {chips}, more than any other pot brought."),
             ),
         }[point.kind]
         if point.won and point.kind != "pot":
@@ -267,7 +284,7 @@ class Teller(words.Teller):
                 translate("mentalist", "{when}: you win {chips}, the most of all, and nobody catches you again."),
                 translate("mentalist", "{when}: {who} wins {chips}, the most of all, and nobody catches her again."),
             )
-        when = translate("mentalist", "Bet {number}") if self._advanced else translate("mentalist", "Pot {number}")
+        when = translate("mentalist", "Turn {number}") if self._advanced else translate("mentalist", "Pot {number}")
         text = self._either(point.seat, yours, hers).replace("{when}", when.replace("{number}", f"{point.antes}"))
         return text.replace("{chips}", chips_words(point.won))
 
@@ -282,11 +299,13 @@ class Questions:
         """What is to be decided."""
         if state.phase == BET:
             return translate("mentalist", "How many chips will you bet?")
-        text = translate("mentalist", "How many chips are behind {who}'s screen?")
+        text = translate("mentalist", "How many chips has {who} bet?")
         return text.replace("{who}", self._names[state.bettor])
 
     def answer(self, state: Mentalist, chips: int) -> tuple[str, str]:
         """What the button that bets, or guesses, so many chips is called, and what it does."""
+        if state.phase != BET and chips in state.guesses:
+            return filled(translate("mentalist", "Guess {chips}"), chips=f"{chips}"), self.spent()
         if state.phase != BET:
             wins = filled(translate("mentalist", "right, it wins {chips}"), chips=f"{state.pot + chips}")
             return filled(translate("mentalist", "Guess {chips}"), chips=f"{chips}"), wins
@@ -296,6 +315,10 @@ class Questions:
         else:
             says = filled(translate("mentalist", "missed, the pot is {chips}"), chips=f"{state.pot + chips}")
         return filled(translate("mentalist", "Bet {chips}"), chips=f"{chips}"), says
+
+    def spent(self) -> str:
+        """What is said of a number that others have guessed in vain."""
+        return translate("mentalist", "guessed already")
 
     def advice(self, state: Mentalist, listed: Sequence[tuple[int, int]], adviser: str) -> str:
         """What an adviser would do, likeliest first: numbers, and how often of a hundred."""
@@ -319,9 +342,9 @@ class Critic:
         """Which decision it was."""
         state = _mentalist(decision)
         if state.phase == BET:
-            text = translate("mentalist", "Bet {number}, yours, pot {pot}")
+            text = translate("mentalist", "Turn {number}: your bet, pot {pot}")
         else:
-            text = translate("mentalist", "Bet {number}, {who}'s, pot {pot}")
+            text = translate("mentalist", "Turn {number}: {who}'s bet, pot {pot}")
         text = text.replace("{number}", f"{state.bets + 1}").replace("{pot}", f"{state.pot}")
         return text.replace("{who}", self._names[state.bettor])
 
@@ -342,7 +365,7 @@ class Critic:
         elif judged.sound:
             text = translate("mentalist", "{did}: nothing was much better")
         elif judged.as_good:
-            text = translate("mentalist", "{did}; {chips} was better, and so were %n other(s)", None, judged.as_good)
+            text = translate("mentalist", "{did}; {chips} was best, and %n other(s) as good", None, judged.as_good)
         else:
             text = translate("mentalist", "{did}; {chips} was better")
         return text.replace("{did}", self.did(judged.decision)).replace("{chips}", f"{judged.better}")

@@ -212,7 +212,7 @@ class Critic:
         else:
             text = translate("war", "{did}; {card} was better")
         if judged.as_good and not judged.sound and judged.better != PASS:
-            text = translate("war", "{did}; {card} was better, and so were %n other(s)", None, judged.as_good)
+            text = translate("war", "{did}; {card} was best, and %n other(s) as good", None, judged.as_good)
         text = text.replace("{did}", self.did(decision))
         return text.replace("{card}", move_words(_war(decision), self._seat, judged.better))
 
