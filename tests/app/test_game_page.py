@@ -18,14 +18,19 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.play.onlooker import EVERYTHING
 from cardtable.app.settings import Settings
 from cardtable.app.table import key_repeat_guard
+from cardtable.app.table.animator import Motion
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.page import TablePage
+from cardtable.app.table.playback import Playback
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
+from cardtable.engine.losers.moves import TrickTaken
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.state import SPECTATOR
+from cardtable.engine.war.moves import BidsTurned, PrizeWon
 from tests.app.conftest import NAMES, Oracle, dealt, let_happen, press
 from tests.app.friends import Friends
+from tools.driver import any_game
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -121,8 +126,8 @@ def test_each_decision_of_one_of_several_is_made_behind_her_curtain(gather: Gath
             assert friends.table.source.to_act()
 
 
-def test_who_leads_again_keeps_her_cards_in_sight(gather: Gather) -> None:
-    """She took the trick with the last card of it: nobody else comes between."""
+def test_who_decides_twice_keeps_her_cards_in_sight(gather: Gather) -> None:
+    """She calls trump, and bids: nothing comes between."""
     friends = gather("losers", "PPP", seed=4)
     before = (SPECTATOR, 0)
     for _ in friends.turns():
@@ -130,7 +135,30 @@ def test_who_leads_again_keeps_her_cards_in_sight(gather: Gather) -> None:
         if now[0] == before[0] != SPECTATOR and now[1] > before[1]:
             return
         before = now
-    raise AssertionError("nobody has led twice")
+    raise AssertionError("nobody has decided twice")
+
+
+@pytest.mark.parametrize(("game", "ends"), [("war", (BidsTurned, PrizeWon)), ("losers", (TrickTaken,))])
+def test_what_came_of_a_decision_is_seen_by_all(
+    gather: Gather, monkeypatch: pytest.MonkeyPatch, game: str, ends: tuple[type, ...]
+) -> None:
+    """Though it was the last of several, made behind the curtain: her cards are gone by then. It is seen happening."""
+    seen = list[tuple[object, int]]()
+    show_event = Playback.show_event
+
+    def shown(playback: Playback, event: object) -> list[Motion]:
+        seen.append((event, any_game(playback._table).source.eyes))
+        return show_event(playback, event)
+
+    monkeypatch.setattr(Playback, "show_event", shown)
+    friends = gather(game, "PP")
+    for _ in friends.turns(30):
+        pass
+    live = friends.game_page.live
+    happened = [event for event in live.onlookers[SPECTATOR].events if isinstance(event, ends)]
+    assert happened
+    assert [event for event, _ in seen if isinstance(event, ends)] == happened
+    assert {eyes for event, eyes in seen if isinstance(event, ends)} == {SPECTATOR}
 
 
 def test_a_bot_that_plays_between_is_seen_by_all(gather: Gather) -> None:

@@ -93,6 +93,8 @@ class Look(NamedTuple):
     """The seat from whose side it is seen."""
     shown: int
     """How many events had been shown before."""
+    moving: bool
+    """Whether the others were seen happening."""
 
 
 class Followed:
@@ -114,8 +116,10 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
         if live not in made.looks and made.like:
             live.shown = made.like.shown
             look(live, made.like.side)
+            live.moving = made.like.moving
+        moving = live.moving
         seat = look(live, eyes, goes_on)
-        made.looks[live] = Look(live.path.read_bytes().count(b"\n"), seat.seat, live.shown)
+        made.looks[live] = Look(live.path.read_bytes().count(b"\n"), seat.seat, live.shown, moving)
         made.said[live].clear()
         return seat
 

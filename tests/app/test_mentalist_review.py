@@ -53,7 +53,7 @@ def test_bets_and_guesses_are_decisions(qtbot: QtBot, seats: int, rules: dict[st
         state = decision.state
         assert isinstance(state, Mentalist)
         phases.add(state.phase)
-        assert critic.heading(decision).startswith(f"Turn {state.bets + 1}: ")
+        assert critic.heading(decision).startswith(f"Turn {state.bets + 1}, ")
         bets = state.phase == BET
         assert critic.did(decision) == f"you {'bet' if bets else 'guessed'} {decision.move}"
         outcome = critic.outcome(decision)

@@ -219,7 +219,7 @@ def judged(move: int, *choices: tuple[int, float, float]) -> Judged:
 def test_a_decision_is_told_in_sentences() -> None:
     critic = Critic(NAMES, ["Bram guesses 1."])
     found = judged(4, (0, 1.0, 0.5), (4, 0.0, 0.3))
-    assert critic.heading(found.decision) == "Turn 1: your bet, pot 3"
+    assert critic.heading(found.decision) == "Turn 1, your bet, pot 3"
     assert critic.label(found.decision) == "pot 3"
     assert critic.verdict(found) == "you bet 4; 0 was better"
     assert critic.advice(found) == "50 of 100 could be won here. Estimated."

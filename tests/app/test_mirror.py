@@ -107,7 +107,7 @@ def test_each_turn_is_a_bar_with_what_it_gave(window: MainWindow, mirrored: Call
     assert worst == [bar.words for bar in bars if bar.words in worst]
     assert max(bars, key=lambda bar: bar.height).words in worst
     assert all(
-        bar.words.startswith(f"Turn {cost.turn.number + 1}: ") for bar, cost in zip(bars, mirror.costs, strict=True)
+        bar.words.startswith(f"Turn {cost.turn.number + 1}, ") for bar, cost in zip(bars, mirror.costs, strict=True)
     )
 
 

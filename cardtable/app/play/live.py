@@ -144,6 +144,8 @@ class LiveGame(QObject):
         self.looking: LiveSeat | None = None
         """Who looks just now."""
         self._next: LiveSeat | None = None  # who will, once her table is set
+        self.moving = False
+        """Whether what has not been shown yet is to be seen happening at the next table, and not as it ended."""
         self._side = (self.people or [0])[0]
         self._journal = journal
         self._decisions = decisions
@@ -228,6 +230,7 @@ class LiveGame(QObject):
         self._side = eyes if eyes >= 0 else self._side
         self.looking = None
         seat = LiveSeat(self, eyes, self._side)
+        self.moving = False
         self._next = seat if goes_on else None
         return seat
 
@@ -352,6 +355,9 @@ class LiveGame(QObject):
         if self.over or self.looking is not seat:
             return
         self.shown = shown
+        if seat.has_more:
+            self._show_more(seat)
+            return
         match = self.match
         if match.result is None and (not match.waiting_on() or match.state.forced() >= 0):
             self._advance(match.go_on)  # a record may end where forced moves follow: nobody is asked for those
@@ -365,6 +371,14 @@ class LiveGame(QObject):
         if seat.actions():
             self.asked.emit()
         self._go_on()
+
+    def _show_more(self, seat: LiveSeat) -> None:
+        """What came of a decision that was made behind the curtain is seen by all, and her cards by nobody any more."""
+        if seat.private:
+            self.looking, self.moving = None, True
+            self.turned.emit(SPECTATOR)
+        else:
+            seat.show_more()
 
     def _have_bots_think(self) -> None:
         thinking = [seat for seat in self.match.waiting_on() if seat not in self.people]

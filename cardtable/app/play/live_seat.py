@@ -40,6 +40,7 @@ class LiveSeat(QObject):
         self._onlooker = live.onlookers[eyes]
         self._events_of = live.onlookers[EVERYTHING if self.open else eyes]
         self._shown = 0
+        self._first: int | None = live.shown if live.moving else None  # so many lie there when the table is set
         self._actions: Actions | None = None  # until something happens
         live.happened.connect(self._show)
         live.asked.connect(self._ask)
@@ -97,8 +98,9 @@ class LiveSeat(QObject):
         return self._events_of.events
 
     def start(self) -> list[object]:
-        """Gives all events that it has not given yet, to be shown at once. The game goes on with `settled`."""
-        return self._new_events()
+        """Gives all events that it has not given yet, to be shown at once; those that are to be seen happening come
+        later. The game goes on with `settled`."""
+        return self._new_events(self._first)
 
     @property
     def passed(self) -> int:
@@ -172,10 +174,22 @@ class LiveSeat(QObject):
         self._actions = None
         if self.live.looking is not self:
             return
+        # Of what follows from a private decision only the decision itself is shown beside her cards.
+        self.happened.emit(self._new_events(self._shown + 1 if self.private else None))
+
+    @property
+    def has_more(self) -> bool:
+        """Whether more has happened than was given."""
+        return self._shown < len(self._events_of.events)
+
+    def show_more(self) -> None:
+        """Gives the rest, to be shown as it happens."""
+        self._first = None
         self.happened.emit(self._new_events())
 
-    def _new_events(self) -> list[object]:
-        events = list(self._events_of.events[self._shown :])
+    def _new_events(self, end: int | None = None) -> list[object]:
+        """Those up to so many, or all."""
+        events = list(self._events_of.events[self._shown : end])
         self._shown += len(events)
         return events
 

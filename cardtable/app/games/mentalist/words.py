@@ -342,9 +342,9 @@ class Critic:
         """Which decision it was."""
         state = _mentalist(decision)
         if state.phase == BET:
-            text = translate("mentalist", "Turn {number}: your bet, pot {pot}")
+            text = translate("mentalist", "Turn {number}, your bet, pot {pot}")
         else:
-            text = translate("mentalist", "Turn {number}: {who}'s bet, pot {pot}")
+            text = translate("mentalist", "Turn {number}, {who}'s bet, pot {pot}")
         text = text.replace("{number}", f"{state.bets + 1}").replace("{pot}", f"{state.pot}")
         return text.replace("{who}", self._names[state.bettor])
 
