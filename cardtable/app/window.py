@@ -6,7 +6,7 @@ Only the first page is imported with it; the others, and the engine, come with t
 import gc
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -283,7 +283,7 @@ class MainWindow(QMainWindow):
 
         self._end_session()
         page = KeptGamesPage(self.pixmaps, self.settings, self.wastebasket)
-        page.watch.connect(self.open_record)
+        page.watch.connect(lambda path: self._read(path, self._go_on_or_watch_kept))
         page.result.connect(self.show_result)
         page.open_file.connect(self.choose_record)
         page.back.connect(self.show_home)
@@ -375,14 +375,18 @@ class MainWindow(QMainWindow):
         else:
             self.say(f"{path}: {getattr(error, 'strerror', None) or error}")
 
-    def _go_on_or_watch(self, game: "ReadGame") -> None:
+    def _go_on_or_watch(self, game: "ReadGame", back: "Callable[[], None] | None" = None) -> None:
         from cardtable.app.play.live import is_playable
 
         header = game.match.header
         if game.match.result or not (header.people and is_playable(header)):
-            self.watch(game.record, game.path)
+            self.watch(game.record, game.path, back=back)
         else:
             self._go_on(game)
+
+    def _go_on_or_watch_kept(self, game: "ReadGame") -> None:
+        """The same for one of the games that were played: from watching one comes back to them."""
+        self._go_on_or_watch(game, self.show_kept)
 
     def _go_on(self, game: "ReadGame") -> None:
         """Sets the table of a game that was left, in slices, and sits down at it."""
@@ -497,15 +501,22 @@ class MainWindow(QMainWindow):
         live = yield from LiveGame.branching(header, lines, new_path(header.game.key), self.settings)
         return (yield from self._setting(live))
 
-    def watch(self, record: "Record", path: Path, landmark: int | None = None, at: int = 0) -> None:
+    def watch(
+        self,
+        record: "Record",
+        path: Path,
+        landmark: int | None = None,
+        at: int = 0,
+        back: "Callable[[], None] | None" = None,
+    ) -> None:
         """Shows a game that was played, from the record at a path: from its beginning, from a landmark, or from after
-        so many of its lines."""
+        so many of its lines. `back` is where one goes from there, the first page where nothing is said."""
         from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.watch.watch_page import WatchPage
 
         self._end_session()
         page = WatchPage(record, self.pixmaps, self.settings, emblems(record.header))
-        page.back.connect(self.show_home)
+        page.back.connect(back or self.show_home)
         page.settings_wanted.connect(self.show_settings)
         page.ended.connect(lambda: self._show_watched(page, path))
         page.play_on.connect(lambda at: self._ask_who_plays(record, path, at, page.eyes.eyes))
@@ -576,15 +587,15 @@ class MainWindow(QMainWindow):
         from cardtable.app.play.source import NOBODY
 
         assert self._finished
-        header, emblems, seat, events, reviews, path = self._finished
+        header, emblems, seat, events, reviews, _ = self._finished
         game = header.game.key
         ending = GAMES[game].ending()(self.pixmaps, self.settings, header, emblems, seat, events)
         page = ResultPage(self.pixmaps, self.settings, ending, emblems)
         page.again.connect(self._again)
         page.other_seats.connect(lambda: self._ask_for_seats(ending.scores))
         page.offer_again(is_playable(header))
-        page.watch.connect(lambda: self.open_record(path))
-        page.moment.connect(lambda landmark: self._read(path, lambda game: self.watch(game.record, path, landmark)))
+        page.watch.connect(self._watch_again)
+        page.moment.connect(self._watch_again)
         page.review.connect(self._show_review)
         page.seats.connect(lambda: self.show_seats(game))
         page.home.connect(self.show_home)
@@ -598,6 +609,13 @@ class MainWindow(QMainWindow):
             page.mirror.connect(self._show_mirror)
             if GAMES[game].mirror(header) is not None:
                 page.offer_mirror()
+
+    def _watch_again(self, landmark: int | None = None, at: int = 0) -> None:
+        """A game that is over, and back to what came after it."""
+        assert self._finished
+        finished = self._finished
+        back = partial(self._look_back, finished)
+        self._read(finished.path, lambda game: self.watch(game.record, finished.path, landmark, at, back))
 
     def _begin_review(self, seat: int) -> "Reviewer | None":
         """Has the decisions of a seat judged, and those of no other any more; None where they can't be."""
@@ -647,7 +665,7 @@ class MainWindow(QMainWindow):
         """How readable she was whose decisions are reviewed."""
         if self._finished is None or self.reviewer is None:
             return
-        header, emblems, _, _, reviews, path = self._finished
+        header, emblems, _, _, reviews, _ = self._finished
         made = GAMES[header.game.key].mirror(header)
         assert made
         page = made(self.pixmaps, self.settings, self.reviewer.review, header.names, emblems)
@@ -657,7 +675,7 @@ class MainWindow(QMainWindow):
         self.reviewer.judged.connect(page.judged)
         page.back.connect(self._show_finished)
         page.review.connect(self._show_review)
-        page.moment.connect(lambda at: self._read(path, lambda game: self.watch(game.record, path, at=at)))
+        page.moment.connect(lambda at: self._watch_again(at=at))
         self._show(page)
         page.take_keys()
 

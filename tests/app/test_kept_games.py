@@ -16,12 +16,14 @@ from cardtable.app.game_index import index_path
 from cardtable.app.saved_games import games_folder
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, Oracle, let_happen, press
 from tests.app.kept_records import record
 from tests.app.sight import column, labels
 from tests.app.test_left_games import MENUS, menu_of, played
 from tests.app.test_watch import played as recorded
+from tests.app.test_watch import settle
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -50,6 +52,19 @@ def some_games() -> None:
     record("second", "Anna:human", "Bram:expert", scores=(1, 2), when=1_600_000_000, rules={"suit_size": 7})
     record("third", "Ines:human", "Odile:exec:./bot", game="losers", when=1_700_000_000, practice=True)
     record("fourth", "Anna:human", "Odile:club", game="losers", scores=(50, 7), when=1_650_000_000)
+
+
+def test_from_watching_one_comes_back_to_the_games(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    record("first", "Anna:human", "Odile:club", scores=(30, 12), when=1_500_000_000)
+    page = kept(qtbot, window)
+    page.watch.emit(recorded(tmp_path / "a.cardtable", "war"))
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+    watch = window.page
+    assert isinstance(watch, WatchPage)
+    settle(qtbot, watch)
+    press(watch.table.page, Qt.Key.Key_Escape)
+    assert isinstance(window.page, KeptGamesPage)
+    assert window.page is not page
 
 
 # --- the list --------------------------------------------------------------------------------------------------------

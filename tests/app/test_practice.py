@@ -213,7 +213,7 @@ def test_a_reviewed_decision_is_made_anew(qtbot: QtBot, window: MainWindow, orac
     review = review_of(page)
     decision = review.decisions[5]
     page.choose(5)
-    press(page, Qt.Key.Key_P)
+    press(page.list, Qt.Key.Key_P)  # which looks for letters itself
     qtbot.waitUntil(lambda: bool(window.findChildren(WhoPlays)))
     assert [box.currentData() for box in asked_who(window).boxes] == ["human", "random", "random"]
     friends = Friends(qtbot, window, Random(0))
@@ -504,6 +504,7 @@ def test_a_table_without_hints_gives_none(practise: Practise, game: str) -> None
     friends = practise(game, "Pb", kind={HINTS_KEY: False})
     for _ in friends.turns(2):
         assert friends.table.prompt.button("hint") is None
+        assert friends.table.presenter.turn.sensible() is None, "nor does the bright answer give one"
     assert "No hints" in labels(friends.table.page)
     path = friends.game_page.live.path
     friends.window.show_home()

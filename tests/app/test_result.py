@@ -131,12 +131,16 @@ def test_a_moment_that_decided_is_watched_from_there(
     page = result(qtbot, window, played(tmp_path / "a.cardtable", game, luck=1))
     button = page.moment_buttons[-1]
     number = int("".join(sign for sign in button.words.split(":")[0].split(",")[0] if sign.isdigit()))
+    button_words = button.words
     press(button, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
     watch = window.page
     assert isinstance(watch, WatchPage)
     settle(qtbot, watch)
     assert watch.at == watch.timeline.landmarks[number - 1].at
+    press(watch.table.page, Qt.Key.Key_Escape)
+    assert isinstance(window.page, ResultPage)
+    assert [button.words for button in window.page.moment_buttons][-1] == button_words
 
 
 def test_only_a_win_at_this_screen_is_celebrated_and_only_where_things_move(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -198,6 +198,9 @@ class ReviewPage(Backdrop):
         self.play_on_button.setAutoDefault(True)
         self.play_on_button.setEnabled(bool(self._review.decisions))
         self.play_on_button.clicked.connect(self._play_on)
+        plays_on = QShortcut(QKeySequence("P"), self)  # a key press would be the list's, which looks for letters
+        plays_on.setAutoRepeat(False)
+        plays_on.activated.connect(self.play_on_button.click)
         note = self._note = QLabel()
         note.setFont(sans(13))
         note.setProperty("dim", True)
@@ -370,11 +373,9 @@ class ReviewPage(Backdrop):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back, P plays on."""
+        """Escape goes back."""
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
             self.back.emit()
-        elif event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
-            self.play_on_button.click()
         else:
             super().keyPressEvent(event)
 

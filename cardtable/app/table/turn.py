@@ -56,10 +56,10 @@ class Turn:
 
     def sensible(self) -> int | None:
         """The move that a sensible person would make, as far as the usual player can tell: what the bright button does
-        to begin with. None where there is no such player, or nothing to decide."""
+        to begin with. None where there is no such player, nothing to decide, or where there are to be no hints."""
         source = self._table.source
         players = PLAYERS[source.game.key]
-        if len(players) < 2 or not source.actions():
+        if len(players) < 2 or not (source.actions() and source.hints):
             return None
         decision = len(source.lines)
         if self._sensible is None or self._sensible[0] != decision:

@@ -82,8 +82,9 @@ class Timeline(QSlider):
         painter = brush(self)
         middle = _WORDS + (area(self).height() - _WORDS) / 2
         left, right, now = self._x(0), self._x(self.maximum()), self._x(self.value())
+        text = self.palette().text().color()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(palette.faded(palette.CREAM, 0.22))
+        painter.setBrush(palette.faded(text, 0.22))
         groove = self._bar(left, right, middle)
         painter.drawRoundedRect(groove, _GROOVE / 2, _GROOVE / 2)
         painter.setBrush(palette.faded(palette.BRASS, 0.4))
@@ -92,11 +93,11 @@ class Timeline(QSlider):
         painter.drawRoundedRect(self._bar(left, left + (now - left) * self._share, middle), _GROOVE / 2, _GROOVE / 2)
         for mark in self.landmarks:
             x = self._x(mark.at)
-            colour = palette.BRASS if mark.at <= self.value() else palette.faded(palette.CREAM, 0.6)
+            colour = palette.BRASS if mark.at <= self.value() else palette.faded(text, 0.6)
             painter.setPen(QPen(colour, 3.0 if mark == self._pointed else 1.6))
             painter.drawLine(QPointF(x, middle - 10), QPointF(x, middle - 5))
         self._paint_words(painter)
-        painter.setPen(QPen(palette.CREAM, 2.5) if self.hasFocus() else Qt.PenStyle.NoPen)
+        painter.setPen(QPen(text, 2.5) if self.hasFocus() else Qt.PenStyle.NoPen)
         painter.setBrush(palette.BRASS)
         painter.drawEllipse(QPointF(now, middle), _HANDLE, _HANDLE)
 
