@@ -56,6 +56,17 @@ def test_a_row_that_goes_on_is_told() -> None:
     assert (standing.streak, standing.longest) == (1, 4)
 
 
+def test_persons_of_one_game_make_one_game_and_no_row() -> None:
+    record("a", "Anna:human", "Bram:human", scores=(2, 1), when=1_600_000_001)
+    record("b", "Anna:human", "Bram:human", scores=(2, 1), when=1_600_000_002)
+    (standing,) = by("game")
+    assert (standing.games, len(standing.parts), standing.share) == (2, 4, 0.5)
+    assert standing.bounds == interval(0.5, 2)
+    assert (standing.streak, standing.longest) == (None, None)
+    (hers,) = by("game", "Anna")
+    assert (hers.games, hers.share, hers.streak) == (2, 1.0, 2)
+
+
 def test_games_count_in_order_of_time_whatever_the_files_are_called() -> None:
     record("a", scores=(1, 2), when=1_600_000_002)
     record("b", scores=(2, 1), when=1_600_000_001)

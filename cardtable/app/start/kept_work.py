@@ -126,7 +126,7 @@ def statistics_written(common: str, standings: Iterable[Standing], to: Path) -> 
         rates = [f"{rate:.4f}" for rate in (standing.share, *standing.bounds)]
         score = "" if standing.score is None else f"{standing.score:.4f}"
         rows.append((
-            standing.key, standing.group, len(standing.parts), *rates, standing.streak, standing.longest, score,
+            standing.key, standing.group, standing.games, *rates, standing.streak, standing.longest, score,
             standing.made, standing.tried,
         ))  # fmt: skip
     _write(to, ("game", common, *_STATISTICS), rows)

@@ -49,14 +49,17 @@ class Standing(NamedTuple):
     group: str
     """What they have in common."""
     parts: tuple[Played, ...]
-    """Which they are, in order of time."""
+    """Which they are, in order of time; one for each person of a game."""
+    games: int
+    """How many games that is."""
     share: float
     """That was won; a shared win counts in equal parts."""
     bounds: tuple[float, float]
     """Within which the true share lies at 95 %."""
-    streak: int
-    """How many of the last games in a row were won; shared wins count whole here."""
-    longest: int
+    streak: int | None
+    """How many of the last games in a row were won; shared wins count whole here. None where they are of several
+    persons, who win no row together."""
+    longest: int | None
     """The most in a row."""
     score: float | None
     """The mean; None where no game tells one."""
@@ -78,12 +81,14 @@ def standings(parts: Iterable[Played], group: Callable[[Played], str]) -> list[S
     for part in parts:
         grouped[part.game.key, group(part)].append(part)
     found = [_standing(key, common, those) for (key, common), those in grouped.items()]
-    return sorted(found, key=lambda standing: -len(standing.parts))
+    return sorted(found, key=lambda standing: -standing.games)
 
 
 def _standing(key: str, group: str, parts: list[Played]) -> Standing:
     seats = [part.game.seats[part.seat] for part in parts]
     share = sum(seat.won for seat in seats) / len(parts)
+    games = len({part.game.file for part in parts})
+    alone = len({part.person for part in parts}) == 1
     run = longest = 0
     for seat in seats:
         run = run + 1 if seat.won else 0
@@ -93,10 +98,11 @@ def _standing(key: str, group: str, parts: list[Played]) -> Standing:
         key,
         group,
         tuple(parts),
+        games,
         share,
-        interval(share, len(parts)),
-        run,
-        longest,
+        interval(share, games),  # persons of one game take its win from each other: they tell no more than one
+        run if alone else None,
+        longest if alone else None,
         sum(scores) / len(scores) if scores else None,
         sum(seat.made or 0 for seat in seats),
         sum(seat.tried or 0 for seat in seats),

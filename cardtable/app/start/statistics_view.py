@@ -12,7 +12,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.start.rows import RowsView
 from cardtable.app.start.statistics import FIRST, LAST, Standing, course, even_share
 from cardtable.app.start.statistics_words import Grouping, Statistics, counting, groupings, headings, title_of
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import add_gap, dress
 
 _SHARES = (13, 19, 8, 18, 13, 10, 25)
 _TICKS = 8
@@ -65,6 +65,11 @@ class StatisticsView(QWidget):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             head.addWidget(label)
             head.addWidget(box)
+        note = QLabel(self.tr("Games for practice don't count."))
+        note.setFont(sans(13))
+        note.setProperty("dim", True)
+        add_gap(head, 12)
+        head.addWidget(note)
         head.addStretch(1)
         self.save_button = QPushButton(self.tr("Save the figures …"))
         self.save_button.setFont(sans(15))

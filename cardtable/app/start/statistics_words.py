@@ -84,14 +84,15 @@ def title_of(standing: Standing) -> str:
 def _cells(standing: Standing) -> Cells:
     percent = translate("StatisticsView", "{share} % ({low} to {high})")
     in_a_row = translate("StatisticsView", "{now}, at most {longest}")
+    row = filled(in_a_row, now=f"{standing.streak}", longest=f"{standing.longest}")
     share, low, high = (f"{100 * rate:.0f}" for rate in (standing.share, *standing.bounds))
     score = "" if standing.score is None else f"{standing.score:.1f}".replace("-", "−")
     return (
         GAMES[standing.key].title,
         standing.group,
-        f"{len(standing.parts)}",
+        f"{standing.games}",
         isolated(filled(percent, share=share, low=low, high=high)),
-        isolated(filled(in_a_row, now=f"{standing.streak}", longest=f"{standing.longest}")),
+        isolated("" if standing.streak is None else row),
         isolated(score),
         _made(standing),
     )
