@@ -11,6 +11,8 @@ from cardtable.app.settings import Settings
 SMALLEST = QSize(1024, 700)
 """What every page fits into; on a smaller screen the window may be smaller too."""
 _FRESH = QSize(1440, 900)
+_FRAME = QSize(8, 40)
+"""What a frame and a title bar take at most."""
 _FARTHEST = 1 << 20
 """No screen reaches so far."""
 _KEY = "window"
@@ -28,7 +30,7 @@ def place(window: QMainWindow, settings: Settings) -> None:
         top = max(room.top(), min(kept.top(), room.bottom() + 1 - size.height()))
         window.setGeometry(left, top, size.width(), size.height())
     else:
-        window.resize(_FRESH.boundedTo(room.size()))
+        window.resize(_FRESH.boundedTo((room.size() - _FRAME).expandedTo(window.minimumSize())))
     if maximised:
         window.setWindowState(Qt.WindowState.WindowMaximized)
 

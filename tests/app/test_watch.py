@@ -146,10 +146,13 @@ def test_it_plays_by_itself_and_goes_on_after_each_hand(
     monkeypatch.setattr(watch_page, "_BEAT", 0)
     monkeypatch.setattr(watch_page, "_LOOK", 0)
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", game))
+    window.activateWindow()
+    page.play_button.setFocus()  # as a click does
     press(page.table.page, Qt.Key.Key_Space)
     assert page.play_button.text() == "Pause"
     qtbot.waitUntil(lambda: page.table.course.ended is not None)
     qtbot.waitUntil(lambda: page.play_button.text() == "Play")
+    qtbot.waitUntil(lambda: not page.play_button.hasFocus())  # Enter is to show the result
 
 
 def test_a_step_from_a_pause_plays_no_further(

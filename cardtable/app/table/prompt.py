@@ -18,6 +18,8 @@ from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 _GAP = 3
 _QUESTION_SIZES = (24, 20, 17)
 """The sizes in which a question is tried, until it fits."""
+_NOTICE_SIZES = (14, 13, 12)
+"""The same for what was last done."""
 _DETAIL_LINES = 2
 _DETAIL_SIZES = (13.5, 12.5, 12)
 """The sizes in which the rest of an advice is tried, until it fits."""
@@ -85,7 +87,7 @@ class Prompt(QWidget):
 
     def _dress(self) -> None:
         self._question.setFont(serif(_QUESTION_SIZES[0] * self._scale, 700))  # what it takes at most
-        self._notice.setFont(sans(14 * self._scale))
+        self._notice.setFont(sans(_NOTICE_SIZES[0] * self._scale))
         self._headline.setFont(serif(18 * self._scale, 700))
         detail = sans(_DETAIL_SIZES[0] * self._scale)
         lines = [QFontMetricsF(label.font()).height() for label in (self._question, self._notice, self._headline)]
@@ -210,11 +212,13 @@ class Prompt(QWidget):
     def _fit(self) -> None:
         width = max(60, self.width() - 8)
         headline, detail = self._advice
-        self._question.setFont(self._question_font(width))
+        question, notice = self._words[0], self._words[0 if headline else 1]  # the question can be read
+        self._question.setFont(_largest([serif(size * self._scale, 700) for size in _QUESTION_SIZES], question, width))
+        self._notice.setFont(_largest([sans(size * self._scale) for size in _NOTICE_SIZES], notice, width))
         # Of what was asked or done the end says more than the middle, which may be somebody's name.
         for label, text, cut in (
-            (self._question, self._words[0], Qt.TextElideMode.ElideMiddle),
-            (self._notice, self._words[0 if headline else 1], Qt.TextElideMode.ElideMiddle),  # the question can be read
+            (self._question, question, Qt.TextElideMode.ElideMiddle),
+            (self._notice, notice, Qt.TextElideMode.ElideMiddle),
             (self._headline, headline, Qt.TextElideMode.ElideRight),
         ):
             label.setText(QFontMetricsF(label.font()).elidedText(text, cut, width))
@@ -228,11 +232,10 @@ class Prompt(QWidget):
         self._detail.setToolTip(detail if shown.endswith("…") else "")
         self._detail.setVisible(bool(headline and detail))
 
-    def _question_font(self, width: float) -> QFont:
-        """As large as the question can be written in a line."""
-        fonts = [serif(size * self._scale, 700) for size in _QUESTION_SIZES]
-        question = self._words[0]
-        return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(question) <= width), fonts[-1])
+
+def _largest(fonts: list[QFont], text: str, width: float) -> QFont:
+    """The first in which a text fits into a line, else the last."""
+    return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(text) <= width), fonts[-1])
 
 
 def _fitted(text: str, fonts: list[QFont], width: float) -> tuple[QFont, str]:

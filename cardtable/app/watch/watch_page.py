@@ -294,6 +294,8 @@ class WatchPage(QWidget):
                 self._timer.start(round(_BEAT / self.speed.currentData()))
         elif not self.replay.step():
             self.stop()
+            if self.play_button.hasFocus():
+                self.table.page.setFocus()  # Enter is to show the result, and not the game from its beginning
         self._show_state()
 
     def _play_on(self) -> None:
