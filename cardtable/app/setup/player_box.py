@@ -34,6 +34,7 @@ class PlayerBox(QComboBox):
         super().__init__()
         for key in (HUMAN, *players):
             self.addItem(_title(key), key)
+            self.setItemData(self.count() - 1, _more(key), Qt.ItemDataRole.ToolTipRole)
         self.addItem(self.tr("a program of your own …"), _SOME_PROGRAM)
         # As wide as the longest of ours; the command of a program may be cut.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -98,6 +99,14 @@ def _short(command: str) -> str:
     half = _LONGEST_COMMAND // 2
     shown = command if len(command) <= _LONGEST_COMMAND else f"{command[:half]} … {command[-half:]}"
     return f"{_LEFT_TO_RIGHT}{shown}{_END}"
+
+
+def _more(player: str) -> str:
+    """What the title does not say, if anything."""
+    if player not in ("reader", "perfect"):
+        return ""
+    text = translate("SeatRow", "{title}. Between two at the classic game; elsewhere she plays as the expert does.")
+    return text.replace("{title}", _title(player))
 
 
 def _title(player: str) -> str:
