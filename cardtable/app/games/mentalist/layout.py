@@ -27,6 +27,8 @@ _BEHIND, _BEFORE = 12.0, 45.0
 """How high coins lie behind a screen, and before it."""
 _AFAR = 0.12
 """How small a pile is as it goes over the upper edge of another's screen, over the screen's width."""
+_TAG = 90.0
+"""As wide is the word at a screen's foot, in units of text."""
 
 # Where the other seats sit, clockwise from the left: on a side (-1, 1), from the top down, or at the top (0).
 _CHAIRS: dict[int, tuple[int, ...]] = {
@@ -66,6 +68,8 @@ class MentalistLayout:
         self.buttons: dict[int, Place] = {}
         self.feet: dict[int, Place] = {}
         """The lower edge of each screen, where it is marked that a bet stands."""
+        self.unmarked: set[int] = set()
+        """The seats whose screens have no room for that beside the button; their plaques tell it."""
         self._piles: dict[int, Box] = {}
         self._lay_out_own()
         self._seat_self()
@@ -149,7 +153,7 @@ class MentalistLayout:
             first = EDGE + block / 2
             xs = [first + (self.width - 2 * first) * place / (len(tops) - 1) for place in range(len(tops))]
         for seat, x in zip(tops, xs, strict=True):
-            self._seat_at(seat, x, top, wide, 1 if x > self.width / 2 + 1 else 0)
+            self._seat_at(seat, x, top, wide, 1 if x > self.width / 2 + 1 else 0, abs(x - self.width / 2) < 1)
         block_height = height + 6 * unit + wide * SCREEN_RATIO
         lower = top + block_height + gap
         for seats, side in ((left, -1), (right, 1)):
@@ -159,9 +163,9 @@ class MentalistLayout:
                 y = lower + max(0.0, free) * (0.35 if len(seats) == 1 else 0.0) + place * (block_height + gap)
                 self._seat_at(seat, x, y, wide, side)
 
-    def _seat_at(self, seat: int, x: float, y: float, wide: float, side: int) -> None:
+    def _seat_at(self, seat: int, x: float, y: float, wide: float, side: int, central: bool = False) -> None:
         """A block around x, from y down: the screen at the rim's side of what she says, or in its middle where there
-        is room beside it."""
+        is room beside it, as where it is `central`."""
         unit = self.unit
         width, height = self.sizes.plaque
         self.plaques[seat] = Box(x - width / 2, y, width, height)
@@ -169,7 +173,7 @@ class MentalistLayout:
         over = y + height + 6 * unit
         bubble = self._bubble[0]
         high = min(self._bubble[1], tall * 0.8)
-        if wide > 160 * unit:
+        if central or wide > 160 * unit:
             screen_x, bubble_x = x, x + wide / 2 + 12 * unit
         elif side > 0:
             screen_x, bubble_x = x + width / 2 - wide / 2, x + width / 2 - wide - 5 * unit - bubble
@@ -181,6 +185,12 @@ class MentalistLayout:
         outer = screen_x - wide / 2 + disc * 0.3 if side <= 0 else screen_x + wide / 2 - disc * 0.3
         self.buttons[seat] = Place(outer, over + tall - disc * 0.2, disc, 0.0, 50)
         self._stand(seat)
+        beside = 0.8 * disc
+        if wide < _TAG * self.text_scale + beside:
+            self.unmarked.add(seat)
+        elif wide < _TAG * self.text_scale + 2 * beside:
+            foot = self.feet[seat]
+            self.feet[seat] = foot._replace(x=foot.x + (beside / 2 if side <= 0 else -beside / 2))
 
     # --- the middle ----------------------------------------------------------------------------------------------
 

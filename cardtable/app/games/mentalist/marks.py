@@ -89,7 +89,7 @@ class Marks:
             figure.show_figure(f"{lifted.chips}" if lifted and seen else "", bool(lifted and lifted.hit))
         for seat, tag in enumerate(self.stands):
             place = layout.feet[seat]
-            stands = board.bettor == seat and lifted is None
+            stands = board.bettor == seat and lifted is None and seat not in layout.unmarked
             words = translate("mentalist", "the bet stands") if stands else ""
             tag.show_words(words, QPointF(place.x, place.y), layout.text_scale)
         self._halo.setVisible(board.winner is not None)
