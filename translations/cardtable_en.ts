@@ -256,10 +256,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Still to be won: %n point(s)</source>
+            <source>Still to come: %n point(s)</source>
             <translation>
-                <numerusform>Still to be won: %n point</numerusform>
-                <numerusform>Still to be won: %n points</numerusform>
+                <numerusform>Still to come: %n point</numerusform>
+                <numerusform>Still to come: %n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -44,7 +44,7 @@ def mirror_page(
     if solved:
         title = translate("mentalist", "What each turn gave a reader, in games of 100")
     else:
-        title = translate("mentalist", "How likely a reader thought what you chose, in %")
+        title = translate("mentalist", "How likely a reader thought each choice of yours, in %")
     words = ChartWords(
         title,
         translate("mentalist", "bets"),

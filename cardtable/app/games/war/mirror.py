@@ -37,7 +37,7 @@ def mirror_page(
     colour = seat_text(palette.SEATS[emblems[review.seat]], colours)
     picture = BidsView(colours, max(rules.values()[: rules.suit_size]), pad=2)
     words = ChartWords(
-        translate("war", "How likely a reader thought what you bid, in %"),
+        translate("war", "How likely a reader thought each bid of yours, in %"),
         translate("war", "bids"),
         "",
         translate("war", "as the reader expected"),
@@ -132,7 +132,7 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
         " {luck}",
     )
     if against.readable:
-        luck = translate("war", "So many are named of {chance} in 100 who draw: you can be read.")
+        luck = translate("war", "Of 100 who mix, {chance} would be named so often: you can be read.")
         luck = luck.replace("{chance}", f"{hundred(against.chance)}")
     else:
         luck = translate("war", "That is no more than luck explains.")

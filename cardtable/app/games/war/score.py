@@ -17,7 +17,7 @@ class ToCome:
         self.ranks: list[tuple[str, bool]] = []
         """With whether each is still to come; none where the prizes are players' own cards."""
         self.left = 0
-        """Points still to be won."""
+        """What they are worth, in points."""
 
     @property
     def height(self) -> float:
@@ -27,7 +27,7 @@ class ToCome:
     @property
     def spoken(self) -> str:
         """Its heading."""
-        return translate("war", "Still to be won: %n point(s)", None, self.left)
+        return translate("war", "Still to come: %n point(s)", None, self.left)
 
     def paint(self, painter: QPainter, view: ScoreView, y: float) -> None:
         """A tile for each rank."""

@@ -205,7 +205,7 @@ class WarTable:
         if self.rules.prizes == "spare_suit":
             to_come = self.board.to_come
             self._to_come.ranks = [(RANKS[rank], rank in to_come) for rank in range(self.rules.suit_size)]
-            self._to_come.left = sum(self.rules.values()[rank] for rank in to_come) + self._stake_points()
+            self._to_come.left = sum(self.rules.values()[rank] for rank in to_come)
         self.score.show_scores(rows, self.course.scores)
         if self.reader:
             self.reader.follow(self._turned)
