@@ -100,9 +100,9 @@ def test_each_turn_is_a_bar_with_what_it_gave(window: MainWindow, mirrored: Call
     assert [bar.height for bar in bars] == pytest.approx([100 * cost.cost for cost in mirror.costs])
     assert [bar.guessing for bar in bars] == [cost.guessing for cost in mirror.costs]
     for bar, cost in zip(bars, mirror.costs, strict=True):
-        dear = f"It costs {100 * cost.price:.1f} against anybody." if round(cost.price, 3) > 0 else ""
+        dear = f"Against anybody: {100 * cost.price:.1f}." if round(cost.price, 3) > 0 else ""
         assert bar.words.endswith(dear)
-        assert ("against anybody" in bar.words) == bool(dear)
+        assert ("Against anybody" in bar.words) == bool(dear)
     worst = [button.words for button in page.moment_buttons]
     assert worst == [bar.words for bar in bars if bar.words in worst]
     assert max(bars, key=lambda bar: bar.height).words in worst

@@ -169,7 +169,7 @@ class _Solved:
         else:
             gave = translate("mentalist", "The reader gained nothing.")
         if round(cost.price, 3) > 0:
-            gave = translate("mentalist", "{gave} It costs {price} against anybody.").replace("{gave}", gave)
+            gave = translate("mentalist", "{gave} Against anybody: {price}.").replace("{gave}", gave)
         gave = gave.replace("{cost}", f"{abs(100 * cost.cost):.1f}").replace("{price}", f"{100 * cost.price:.1f}")
         text = text.replace("{foreseen}", f"{cost.foreseen}").replace("{gave}", gave)
         return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text)
@@ -207,13 +207,13 @@ class _Solved:
             luck = translate(
                 "mentalist",
                 "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
-                " you guessed what was never worth it, and need no reader to lose by it.",
+                " poor guesses did it.",
             )
         else:
             luck = translate(
                 "mentalist",
                 "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
-                " you bet what was never worth it, and need no reader to lose by it.",
+                " poor bets did it.",
             )
         text = filled(
             text.replace("{luck}", luck),
