@@ -40,7 +40,7 @@ class LiveSeat(QObject):
         self._onlooker = live.onlookers[eyes]
         self._events_of = live.onlookers[EVERYTHING if self.open else eyes]
         self._shown = 0
-        self._first: int | None = live.shown if live.moving else None  # so many lie there when the table is set
+        self._first = live.shown if live.moving else None  # so many lie there when the table is set
         self._actions: Actions | None = None  # until something happens
         live.happened.connect(self._show)
         live.asked.connect(self._ask)
@@ -184,7 +184,6 @@ class LiveSeat(QObject):
 
     def show_more(self) -> None:
         """Gives the rest, to be shown as it happens."""
-        self._first = None
         self.happened.emit(self._new_events())
 
     def _new_events(self, end: int | None = None) -> list[object]:

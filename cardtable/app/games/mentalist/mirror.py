@@ -192,31 +192,18 @@ class _Solved:
                 "A reader of your bets would win {reader} of 100 such games, without reading them {fair}. {luck}",
             )
         if found.luck:
-            luck = translate(
-                "mentalist",
-                "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
-                " luck explains it.",
-            )
+            why = translate("mentalist", "luck explains it.")
         elif found.was_read:
-            luck = translate(
-                "mentalist",
-                "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
-                " you can be read.",
-            )
+            why = translate("mentalist", "you can be read.")
         elif guessing:
-            luck = translate(
-                "mentalist",
-                "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
-                " poor guesses did it.",
-            )
+            why = translate("mentalist", "poor guesses did it.")
         else:
-            luck = translate(
-                "mentalist",
-                "Against somebody who can't be read it is between {least} and {most} nine times of ten:"
-                " poor bets did it.",
-            )
+            why = translate("mentalist", "poor bets did it.")
+        luck = translate(
+            "mentalist", "Against somebody who can't be read it is between {least} and {most} nine times of ten: {why}"
+        )
         text = filled(
-            text.replace("{luck}", luck),
+            text.replace("{luck}", luck).replace("{why}", why),
             reader=f"{hundred(found.reader)}",
             fair=f"{hundred(found.fair)}",
             least=f"{hundred(found.least)}",

@@ -304,11 +304,10 @@ class Questions:
 
     def answer(self, state: Mentalist, chips: int) -> tuple[str, str]:
         """What the button that bets, or guesses, so many chips is called, and what it does."""
-        if state.phase != BET and chips in state.guesses:
-            return filled(translate("mentalist", "Guess {chips}"), chips=f"{chips}"), self.spent()
         if state.phase != BET:
             wins = filled(translate("mentalist", "right, it wins {chips}"), chips=f"{state.pot + chips}")
-            return filled(translate("mentalist", "Guess {chips}"), chips=f"{chips}"), wins
+            says = self.spent() if chips in state.guesses else wins
+            return filled(translate("mentalist", "Guess {chips}"), chips=f"{chips}"), says
         if state.terms.advanced:
             text = translate("mentalist", "missed, it takes {chips}")
             says = filled(text, chips=f"{min(chips, state.pot)}")
