@@ -13,8 +13,10 @@ from tempfile import TemporaryDirectory
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QThreadPool, QTimer
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
 
+from cardtable.app.long_work import works_aside
 from cardtable.app.saved_games import games_folder
 from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.start.kept_work import checked, remembered
@@ -45,7 +47,8 @@ def main(count: int) -> None:
         _time("checked, nothing new", lambda: worked_out(checked()))
         _open(stage)
         stage.window.show_home()  # whatever was still being looked for is left
-        QThreadPool.globalInstance().waitForDone()
+        while works_aside():
+            QApplication.processEvents()
         stage.window.close()
 
 

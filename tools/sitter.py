@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import NamedTuple
 from weakref import WeakSet
 
-from PySide6.QtCore import QEvent, QThreadPool
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
 from cardtable.app.folders import SUFFIX
+from cardtable.app.long_work import works_aside
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.replay import Replay
@@ -103,7 +104,8 @@ class Sitter:
             self._stage.window.close()
             self._stage.window.deleteLater()
             self._settle()
-            QThreadPool.globalInstance().waitForDone()
+            while works_aside():
+                QApplication.processEvents()
             self.findings.look_for_leftovers()
         for path in games_folder().glob("*" + SUFFIX):
             try:

@@ -1,15 +1,24 @@
 """Work that would keep the screen waiting: done in slices between its events, or beside them in a thread.
 
 Work is a generator. It yields the share that is done, 0 to 1, wherever it may be left, and returns its result.
+
+What a thread works on is plain data: it may not hold any object of Qt's, nor import a module in which there are classes
+of Qt's (see `relay`).
 """
 
-from collections.abc import Callable, Generator
-from functools import partial
+import os
+from collections.abc import Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import cache, partial
 from threading import Event
 from time import perf_counter
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from shiboken6 import isValid
+
+from cardtable.app.relay import Channel, relay
 
 _SLICE = 0.008
 """Seconds that a slice takes, and as much more as the way to the next yield."""
@@ -39,6 +48,7 @@ class LongWork(QObject):
         self._work = work
         self._over = Event()
         self._aside = False
+        self._channel = 0  # by which a thread tells of it
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)
 
@@ -49,11 +59,15 @@ class LongWork(QObject):
     def start_aside(self) -> None:
         """Works in a thread of the pool: for files, and for all that knows no widget."""
         self._aside = True
-        _relay().begin(self, self._work, self._over)
+        channel = relay().open(self._hear)
+        self._channel = channel.number
+        _under_way.add(self._channel)
+        _threads().submit(_work_aside, self._work, self._over, channel)
 
     def leave_with_parent(self) -> None:
         """In a thread too it ends with its parent: for what is only looked for."""
-        self.destroyed.connect(self._over.set)
+        # Not `self._over.set`: a signal only borrows the object of such a method, and a thread may let go of it.
+        self.destroyed.connect(partial(Event.set, self._over))
 
     def cancel(self) -> None:
         """Stops it; nothing more is told. In slices its generator is closed by then, and lets go of what it holds; a
@@ -61,16 +75,18 @@ class LongWork(QObject):
         if self._end() and not self._aside:
             self._work.close()
 
-    def hear(self, what: str, told: object) -> None:
-        """What a thread tells of it: its "progress", or that it is "done", has "failed", or was "cancelled"."""
-        if what == "progress":
-            assert isinstance(told, float)
+    def _hear(self, told: "float | _End") -> None:
+        """What a thread tells of it."""
+        if isinstance(told, _End):
+            relay().close(self._channel)
+        if not isValid(self):  # its page is gone
+            return
+        if not isinstance(told, _End):
             self._progress(told)
-        elif what == "done":
-            self._finish(told)
-        elif what == "failed":
-            assert isinstance(told, Exception)
-            self._fail(told)
+        elif told.error is not None:
+            self._fail(told.error)
+        elif told.done:
+            self._finish(told.result)
 
     def _go_on(self) -> None:
         until = perf_counter() + _SLICE
@@ -111,52 +127,42 @@ class LongWork(QObject):
         return True
 
 
-class _Relay(QObject):
-    """Brings what the threads tell to the interface's thread. It outlives them: an object by which a thread tells
-    something may not be deleted meanwhile, as a page and its work may be."""
+class _End(NamedTuple):
+    """The last that a thread tells of a work: it is done, has failed, or was cancelled."""
 
-    told = Signal(int, str, object)
-    """A work's number, what has come about, and what there is to say of it."""
-
-    def __init__(self, parent: QObject | None) -> None:
-        super().__init__(parent)
-        self._works: dict[int, LongWork] = {}
-        self._last = 0
-        self.told.connect(self._pass_on)
-
-    def begin(self, work: LongWork, steps: Work, over: Event) -> None:
-        """Has a thread take the steps, until they or the work are over."""
-        self._last += 1
-        self._works[self._last] = work
-        number = self._last
-        QThreadPool.globalInstance().start(lambda: _work_aside(steps, over, partial(self.told.emit, number)))
-
-    def _pass_on(self, number: int, what: str, told: object) -> None:
-        work = self._works[number] if what == "progress" else self._works.pop(number)
-        if isValid(work):  # else its page is gone
-            work.hear(what, told)
+    done: bool = False
+    result: object = None
+    error: Exception | None = None
 
 
-def _work_aside(steps: Work, over: Event, tell: Callable[[str, object], None]) -> None:
-    """Runs in a thread of the pool; what it tells last is no progress."""
-    last: tuple[str, object] = ("cancelled", None)
+_under_way: set[int] = set()
+"""The channels of the works that threads have begun, or are to begin."""
+
+
+def works_aside() -> bool:
+    """Whether any thread has work; what it told last may not have been heard yet."""
+    return bool(_under_way)
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max(2, os.cpu_count() or 1), thread_name_prefix="cardtable-work")
+
+
+def _work_aside(steps: Work, over: Event, channel: Channel) -> None:
+    """Runs in a thread of the pool, with plain data alone."""
+    end = _End()
     told = 0.0
     try:
-        while not over.is_set():
-            share = next(steps)
-            if share - told > _WORTH_TELLING:
-                tell("progress", share)
-                told = share
-    except StopIteration as end:
-        last = ("done", end.value)
+        with closing(steps):
+            while not over.is_set():
+                share = next(steps)
+                if share - told > _WORTH_TELLING:
+                    channel.tell(share)
+                    told = share
+    except StopIteration as stop:
+        end = _End(done=True, result=stop.value)
     except Exception as error:
-        last = ("failed", error)
-    steps.close()
-    tell(*last)
-
-
-def _relay() -> _Relay:
-    """The application's one."""
-    application = QCoreApplication.instance()
-    found = application.findChild(_Relay) if application else None
-    return found or _Relay(application)
+        end = _End(error=error)
+    channel.tell(end)
+    _under_way.discard(channel.number)

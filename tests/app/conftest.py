@@ -2,13 +2,15 @@
 players who think right here."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from math import ceil
 from pathlib import Path
+from threading import Thread
 from time import monotonic
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer, QTranslator
+from PySide6.QtCore import Qt, QTimer, QTranslator, SignalInstance
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -41,11 +43,14 @@ from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
 from cardtable.journal import worked_out
 from cardtable.match import Match
+from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
 from tests.app.toy_table import ToyScreens
 from tests.engine.toy import ToyGame
 from tests.waiting import PATIENCE
 from tools.driver import LosersDriver, MentalistDriver, WarDriver, losers, mentalist, war
 from tools.layout_items import outlived_items
+
+watch_imports()
 
 PIXMAPS = Pixmaps()
 LITTLE = 0.05
@@ -98,6 +103,20 @@ def let_happen() -> None:
     milliseconds, in which a busy machine does nothing."""
     for _ in range(50):
         QApplication.processEvents()
+
+
+@pytest.fixture(autouse=True)
+def threads_and_signals(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Fails a test in which a thread gets hold of Qt, or a signal only borrows what it calls (see `thread_rules`)."""
+    monkeypatch.setattr(SignalInstance, "connect", refuse_borrowed(SignalInstance.connect))
+    start = refuse_qt_objects(Thread.start, lambda thread: (thread._target, thread._args, thread._kwargs))
+    monkeypatch.setattr(Thread, "start", start)
+    submit = refuse_qt_objects(ThreadPoolExecutor.submit, lambda pool, *work, **named: (work, named))
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", submit)
+    qt_imported_by_threads()
+    yield
+    imported = qt_imported_by_threads()
+    assert not imported, f"threads imported {imported}"
 
 
 @pytest.fixture
@@ -336,7 +355,7 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
         def answer() -> None:
             if question.number in self._waiting:
-                self._deliver((None, worker.answer(question._replace(effort=LITTLE, seconds=0.0))))  # type: ignore[arg-type]
+                self._deliver(worker.answer(question._replace(effort=LITTLE, seconds=0.0)))
 
         QTimer.singleShot(0, self, answer)
         return question.number
@@ -348,7 +367,7 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
 
         def do() -> None:
             for told in worker.work(task):
-                self._deliver((None, told))  # type: ignore[arg-type]
+                self._deliver(told)
 
         QTimer.singleShot(0, self, do)
 

@@ -5,11 +5,12 @@ from pathlib import Path
 from threading import get_ident
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
+from cardtable.app.long_work import works_aside
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.play.live import LiveGame, NotPlayable, reading
@@ -118,7 +119,7 @@ def test_whoever_goes_elsewhere_meanwhile_lets_go_of_the_record(
 def test_what_is_left_while_it_is_read_is_not_locked_later(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     window.resume(path)
     window.show_home()
-    QThreadPool.globalInstance().waitForDone()
+    qtbot.waitUntil(lambda: not works_aside())
     let_happen()
     assert isinstance(window.page, FirstPage)
     assert not is_locked(path)
@@ -159,7 +160,7 @@ def test_who_can_not_go_on_with_another_game_stays_where_she_is(
 def test_a_table_is_not_set_anew_for_whoever_sits_at_it(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     table = seated(qtbot, window, path)
     window.open_record(path)
-    QThreadPool.globalInstance().waitForDone()
+    qtbot.waitUntil(lambda: not works_aside())
     let_happen()
     assert window.table is table
     assert isinstance(window.page, GamePage)

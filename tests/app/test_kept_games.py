@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QThreadPool
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.game_index import index_path
+from cardtable.app.long_work import works_aside
 from cardtable.app.saved_games import games_folder
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
@@ -211,7 +212,7 @@ def test_a_page_that_is_left_looks_for_nothing_any_more(
     window.show_kept()
     qtbot.waitUntil(lambda: bool(begun))
     window.show_home()
-    qtbot.waitUntil(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)
+    qtbot.waitUntil(lambda: not works_aside())
 
 
 def test_a_damaged_index_is_nobodys_worry(qtbot: QtBot, window: MainWindow) -> None:

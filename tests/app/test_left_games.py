@@ -7,7 +7,7 @@ from pathlib import Path
 from time import time
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSizeF, Qt, QThreadPool
+from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import saved_games
 from cardtable.app.folders import LONGEST_NAME
 from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.long_work import works_aside
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
@@ -564,7 +565,7 @@ def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window
     qtbot.waitUntil(lambda: len(page.list.shown) == 1)
     page.watch_button.click()
     press(page.list, Qt.Key.Key_Delete)
-    QThreadPool.globalInstance().waitForDone()
+    qtbot.waitUntil(lambda: not works_aside())
     let_happen()
     assert window.page is page
     assert not window.findChildren(QMessageBox)

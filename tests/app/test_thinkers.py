@@ -61,8 +61,8 @@ def test_a_process_that_ends_is_told_of_and_replaced(
     qtbot.waitUntil(lambda: len(answers) == 1)
     thinkers.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
     thinkers.ask(lines, "club", 1, answers.append)
-    assert thinkers._process is not None
-    thinkers._process.kill()
+    assert thinkers._running is not None
+    thinkers._running.process.kill()
     qtbot.waitUntil(lambda: len(answers) == 3)
     assert [answer.problem for answer in answers[1:]] == ["the player's process has ended"] * 2
     thinkers.ask(lines, "club", 1, answers.append)

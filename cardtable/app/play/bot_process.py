@@ -3,31 +3,37 @@
 import multiprocessing
 import threading
 from collections.abc import Callable, Generator
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
-from typing import Any
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from cardtable.app.relay import Channel, channel_to, relay
 from cardtable.bots.worker import Answer, Question, Task, Told, serve
 from cardtable.processes import start_sheltered
+
+
+class _Running(NamedTuple):
+    """A process at work."""
+
+    process: SpawnProcess
+    connection: Connection
+    listener: threading.Thread
+    channel: Channel
 
 
 class BotProcess(QObject):
     """One process that answers questions, and does tasks, in turn. It starts with the first of them, and anew after a
     failure."""
 
-    _answered = Signal(object)
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._context = multiprocessing.get_context("spawn")
-        self._process: SpawnProcess | None = None
-        self._connection: Connection | None = None
-        self._listener: threading.Thread | None = None
+        self._running: _Running | None = None
         self._waiting: dict[int, tuple[Question | Task, Callable[[Any], None]]] = {}
         self._last = 0
-        self._answered.connect(self._deliver)
 
     def ask(
         self,
@@ -56,59 +62,45 @@ class BotProcess(QObject):
     def close(self) -> None:
         """Ends the process; a thought that is under way is cut off."""
         self._waiting.clear()
-        process, listener = self._process, self._listener
-        self._process = self._connection = self._listener = None
-        if process is not None and listener is not None:
-            process.terminate()
-            process.join()
-            listener.join()
-            process.close()
+        running, self._running = self._running, None
+        if running is not None:
+            relay().close(running.channel.number)
+            running.process.terminate()
+            running.process.join()
+            running.listener.join()
+            running.process.close()
+            running.connection.close()
 
-    def _start(self) -> None:
+    def _start(self) -> "_Running":
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=serve, args=(theirs,), daemon=True, name="cardtable-bots")
         start_sheltered(process, "SIGINT")  # it ends with the window, not before it
         theirs.close()
-        listener = threading.Thread(target=self._listen, args=(ours,), name="cardtable-listener", daemon=True)
+        channel = channel_to(self, self._deliver)
+        listener = threading.Thread(target=_listen, args=(ours, channel), name="cardtable-listener", daemon=True)
         listener.start()
-        self._process, self._connection, self._listener = process, ours, listener
+        return _Running(process, ours, listener, channel)
 
     def _put(self, asked: Question | Task, then: Callable[[Any], None]) -> None:
         self._waiting[asked.number] = (asked, then)
-        if self._connection is None:
-            self._start()
-        assert self._connection is not None
+        if self._running is None:
+            self._running = self._start()
         try:
-            self._connection.send(asked)
+            self._running.connection.send(asked)
         except OSError:
             del self._waiting[asked.number]
             then(_ended(asked))
 
-    def _listen(self, connection: Connection) -> None:
-        """Runs in a thread: hands answers over until the process ends, and then says so."""
-        with connection:
-            while True:
-                try:
-                    answer = connection.recv()
-                except (EOFError, OSError):
-                    answer = None
-                try:
-                    self._answered.emit((connection, answer))
-                except RuntimeError:  # the window, and this object with it, are gone
-                    return
-                if answer is None:
-                    return
-
-    def _deliver(self, received: tuple[Connection, Answer | Told | None]) -> None:
-        connection, answer = received
-        if answer is not None:
-            _, then = self._waiting.get(answer.number, (None, None))
-            if isinstance(answer, Answer) or answer.over:
-                self._waiting.pop(answer.number, None)
-            if then is not None:
-                then(answer)
-        elif connection is self._connection:
+    def _deliver(self, answer: Answer | Told | None) -> None:
+        """Takes what the process has told; None where it has ended by itself."""
+        if answer is None:
             self._close_after_failure()
+            return
+        _, then = self._waiting.get(answer.number, (None, None))
+        if isinstance(answer, Answer) or answer.over:
+            self._waiting.pop(answer.number, None)
+        if then is not None:
+            then(answer)
 
     def _close_after_failure(self) -> None:
         """The process ended by itself: whoever waits is told, and the next question starts another."""
@@ -116,6 +108,14 @@ class BotProcess(QObject):
         self.close()
         for asked, then in waiting:
             then(_ended(asked))
+
+
+def _listen(connection: Connection, channel: Channel) -> None:
+    """Runs in a thread: hands answers over until the process ends, and then says so."""
+    with suppress(EOFError, OSError):
+        while True:
+            channel.tell(connection.recv())
+    channel.tell(None)
 
 
 def _ended(asked: Question | Task) -> Answer | Told:

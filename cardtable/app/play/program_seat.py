@@ -1,14 +1,14 @@
 """A program of somebody's own at a table: told its seat's view, and asked for its moves, in a thread of its own."""
 
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from functools import partial
 from queue import SimpleQueue
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
+from cardtable.app.relay import Channel, channel_to
 from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words, reply_line
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import MoveLine
@@ -32,63 +32,77 @@ def command_of(player: str | None) -> str:
 class ProgramSeat(QObject):
     """One program in one seat of a game. It is started when it is asked first."""
 
-    _replied = Signal(object, object)
-
     def __init__(self, seat: int, player: str, parent: QObject) -> None:
         super().__init__(parent)
-        self._seat = seat
-        self._program = Program(program_words(player))
-        self._sent = 0  # lines of its view
-        self._over = False
-        self._tasks: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self._replied.connect(self._deliver)
-        # No thread of Qt's pool: what a program is ended with asks Python who it is.
-        threading.Thread(target=self._serve, name=f"cardtable-seat-{seat}", daemon=True).start()
+        program = Program(program_words(player))
+        self._waiting: deque[Callable[[Reply], None]] = deque()
+        self._talk = _Talk(seat, program, channel_to(self, self._deliver))
+        # No thread of the pool: a program may let one wait for its time limit, or never end.
+        threading.Thread(target=self._talk.serve, name=f"cardtable-seat-{seat}", daemon=True).start()
 
     def ask(self, lines: Sequence[dict[str, Any]], then: Callable[[Reply], None]) -> None:
         """Tells it what its seat has been told since, and asks for its move; `then` is called here with the reply."""
-        self._tasks.put(partial(self._ask, list(lines), then))
+        self._waiting.append(then)
+        self._talk.tasks.put((list(lines), True))
 
     def tell(self, lines: Sequence[dict[str, Any]]) -> None:
         """Tells it what its seat has been told since, such as the result, and asks for nothing."""
-        self._tasks.put(partial(self._send, list(lines)))
+        self._talk.tasks.put((list(lines), False))
 
     def close(self) -> None:
         """Nobody waits for it any more: it has two seconds in which it may end by itself."""
+        self._waiting.clear()
+        self._talk.close()
+
+    def _deliver(self, reply: Reply) -> None:
+        """Replies come in the order of the questions."""
+        if self._waiting:
+            self._waiting.popleft()(reply)
+
+
+class _Talk:
+    """What the thread knows of a program: plain data alone."""
+
+    def __init__(self, seat: int, program: Program, channel: Channel) -> None:
+        self.tasks: SimpleQueue[tuple[list[dict[str, Any]], bool] | None] = SimpleQueue()
+        """Lines of the seat's view, all of them each time, and whether a move is wanted; None at the end."""
+        self._seat = seat
+        self._program = program
+        self._channel = channel
+        self._sent = 0  # lines of its view
+        self._over = False
+
+    def close(self) -> None:
+        """From any thread: whoever waits for the program waits no longer."""
         self._over = True
         self._program.cancel()
-        self._tasks.put(None)
+        self.tasks.put(None)
 
-    def _serve(self) -> None:
-        """Runs in its thread."""
-        while task := self._tasks.get():
-            task()
+    def serve(self) -> None:
+        """Runs in the thread."""
+        while (task := self.tasks.get()) is not None:
+            lines, asks = task
+            if asks:
+                self._channel.tell(self._reply(lines))
+            elif self._sent:
+                self._send(lines)
         self._program.close()
 
-    def _deliver(self, then: Callable[[Reply], None], reply: Reply) -> None:
-        """Back in the interface's thread."""
-        then(reply)
-
     def _send(self, lines: list[dict[str, Any]]) -> None:
-        """In the thread."""
-        if self._sent:
-            self._program.send(lines[self._sent :])
-            self._sent = len(lines)
+        self._program.send(lines[self._sent :])
+        self._sent = len(lines)
 
-    def _ask(self, lines: list[dict[str, Any]], then: Callable[[Reply], None]) -> None:
-        """In the thread."""
+    def _reply(self, lines: list[dict[str, Any]]) -> Reply:
         view = reader_of(lines).view
         try:
             if not self._sent:
                 self._program.begin(lines[0])
                 self._sent = 1
             if self._over:
-                return
+                return "broken off"
             self._send(lines)
             held = self._program.ask(self._seat, view.game.patterns(view.state, self._seat))
             line = reply_line(held, view.game, self._seat, len(lines[0]["seats"]))
-            reply: Reply = line if isinstance(line, MoveLine) else "it talks in a game without talk"
         except (ProgramFault, Refused) as error:
-            reply = str(error)
-        with suppress(RuntimeError):  # the table is gone, and this object with it
-            self._replied.emit(then, reply)
+            return str(error)
+        return line if isinstance(line, MoveLine) else "it talks in a game without talk"

@@ -1,5 +1,6 @@
 """Pieces that hands drag: which can be, what hangs on the mouse, and where it was let go."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
@@ -19,8 +20,8 @@ class Dragging:
         self._table = table
         view = table.page.view
         view.movable = self._movable
-        view.grabbed.connect(self._grabbed)
-        view.dropped.connect(self._dropped)
+        view.grabbed.connect(partial(Dragging._grabbed, self))
+        view.dropped.connect(partial(Dragging._dropped, self))
 
     def _movable(self, item: PieceItem) -> bool:
         table = self._table

@@ -6,6 +6,7 @@ nothing is asked before all has been shown.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
@@ -106,8 +107,8 @@ class TablePresenter(QObject):
         page.view.pointed.connect(self._point)
         page.key.connect(self._pressed)
         page.animator.idle.connect(self.settle, Qt.ConnectionType.QueuedConnection)
-        self.hand.chosen.connect(self.turn.choose_card)
-        self.hand.played.connect(self.turn.play_card)
+        self.hand.chosen.connect(partial(Turn.choose_card, self.turn))
+        self.hand.played.connect(partial(Turn.play_card, self.turn))
         source.happened.connect(self.playback.show)
         source.asked.connect(self.ask)
         source.finished.connect(self.ask)

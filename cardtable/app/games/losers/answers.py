@@ -1,5 +1,7 @@
 """How the person answers in Loser's Game: a suit to call, a number to bid, a card. Buttons and keys for each."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
@@ -36,7 +38,7 @@ class Answers:
         )
         self.stepper.setParent(table.page)
         self.stepper.hide()
-        self.stepper.changed.connect(self._stepped)
+        self.stepper.changed.connect(partial(Answers._stepped, self))
 
     @property
     def state(self) -> Losers:

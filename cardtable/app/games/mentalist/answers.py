@@ -1,5 +1,7 @@
 """How the person answers in Mentalist Poker: a number, by strip, keys and wheel; a bet by pushing chips too."""
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from typing_extensions import override
@@ -31,7 +33,7 @@ class Answers:
         self.strip = NumberStrip(translate("mentalist", "One chip less"), translate("mentalist", "One chip more"))
         self.strip.setParent(table.page)
         self.strip.hide()
-        self.strip.changed.connect(self._chosen)
+        self.strip.changed.connect(partial(Answers._chosen, self))
         table.page.view.viewport().installEventFilter(_Wheel(self, table.page))
 
     @property
