@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
-from tasks import TRANSLATIONS, Failed
+from tasks import ROOT, TRANSLATIONS, Failed
 from tools import translations
 
 
@@ -89,3 +90,10 @@ def score(n):
         module.write_text(f"\n{call}\n", encoding="utf-8")
         with pytest.raises(Failed, match=r"window\.py:2: what is translated must be a plain string"):
             translations.texts_of(module)
+
+    def test_placeholders_are_filled_by_one_function(self) -> None:
+        """One `replace` after another, or a second `format`, would fill those in a player's name too."""
+        others = re.compile(r"""\.replace\(\s*["']\{|\.format\(""")
+        modules = (ROOT / "cardtable" / "app").rglob("*.py")
+        found = [f"{path}" for path in modules if others.search(path.read_text(encoding="utf-8"))]
+        assert found == [], "fill them by cardtable.app.placeholders.filled"

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar, overload
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cardtable.app.folders import replace_file
+from cardtable.app.placeholders import filled
 
 translate = QCoreApplication.translate
 Words = Callable[[], str]
@@ -153,9 +154,10 @@ class Settings(QObject):
         try:
             self._path.replace(aside)
         except OSError:
-            return self.tr("The usual settings hold: {file} can't be read ({why}).").format(file=self._path, why=reason)
+            text = self.tr("The usual settings hold: {file} can't be read ({why}).")
+            return filled(text, file=self._path, why=reason)
         text = self.tr("The usual settings hold: {file} could not be read ({why}), and is called {name} now.")
-        return text.format(file=self._path, why=reason, name=aside.name)
+        return filled(text, file=self._path, why=reason, name=aside.name)
 
     def _keep(self, key: str, value: object) -> None:
         """Puts it on disk at once: the next moment may be the last. What another window set meanwhile stays."""
@@ -170,7 +172,7 @@ class Settings(QObject):
             if not self._warned:
                 self._warned = True
                 text = self.tr("The settings can't be kept: {file}: {why}.")
-                self.not_kept.emit(text.format(file=self._path, why=error.strerror or error))
+                self.not_kept.emit(filled(text, file=self._path, why=error.strerror or error))
 
     def held(self, key: str) -> object:
         """What the file holds under a key, whatever that is; None where it holds nothing."""

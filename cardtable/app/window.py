@@ -19,6 +19,7 @@ from typing_extensions import override
 from cardtable.app import style, window_place
 from cardtable.app.folders import SUFFIX
 from cardtable.app.games.catalogue import GAMES
+from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
 from cardtable.app.start.first_page import FirstPage
@@ -80,7 +81,7 @@ def _reading(path: Path) -> "Generator[float, None, ReadGame]":
     played = game.record.header.game
     if played.key not in GAMES:
         what = QCoreApplication.translate("MainWindow", "There is no table for {game} in this version.")
-        raise NotPlayable(what.replace("{game}", played.title))
+        raise NotPlayable(filled(what, game=played.title))
     yield from _importing(played.key)
     import_module("cardtable.app.watch.watch_page")
     return game
@@ -258,7 +259,7 @@ class MainWindow(QMainWindow):
         """Steps towards a new game."""
         why_not = self.tr("The game can't be kept, so it isn't begun: {why}")
         note = self.tr("Setting the table …")
-        return self._begin_opening(steps, note, lambda error: self.say(why_not.replace("{why}", str(error))))
+        return self._begin_opening(steps, note, lambda error: self.say(filled(why_not, why=error)))
 
     def _beginning(self, header: "Header") -> "Generator[float, None, GamePage]":
         """A new game's table; nothing is left of its record where she doesn't come to see it."""
@@ -339,7 +340,7 @@ class MainWindow(QMainWindow):
 
     def _open(self, steps: "Work", path: Path) -> "LongWork":
         """Steps towards opening a record."""
-        note = self.tr("Reading {file} …").replace("{file}", path.name)
+        note = filled(self.tr("Reading {file} …"), file=path.name)
         return self._begin_opening(steps, note, lambda error: self._say_unreadable(error, path))
 
     def _begin_opening(self, steps: "Work", note: str, fail: "Callable[[Exception], None]") -> "LongWork":
@@ -368,8 +369,8 @@ class MainWindow(QMainWindow):
         from cardtable.engine.record import Fault
 
         if isinstance(error, Fault):
-            text = self.tr("{file}, line {line}: {what}").replace("{file}", path.name)
-            self.say(text.replace("{line}", str(error.line)).replace("{what}", error.what))
+            text = self.tr("{file}, line {line}: {what}")
+            self.say(filled(text, file=path.name, line=error.line, what=error.what))
         elif isinstance(error, NotPlayable):
             self.say(str(error))
         else:
@@ -717,7 +718,7 @@ class MainWindow(QMainWindow):
         self.begin(header)
 
     def _failed(self, why: str) -> None:
-        self.say(self.tr("The game stops here: {why} It is kept as far as it went.").replace("{why}", why + "."))
+        self.say(filled(self.tr("The game stops here: {why} It is kept as far as it went."), why=why + "."))
         self.show_home()
 
     def say(self, text: str) -> None:

@@ -414,7 +414,7 @@ def test_a_broken_set_is_passed_over_with_a_sentence(
     qtbot: QtBot, window: MainWindow, page: SeatsPage, content: bytes, what: str
 ) -> None:
     save(qtbot, page, MINE, "Whole")
-    broken = rules_path("war") / "Bro & ken.toml"
+    broken = rules_path("war") / "Bro & ken {line} {what}.toml"
     broken.write_bytes(content)
     again = seats_page(window, "war")
     qtbot.waitUntil(lambda: kept(again) == ["Whole"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import reduce
 from operator import itemgetter
 from pathlib import Path
 from random import Random
@@ -34,7 +35,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import Journal, read
 from cardtable.match import Match
 from tests.app.conftest import let_happen, press
-from tests.app.sight import column
+from tests.app.sight import column, heard
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -232,6 +233,37 @@ def test_at_the_end_its_result_and_review_are_seen(qtbot: QtBot, window: MainWin
     assert result.again_button.isVisible()
     result.watch.emit()
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_names_that_read_like_placeholders_are_told_as_they_are(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
+) -> None:
+    """All is told as it is of others, from the first line to the result."""
+    names = {"Anna": "{card}{chips}{bid}", "Odile": "{points}{pot}{number}", "Bram": "{cards}{who}{names}"}
+    path = played(tmp_path / "a.cardtable", game, ("club", "random", "random"), luck=5)
+    told = [all_told(qtbot, window, path)]
+    record = path.read_text(encoding="utf-8")
+    for name, odd in names.items():
+        record = record.replace(json.dumps(name), json.dumps(odd))
+    path.write_text(record, encoding="utf-8")
+    told.append(all_told(qtbot, window, path))
+    assert told[1] == [reduce(lambda text, name: text.replace(name, names[name]), names, text) for text in told[0]]
+    assert all(any(name in text for text in told[0]) for name in names)
+
+
+def all_told(qtbot: QtBot, window: MainWindow, path: Path) -> list[str]:
+    """What a screen reader finds and the log says while a record is stepped through, and on the page of its result."""
+    page = watched(qtbot, window, path)
+    told = []
+    while not page.replay.over or page.table.waits:
+        press(page.table.page, Qt.Key.Key_Right)
+        let_happen()
+        told += [f"{found}" for found in heard(page)]
+    told += [notice.text for notice, _ in page.table.log.entries]
+    page.table.page.prompt.press_likely()
+    assert isinstance(window.page, ResultPage)
+    return told + [f"{found}" for found in heard(window.page)]
 
 
 def test_a_game_among_bots_is_watched_open_and_not_played_again(

@@ -176,7 +176,7 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
 
 
 def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    path = tmp_path / "odd.cardtable"
+    path = tmp_path / "odd {line} {what}.cardtable"
     header = (
         '{"format": "cardtable", "version": 1, "game": "war", "seats": [{"player": "human"}, {"player": "random"}]}'
     )
@@ -184,7 +184,7 @@ def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow,
     window.resume(path)
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (text,) = messages(window)
-    assert text.startswith("odd.cardtable, line 2: ")
+    assert text.startswith(f"{path.name}, line 2: ")
 
 
 def test_a_program_named_in_a_record_is_not_started(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

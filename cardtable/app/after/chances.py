@@ -11,6 +11,7 @@ from cardtable.app.after.review import Decision, Review
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.placeholders import filled
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.gist import hundred
 
@@ -54,7 +55,7 @@ class ChanceChart(QWidget):
         self._selected = number
         judged = self._review.judged.get(number)
         if judged:
-            text = translate("review", "{chance} of 100").replace("{chance}", f"{hundred(judged.best)}")
+            text = filled(translate("review", "{chance} of 100"), chance=hundred(judged.best))
             self.setAccessibleDescription(text)
         self.update()
 

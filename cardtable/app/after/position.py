@@ -26,6 +26,7 @@ from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.felt import Felt
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import at_side
+from cardtable.app.placeholders import filled
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.gist import hundred
 
@@ -94,8 +95,8 @@ class PositionPicture(DecisionPicture):
                     text = translate("review", "{move} wins {chance} of 100")
                 else:
                     text = translate("review", "{move} wins {chance} of 100, and comes {share} times in 100 of the mix")
-                text = text.replace("{move}", self.cell_words(cell)).replace("{share}", f"{share}")
-                described.append(text.replace("{chance}", f"{hundred(cell.value)}"))
+                move = self.cell_words(cell)
+                described.append(filled(text, move=move, share=share, chance=hundred(cell.value)))
         self.setAccessibleName(translate("review", "The table as you saw it"))
         self.setAccessibleDescription(spoken("; ".join(described)))
         self.update()

@@ -19,6 +19,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.zoom import add_gap, zoom_of
 
@@ -182,8 +183,8 @@ class ResultPage(Backdrop):
     @override
     def refit(self) -> None:
         """The button has room for its longest words: the number grows, and nothing moves."""
-        count = f"{len(self._review.decisions)}" if self._review else ""
-        most = translate("result", "Review {done} of {count}").replace("{done}", count).replace("{count}", count)
+        count = len(self._review.decisions) if self._review else ""
+        most = filled(translate("result", "Review {done} of {count}"), done=count, count=count)
         width = QFontMetrics(self.review_button.font()).horizontalAdvance(most) + round(44 * zoom_of(self))
         self.review_button.setMinimumWidth(width)
         super().refit()
@@ -200,9 +201,7 @@ class ResultPage(Backdrop):
             return
         text = translate("result", "Review") if done == count else translate("result", "Review {done} of {count}")
         description = translate("result", "What your decisions were worth; {done} of {count} are judged")
-        text, description = (
-            words.replace("{done}", f"{done}").replace("{count}", f"{count}") for words in (text, description)
-        )
+        text, description = (filled(words, done=done, count=count) for words in (text, description))
         self.review_button.setText(text)
         self.review_button.setAccessibleDescription(description)
 

@@ -31,6 +31,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.spoken import set_accessible_texts, spoken
+from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import add_gap
@@ -256,21 +257,21 @@ class ReviewPage(Backdrop):
         count, done = len(review.decisions), review.done
         if done < count:
             text = self.tr("Decision {number} of {count} is being judged …")
-            return text.replace("{number}", f"{done + 1}").replace("{count}", f"{count}")
+            return filled(text, number=done + 1, count=count)
         costly = review.costly()
         if not review.judged:
             return self.tr("These decisions can't be judged.")
         if not costly:
             return self.tr("No decision cost you anything worth a word.")
         text = self.tr("%n decision(s) cost you something, the worst {thrown} of 100.", "", len(costly))
-        return text.replace("{thrown}", costly[0].cost_words)
+        return filled(text, thrown=costly[0].cost_words)
 
     def _note_words(self) -> str:
         """How what decisions cost is known."""
         text = self.tr("The {judge} judges each decision by what you could know then.")
         if not (self._review.judged and self._review.exact):
             text = f"{text} {self.tr('Estimates may be off by a few in 100.')}"
-        return text.replace("{judge}", self._judge)
+        return filled(text, judge=self._judge)
 
     def _mixing_words(self, found: Mixing) -> str:
         """Whether she can be foreseen, where no single decision shows it."""
@@ -280,9 +281,15 @@ class ReviewPage(Backdrop):
         )
         if found.foreseen:
             more = self.tr("Only {chance} in 100 who vary would: you can be foreseen.")
-            text = f"{text} {more.replace('{chance}', f'{hundred(found.chance)}')}"
-        text = text.replace("{count}", f"{found.decisions}").replace("{taken}", f"{found.taken}")
-        return text.replace("{judge}", self._judge).replace("{usual}", f"{round(found.usual)}")
+            text = f"{text} {more}"
+        return filled(
+            text,
+            count=found.decisions,
+            taken=found.taken,
+            judge=self._judge,
+            usual=round(found.usual),
+            chance=hundred(found.chance),
+        )
 
     def _rest_words(self, others: bool) -> str:
         """The decisions that are no rows."""
@@ -304,7 +311,7 @@ class ReviewPage(Backdrop):
         self.list.clear()
         for judged in costly:
             heading, verdict = self._critic.heading(judged.decision), self._critic.verdict(judged)
-            thrown = self.tr("{thrown} of 100 thrown away").replace("{thrown}", judged.cost_words)
+            thrown = filled(self.tr("{thrown} of 100 thrown away"), thrown=judged.cost_words)
             item = QListWidgetItem(f"{heading}: {verdict}: {thrown}")
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(item.text()))
             for role, held in (
@@ -347,7 +354,7 @@ class ReviewPage(Backdrop):
         if judged:
             verdict = self._critic.verdict(judged)
             if not judged.sound:
-                thrown = self.tr("{thrown} of 100 thrown away").replace("{thrown}", judged.cost_words)
+                thrown = filled(self.tr("{thrown} of 100 thrown away"), thrown=judged.cost_words)
                 verdict = f"{verdict}: {thrown}"
             self._verdict.setText(_sentence(verdict))
             advice = self._critic.advice(judged)

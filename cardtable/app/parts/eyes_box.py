@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QComboBox
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.placeholders import filled
 
 
 class EyesBox(QComboBox):
@@ -15,7 +16,7 @@ class EyesBox(QComboBox):
         super().__init__()
         self.setFont(sans(14))
         for seat, name in enumerate(names):
-            self.addItem(self.tr("as {name} saw it").replace("{name}", name), seat)
+            self.addItem(filled(self.tr("as {name} saw it"), name=name), seat)
         self.addItem(self.tr("everything open"), everything)
         self.setCurrentIndex(self.findData(eyes))
         self.setAccessibleName(self.tr("Whose eyes"))

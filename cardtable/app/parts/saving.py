@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.work_note import WorkNote
+from cardtable.app.placeholders import filled
 
 if TYPE_CHECKING:
     from cardtable.app.long_work import Work
@@ -32,9 +33,9 @@ class Saving(QObject):
     def _write(self, path: Path, write: "Callable[[Path], Work]") -> None:
         work = LongWork(write(path), self)
         work.failed.connect(lambda error: self._say(path, error))
-        WorkNote(work, self.tr("Writing {file} …").replace("{file}", path.name), self._page)
+        WorkNote(work, filled(self.tr("Writing {file} …"), file=path.name), self._page)
         work.start_aside()
 
     def _say(self, path: Path, error: Exception) -> None:
-        why = getattr(error, "strerror", None) or str(error)
-        self.failed.emit(self.tr("{file} can't be written: {why}.").replace("{why}", why).replace("{file}", str(path)))
+        why = getattr(error, "strerror", None) or error
+        self.failed.emit(filled(self.tr("{file} can't be written: {why}."), file=path, why=why))

@@ -6,6 +6,8 @@ from re import compile as pattern
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.placeholders import filled
+
 translate = QCoreApplication.translate
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -52,8 +54,8 @@ def spoken(text: str) -> str:
 
 
 def _card_name(card: Match[str]) -> str:
-    text = translate("spoken", "{rank} of {suit}").replace("{rank}", rank_name(card[1]))
-    return text.replace("{suit}", suit_name(_SUITS[card[2]]))
+    rank, suit = rank_name(card[1]), suit_name(_SUITS[card[2]])
+    return filled(translate("spoken", "{rank} of {suit}"), rank=rank, suit=suit)
 
 
 def set_accessible_texts(widget: QWidget, words: str, more: str = "") -> None:

@@ -21,6 +21,7 @@ from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.widgets import at_side
+from cardtable.app.placeholders import filled
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 
@@ -63,7 +64,7 @@ class Chip(QWidget):
     def refresh(self) -> None:
         """The seat has another name, emblem or place."""
         name = self.row.called or "?"
-        text = self.tr("{place}: {name}").replace("{place}", f"{self._place}").replace("{name}", name)
+        text = filled(self.tr("{place}: {name}"), place=self._place, name=name)
         self.setAccessibleName(text)
         self.setToolTip(name)
         self.updateGeometry()
@@ -325,8 +326,8 @@ class AgeOrder(QWidget):
         self.younger_button.setEnabled(place > 0)
         self.older_button.setEnabled(0 <= place < len(self.chips) - 1)
         name = self._chosen.row.called if self._chosen else ""
-        self.younger_button.setAccessibleName(self.tr("{name} is younger").replace("{name}", name))
-        self.older_button.setAccessibleName(self.tr("{name} is older").replace("{name}", name))
+        self.younger_button.setAccessibleName(filled(self.tr("{name} is younger"), name=name))
+        self.older_button.setAccessibleName(filled(self.tr("{name} is older"), name=name))
 
 
 def _distance(one: QPoint, other: QPoint) -> int:

@@ -8,6 +8,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, SHAPES, colour_of, emblem_of, shape_of
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.placeholders import filled
 from cardtable.app.zoom import zoom_of
 
 translate = QCoreApplication.translate
@@ -46,8 +47,8 @@ def colour_words(colour: int) -> str:
 
 def emblem_words(emblem: int) -> str:
     """What an emblem is called."""
-    text = translate("emblems", "{shape}, {colour}").replace("{shape}", shape_words(shape_of(emblem)))
-    return text.replace("{colour}", colour_words(colour_of(emblem)))
+    shape, colour = shape_words(shape_of(emblem)), colour_words(colour_of(emblem))
+    return filled(translate("emblems", "{shape}, {colour}"), shape=shape, colour=colour)
 
 
 class EmblemPicker(QFrame):
@@ -84,7 +85,7 @@ class EmblemPicker(QFrame):
     def open_below(self, button: QWidget, emblem: int, name: str) -> None:
         """Shows it under a button, within the window. `emblem` is the one that is worn, `name` who wears it."""
         self._emblem = emblem
-        self.setAccessibleName(self.tr("The emblem of {name}").replace("{name}", name))
+        self.setAccessibleName(filled(self.tr("The emblem of {name}"), name=name))
         self._show()
         self.adjustSize()
         window = button.window()

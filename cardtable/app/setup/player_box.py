@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePai
 from typing_extensions import override
 
 from cardtable.app.parts.widgets import tip_of
+from cardtable.app.placeholders import filled
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.program_dialog import ProgramDialog
 from cardtable.app.zoom import dress
@@ -106,7 +107,7 @@ def _more(player: str) -> str:
     if player not in ("reader", "perfect"):
         return ""
     text = translate("SeatRow", "{title}. Between two at the classic game; elsewhere she plays as the expert does.")
-    return text.replace("{title}", _title(player))
+    return filled(text, title=_title(player))
 
 
 def _title(player: str) -> str:

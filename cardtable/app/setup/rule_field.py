@@ -17,6 +17,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.rule_words import usual_words
+from cardtable.app.placeholders import filled
 from cardtable.engine.houserules import HouseRule
 
 translate = QCoreApplication.translate
@@ -39,7 +40,7 @@ class RuleField(QObject):
         self.rule = rule
         self._quiet = False
         self._state: tuple[bool, bool, list[str]] | None = None
-        self._usual = translate("rules", "As it was written: {what}.").replace("{what}", usual_words(rule))
+        self._usual = filled(translate("rules", "As it was written: {what}."), what=usual_words(rule))
         self.field = self._make_field()
         self.field.setToolTip(rule.help)
         self.field.setAccessibleName(rule.label)
@@ -132,7 +133,7 @@ class RuleField(QObject):
         rule = self.rule
         said = []
         if rule.when and not matters:
-            said.append(translate("rules", "It matters only {when}.").replace("{when}", rule.when.words))
+            said.append(filled(translate("rules", "It matters only {when}."), when=rule.when.words))
         if changed or rule.formula:
             said.append(self._usual)
         self.field.setEnabled(matters)

@@ -24,6 +24,7 @@ from cardtable.app.long_work import LongWork
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.widgets import tip_of
+from cardtable.app.placeholders import filled
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
 
 
@@ -106,7 +107,7 @@ class RuleSets(QWidget):
         lost = self._kept.lost
         self.undo_action.setEnabled(bool(lost))
         self.undo_action.setText(
-            self.tr("Undo: “{name}”").replace("{name}", lost.replace("&", "&&")) if lost else self.tr("Undo")
+            filled(self.tr("Undo: “{name}”"), name=lost.replace("&", "&&")) if lost else self.tr("Undo")
         )
 
     def look(self) -> None:
@@ -128,7 +129,7 @@ class RuleSets(QWidget):
             text = self.tr("Passed over: {what}")
             if len(broken) > 1:
                 text = self.tr("%n files are passed over. The first: {what}", "", len(broken))
-            self.broken.setText(text.replace("{what}", self._fault(*broken[0])))
+            self.broken.setText(filled(text, what=self._fault(*broken[0])))
         self._list()
 
     def _list(self) -> None:
@@ -212,7 +213,7 @@ class RuleSets(QWidget):
             if path is not None:
                 self._last = path.name
         except OSError as error:
-            self.failed.emit(sentence.replace("{why}", error.strerror or f"{error}"))
+            self.failed.emit(filled(sentence, why=error.strerror or error))
         self.look()
 
     # --- files from elsewhere ------------------------------------------------------------------------------------
@@ -245,17 +246,15 @@ class RuleSets(QWidget):
         file = QSaveFile(f"{path}")
         text = rules_file(self._game.key, self._rules).encode()
         if not (file.open(QSaveFile.OpenModeFlag.WriteOnly) and file.write(text) == len(text) and file.commit()):
-            sentence = self.tr("{file} can't be written: {why}.").replace("{file}", path.name)
-            self.failed.emit(sentence.replace("{why}", file.errorString()))
+            sentence = self.tr("{file} can't be written: {why}.")
+            self.failed.emit(filled(sentence, file=path.name, why=file.errorString()))
 
     def _fault(self, path: Path, error: OSError | RulesError) -> str:
         """What is wrong with a file, in a sentence."""
-        text, what = self.tr("{file}: {what}."), f"{error}"
         if isinstance(error, OSError):
-            what = error.strerror or what
-        elif error.line:
-            text = self.tr("{file}, line {line}: {what}.").replace("{line}", f"{error.line}")
-        return text.replace("{file}", path.name).replace("{what}", what)
+            return filled(self.tr("{file}: {what}."), file=path.name, what=error.strerror or error)
+        text = self.tr("{file}, line {line}: {what}.") if error.line else self.tr("{file}: {what}.")
+        return filled(text, file=path.name, line=error.line, what=error)
 
 
 def _allow(dialog: QInputDialog, allowed: bool) -> None:

@@ -16,6 +16,7 @@ from cardtable.app.parts.felt import plain_light
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import tip_of
+from cardtable.app.placeholders import filled
 from cardtable.app.setup.seat_order import SeatOrder
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.record import Header
@@ -52,7 +53,7 @@ class Chair(QPushButton):
         self.setEnabled(False)
 
     def _say(self, text: str) -> None:
-        self.setAccessibleName(text.replace("{number}", self._number).replace("{name}", self._name))
+        self.setAccessibleName(filled(text, number=self._number, name=self._name))
         self.setToolTip(tip_of(self.accessibleName()))
         self.update()
 
@@ -179,5 +180,5 @@ class SeatChoice(QDialog):
             self.title.setText(self.tr("Everybody sits."))
             self.deal_button.setFocus()
         else:
-            self.title.setText(self.tr("{name} chooses a seat.").replace("{name}", names[chooser]))
+            self.title.setText(filled(self.tr("{name} chooses a seat."), name=names[chooser]))
             self.chairs[self._order.free[0]].setFocus()

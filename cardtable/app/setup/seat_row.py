@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, Q
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.placeholders import filled
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.emblem_picker import emblem_words
 from cardtable.app.setup.grip import Grip
@@ -108,5 +109,5 @@ class SeatRow(QWidget):
 
     def _changed(self) -> None:
         self.name.setCompleter(self._known if self.is_person else None)  # type: ignore[arg-type]
-        self.grip.setAccessibleName(self.tr("The seat of {name}").replace("{name}", self.called))
+        self.grip.setAccessibleName(filled(self.tr("The seat of {name}"), name=self.called))
         self.changed.emit()

@@ -13,6 +13,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.games.catalogue import GameScreens
 from cardtable.app.parts.backdrop import Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.placeholders import filled
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ class GameTile(Sheet):
         self.line.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         words.addWidget(self.line, 1)
         add_gap(words, 4)
-        self.button = PlayButton(self.tr("Play {game}").replace("{game}", screens.title), bright=False)
+        self.button = PlayButton(filled(self.tr("Play {game}"), game=screens.title), bright=False)
         self.button.setFont(sans(17, 700))
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.button.setAccessibleDescription(screens.sentence())

@@ -7,8 +7,9 @@ import msgspec
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.game_index import KeptGame
+from cardtable.app.placeholders import filled
 from cardtable.app.start.left_words import rules_words
-from cardtable.app.table.words import filled, isolated
+from cardtable.app.table.words import isolated
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 
@@ -45,7 +46,7 @@ def lines(games: list[KeptGame]) -> list[Line]:
         if game.over:
             winners = ", ".join([seat.name for seat in game.seats if seat.won])
             scores = " : ".join([f"{seat.score}" for seat in game.seats if seat.score is not None])
-            outcome = result.replace("{scores}", scores).replace("{winners}", winners)
+            outcome = filled(result, scores=scores, winners=winners)
         cells = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
         return Line(game, cells, "\n".join(cells).casefold())
 

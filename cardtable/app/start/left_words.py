@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.placeholders import filled
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table.glimpse import Glimpse
 from cardtable.app.table.rules_text import changed_rules
@@ -26,7 +27,7 @@ def people_words(header: Header) -> str:
     names = ", ".join(named(name) for seat, name in enumerate(header.names) if not (alone and seat in header.people))
     if not alone:
         return names
-    return translate("start", "with {names}").replace("{names}", names)
+    return filled(translate("start", "with {names}"), names=names)
 
 
 def standing_words(header: Header, glimpse: Glimpse) -> str:

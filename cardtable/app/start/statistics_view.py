@@ -8,6 +8,7 @@ from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.game_index import KeptGame
 from cardtable.app.long_work import LongWork
+from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.start.rows import RowsView
 from cardtable.app.start.statistics import FIRST, LAST, Standing, course, even_share
@@ -141,7 +142,7 @@ class StatisticsView(QWidget):
             self.nothing.setText(self.tr("No finished game of a person is among them."))
         elif not drawn:
             text = self.tr("From {count} games on their course is shown here.")
-            self.nothing.setText(text.replace("{count}", f"{FIRST}"))
+            self.nothing.setText(filled(text, count=FIRST))
         else:
             self._draw(standing)
 
@@ -155,7 +156,7 @@ class StatisticsView(QWidget):
         dress(self.chart)
 
     def _title(self) -> str:
-        return self.tr("Won of the last {count} games, in % (dashed: an even share)").replace("{count}", f"{LAST}")
+        return filled(self.tr("Won of the last {count} games, in % (dashed: an even share)"), count=LAST)
 
 
 def _course(standing: Standing, title: str) -> ChartedCourse:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.game_index import KeptGame
 from cardtable.app.games.catalogue import GAMES
+from cardtable.app.placeholders import filled
 from cardtable.app.start.kept_words import player_words, set_words
 from cardtable.app.start.rows import Cells
 from cardtable.app.start.statistics import Played, Standing, played, standings
-from cardtable.app.table.words import filled, isolated
+from cardtable.app.table.words import isolated
 
 translate = QCoreApplication.translate
 
@@ -84,7 +85,7 @@ def title_of(standing: Standing) -> str:
 def _cells(standing: Standing) -> Cells:
     percent = translate("StatisticsView", "{share} % ({low} to {high})")
     in_a_row = translate("StatisticsView", "{now}, at most {longest}")
-    row = filled(in_a_row, now=f"{standing.streak}", longest=f"{standing.longest}")
+    row = filled(in_a_row, now=standing.streak, longest=standing.longest)
     share, low, high = (f"{100 * rate:.0f}" for rate in (standing.share, *standing.bounds))
     score = "" if standing.score is None else f"{standing.score:.1f}".replace("-", "−")
     return (
@@ -103,7 +104,7 @@ def _made(standing: Standing) -> str:
     if figure is None or not standing.tried:
         return ""
     share = f"{100 * standing.made / standing.tried:.0f}"
-    return isolated(filled(figure.words, made=f"{standing.made}", tried=f"{standing.tried}", share=share))
+    return isolated(filled(figure.words, made=standing.made, tried=standing.tried, share=share))
 
 
 def _opponents(part: Played) -> str:

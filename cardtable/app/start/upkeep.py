@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.app.parts.name_dialog import name_dialog
+from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.wastebasket import Wastebasket
 
@@ -90,6 +91,6 @@ class Upkeep(QObject):
         try:
             step()
         except InUse:
-            self.failed.emit(sentence.replace("{why}", self.tr("it is open in another window")))
+            self.failed.emit(filled(sentence, why=self.tr("it is open in another window")))
         except OSError as error:
-            self.failed.emit(sentence.replace("{why}", error.strerror or str(error)))
+            self.failed.emit(filled(sentence, why=error.strerror or error))

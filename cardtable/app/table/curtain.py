@@ -12,6 +12,7 @@ from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.placeholders import filled
 from cardtable.app.table.accessible_texts import take_away
 from cardtable.app.table.answer_button import Answer, AnswerButton
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
@@ -58,7 +59,7 @@ class Curtain(QWidget):
     @property
     def words(self) -> str:
         """What it says."""
-        return self.tr("It is {name}'s turn").replace("{name}", self._name)
+        return filled(self.tr("It is {name}'s turn"), name=self._name)
 
     @property
     def is_down(self) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.placeholders import filled
 from cardtable.app.table.accessible_texts import lay_over, take_away
 from cardtable.app.table.board import Board, Card, Piece, Zone
 from cardtable.app.table.card_button import CardButton
@@ -187,7 +188,7 @@ class Hand(QObject):
             words = [self._described(card)]
             if card in self.asked.marks:
                 count = f"{self.asked.marks[card]}"
-                words.append(translate("table", "hint: {count} of 10 rounds").replace("{count}", count))
+                words.append(filled(translate("table", "hint: {count} of 10 rounds"), count=count))
             if can and card == self.asked.chosen:
                 words.append(translate("table", "chosen"))
             set_accessible_texts(widget, card_words(card), ", ".join(filter(None, words)))

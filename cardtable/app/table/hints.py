@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.placeholders import filled
 from cardtable.app.play.source import Source
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.prompt import Prompt
@@ -77,7 +78,7 @@ class Hints:
         if self._adviser == "perfect":
             asks = translate("table", "what is best here?")
         else:
-            asks = translate("table", "what would the {player} do?").replace("{player}", self._adviser)
+            asks = filled(translate("table", "what would the {player} do?"), player=self._adviser)
         thinks = translate("table", "being thought about …")
         hides = translate("table", "put it away")
         says = thinks if self._thinking else hides if self.shown else asks

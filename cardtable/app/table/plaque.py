@@ -13,6 +13,7 @@ from cardtable.app.art.furniture import draw_plaque
 from cardtable.app.parts.seat_mark import name_font
 from cardtable.app.parts.spoken import rank_name
 from cardtable.app.parts.widgets import tip_of
+from cardtable.app.placeholders import filled
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.places import Box
 
@@ -65,7 +66,7 @@ class PlaqueItem(PictureItem):
         held = ", ".join(rank_name(rank.name) for rank in self._ranks if rank.held)
         parts = [self._line, self._note, self._words]
         if held:
-            parts.append(translate("table", "holds {ranks}").replace("{ranks}", held))
+            parts.append(filled(translate("table", "holds {ranks}"), ranks=held))
         return f"{self._name}: {', '.join(filter(None, parts))}"
 
     def set_box(self, box: Box, strip: float) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import scrolling
+from cardtable.app.placeholders import filled
 from cardtable.app.play.source import NOBODY, Source
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
@@ -266,7 +267,7 @@ class TablePresenter(QObject):
         """How often each move would win, as the hint has it that is shown; empty while none is."""
         called = self.staging.hinting.called
         parts = [f"{called(move)}:\u00a0{hundred(value)}" for move, value in self.hints.worths[:_MOST_WORTHS]]
-        return translate("table", "Wins of 100: {moves}").replace("{moves}", "\u00a0· ".join(parts)) if parts else ""
+        return filled(translate("table", "Wins of 100: {moves}"), moves="\u00a0· ".join(parts)) if parts else ""
 
     def _prices(self) -> str:
         """What the last decisions cost."""
@@ -314,8 +315,8 @@ class TablePresenter(QObject):
         question = self.staging.asking.question()
         if self.source.you != NOBODY:
             return question
-        text = translate("table", "{who}: {question}").replace("{question}", question)
-        return text.replace("{who}", named(self.source.names[self.source.person]))
+        who = named(self.source.names[self.source.person])
+        return filled(translate("table", "{who}: {question}"), who=who, question=question)
 
     def ask_nothing(self) -> None:
         """Takes back what is asked."""
@@ -344,7 +345,7 @@ class TablePresenter(QObject):
         if len(others) > 1:
             text = translate("table", "The others are thinking …")
         else:
-            text = translate("table", "{who} is thinking …").replace("{who}", others[0]) if others else ""
+            text = filled(translate("table", "{who} is thinking …"), who=others[0]) if others else ""
         label, says = translate("table", "Hurry"), translate("table", "without the pause")
         hurry = [Answer("hurry", label, says, "Space", self.source.hurry)]
         self.page.prompt.ask(text, hurry + self.take_back_answers() + self.staging.asking.meanwhile() if text else [])
@@ -358,7 +359,7 @@ class TablePresenter(QObject):
         if seat == self.source.you:
             says = translate("table", "nobody has seen it")
         else:
-            says = translate("table", "what {who} decided").replace("{who}", named(self.source.names[seat]))
+            says = filled(translate("table", "what {who} decided"), who=named(self.source.names[seat]))
         return [Answer("take-back", translate("table", "Take it back"), says, "Ctrl+Z", self.source.take_back)]
 
     def _hinted(self, words: str) -> None:

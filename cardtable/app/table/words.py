@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.parts.spoken import SIGNS
+from cardtable.app.placeholders import filled
 from cardtable.engine.cards import split_card
 
 translate = QCoreApplication.translate
@@ -23,15 +24,8 @@ def isolated(text: str) -> str:
     return text
 
 
-def filled(text: str, **words: str) -> str:
-    """A sentence with its gaps filled, {who} by the word for who; what fills one gap is never taken for another."""
-    return sub(r"\{(\w+)\}", lambda gap: words.get(gap[1], gap[0]), text)
-
-
 def named(name: str) -> str:
-    """A name inside a sentence. One that brings a direction of its own keeps it to itself, and turns nothing round; one
-    with braces in it is no gap to be filled."""
-    name = name.replace("{", "{\u2060")
+    """A name inside a sentence. One that brings a direction of its own keeps it to itself, and turns nothing round."""
     turns = any(bidirectional(sign)[:1] in _TURNING and bidirectional(sign) != "L" for sign in name)
     return f"\u2068{name}\u2069" if turns else isolated(name)
 
@@ -57,13 +51,11 @@ def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points
     """Who won, and with how many points; whoever sits at `seat` is "you"."""
     if len(winners) > 1:
         text = translate("table", "{names} share the win with {points} each.")
-        text = text.replace("{names}", _names_words(names, seat, winners))
-        text = text[0].upper() + text[1:]
-    elif winners[0] == seat:
-        text = translate("table", "You win with {points}!")
-    else:
-        text = translate("table", "{who} wins with {points}.").replace("{who}", names[winners[0]])
-    return text.replace("{points}", points)
+        text = filled(text, names=_names_words(names, seat, winners), points=points)
+        return text[0].upper() + text[1:]
+    if winners[0] == seat:
+        return filled(translate("table", "You win with {points}!"), points=points)
+    return filled(translate("table", "{who} wins with {points}."), who=names[winners[0]], points=points)
 
 
 def _names_words(names: Sequence[str], seat: int, named: Sequence[int]) -> str:
@@ -102,10 +94,13 @@ class Teller:
         others = {other: score for other, score in enumerate(scores) if other != winners[0]}
         best = max(others.values())
         seconds = [other for other, score in others.items() if score == best]
-        ahead = translate("table", "{points} ahead of {names}").replace("{points}", counted(scores[winners[0]] - best))
-        ahead = ahead.replace("{names}", _names_words(self._names, self._seat, seconds))
-        return text.replace("{made}", f"{made[0]}").replace("{count}", f"{made[1]}").replace("{ahead}", ahead)
+        ahead = filled(
+            translate("table", "{points} ahead of {names}"),
+            points=counted(scores[winners[0]] - best),
+            names=_names_words(self._names, self._seat, seconds),
+        )
+        return filled(text, made=made[0], count=made[1], ahead=ahead)
 
-    def _either(self, seat: int, yours: str, hers: str) -> str:
-        """One sentence for the person, another for everybody else: its {who} becomes the name."""
-        return yours if seat == self._seat else hers.replace("{who}", self._names[seat])
+    def _either(self, seat: int, yours: str, hers: str, **words: object) -> str:
+        """One sentence for the person, another for everybody else, filled with `words`; {who} becomes the name."""
+        return filled(yours if seat == self._seat else hers, who=self._names[seat], **words)

@@ -9,6 +9,7 @@ from cardtable.app.games.losers.board import LosersBoard, suit_of
 from cardtable.app.games.losers.questions import Questions
 from cardtable.app.games.losers.words import suit_title
 from cardtable.app.parts.stepper import NumberStepper
+from cardtable.app.placeholders import filled
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.cards import SUITS
@@ -141,7 +142,7 @@ class Answers:
         return Answer("bid", label, says, "Return", self._make_bid, likely=True, room=room)
 
     def _bid_words(self, bid: int) -> tuple[str, str]:
-        label = translate("losers", "Bid {points}").replace("{points}", f"{bid}")
+        label = filled(translate("losers", "Bid {points}"), points=bid)
         return label, self._questions.at_stake(bid, self._rules)
 
     def _make_bid(self) -> None:

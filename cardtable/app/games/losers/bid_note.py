@@ -16,6 +16,7 @@ from cardtable.app.parts.mini_cards import draw_minis
 from cardtable.app.parts.paper import RULE, draw_paper
 from cardtable.app.parts.spoken import rank_name, spoken
 from cardtable.app.parts.widgets import at_side
+from cardtable.app.placeholders import filled
 from cardtable.app.table.words import isolated
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.losers.rules import LosersRules
@@ -34,7 +35,7 @@ _PAD = 14.0
 def trumps_line(found: Prospects, suit: str) -> str:
     """How many trumps she holds, and what they bring at most."""
     text = translate("losers", "%n trump(s) in hand ({suit})", None, len(found.trumps))
-    text = text.replace("{suit}", suit_words(suit))
+    text = filled(text, suit=suit_words(suit))
     return f"{text}: {all_line(found)}" if found.for_trumps else text
 
 
@@ -47,9 +48,9 @@ def pays_line(rules: LosersRules) -> str:
     """What sets pay."""
     parts = []
     if rules.three_points:
-        parts.append(translate("losers", "three of a kind pay {points}").replace("{points}", f"{rules.three_points}"))
+        parts.append(filled(translate("losers", "three of a kind pay {points}"), points=rules.three_points))
     if rules.four_points:
-        parts.append(translate("losers", "four pay {points}").replace("{points}", f"{rules.four_points}"))
+        parts.append(filled(translate("losers", "four pay {points}"), points=rules.four_points))
     elif rules.three_points:
         parts.append(translate("losers", "four pay nothing"))
     text = ", ".join(parts)

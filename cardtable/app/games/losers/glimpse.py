@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.losers.board import board_at
 from cardtable.app.games.losers.layout import LosersLayout
+from cardtable.app.placeholders import filled
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored, side_of
 from cardtable.engine.losers.play import Losers
 from cardtable.engine.losers.rules import LosersRules
@@ -20,10 +21,10 @@ def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
     seats = len(reader.names)
     stage = ""
     if events:
-        text = translate("losers", "Hand {number}, to {target} points").replace("{target}", f"{rules.target}")
+        text = translate("losers", "Hand {number}, to {target} points")
         if rules.round_limit:
-            text = translate("losers", "Hand {number} of {count}").replace("{count}", f"{rules.round_limit}")
-        stage = text.replace("{number}", f"{state.number + 1}")
+            text = translate("losers", "Hand {number} of {count}")
+        stage = filled(text, number=state.number + 1, target=rules.target, count=rules.round_limit)
     board = board_at(events, seats, side)
     layout = LosersLayout(seats, side, TABLE.width(), TABLE.height(), mirrored())
     return Glimpse(side, board, layout, stage, state.scores)

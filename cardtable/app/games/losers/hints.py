@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.losers.words import move_words, sure_words
+from cardtable.app.placeholders import filled
 from cardtable.app.table.hints import Hint
 from cardtable.bots.gist import Gist, gist, hundred
 from cardtable.bots.player import Advice
@@ -21,31 +22,30 @@ def hint_words(state: Losers, advice: Advice) -> Hint | None:
         return None
     sure = sure_words(advice)
     if found.move is None:
-        headline = translate("losers", "It hardly matters here: you win about {chance} of 100 matches.")
-        detail = sure
-    else:
-        headline, detail = _headline(state, found.move), _others(state, found, advice).replace("{sure}", sure)
-    return Hint(headline.replace("{chance}", f"{found.wins}"), detail, {}, found.move)
+        text = translate("losers", "It hardly matters here: you win about {chance} of 100 matches.")
+        return Hint(filled(text, chance=found.wins), sure, {}, None)
+    headline = _headline(state, found.move, found.wins)
+    return Hint(headline, _others(state, found, advice, sure), {}, found.move)
 
 
-def _headline(state: Losers, move: int) -> str:
+def _headline(state: Losers, move: int, chance: int) -> str:
     if state.phase == CALL:
         text = translate("losers", "Call {move}: you win {chance} of 100 matches.")
     elif state.phase == BID:
         text = translate("losers", "Bid {move}: you win {chance} of 100 matches.")
     else:
         text = translate("losers", "Play {move}: you win {chance} of 100 matches.")
-    return text.replace("{move}", move_words(state, move))
+    return filled(text, move=move_words(state, move), chance=chance)
 
 
-def _others(state: Losers, found: Gist, advice: Advice) -> str:
+def _others(state: Losers, found: Gist, advice: Advice, sure: str) -> str:
     """What is as good as the move that is told, or comes next, with what it wins."""
     if found.equals:
         moves = ", ".join(move_words(state, move) for move in found.equals[:3])
-        return translate("losers", "As good: {moves}. {sure}").replace("{moves}", moves)
+        return filled(translate("losers", "As good: {moves}. {sure}"), moves=moves, sure=sure)
     if found.following is None:
-        return "{sure}"
+        return sure
     others = [choice for choice in advice.choices if choice.move != found.move and choice.value is not None]
     others.sort(key=lambda choice: -(choice.value or 0.0))
     parts = [f"{move_words(state, choice.move)} ({hundred(choice.value or 0.0)})" for choice in others[:_NEIGHBOURS]]
-    return translate("losers", "Next best: {moves}. {sure}").replace("{moves}", ", ".join(parts))
+    return filled(translate("losers", "Next best: {moves}. {sure}"), moves=", ".join(parts), sure=sure)

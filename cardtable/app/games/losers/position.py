@@ -23,6 +23,7 @@ from cardtable.app.games.losers.board import ASIDE, LosersBoard, board_at
 from cardtable.app.games.losers.words import bid_words, losers, plain, points_words, suit_words
 from cardtable.app.parts.seat_mark import draw_name
 from cardtable.app.parts.widgets import at_side
+from cardtable.app.placeholders import filled
 from cardtable.app.table.words import card_words, cards_words
 from cardtable.app.zoom import sharpness
 from cardtable.engine.cards import SUITS
@@ -116,17 +117,17 @@ class PositionView(PositionPicture):
         """Says to screen readers what the picture shows."""
         parts = []
         if self._trump:
-            parts.append(translate("losers", "trumps: {suit}").replace("{suit}", suit_words(self._trump)))
+            parts.append(filled(translate("losers", "trumps: {suit}"), suit=suit_words(self._trump)))
         if self._aside:
             text = translate("losers", "Set aside, face up: {cards}.", None, len(self._aside))
-            parts.append(text.replace("{cards}", cards_words(self._aside)))
+            parts.append(filled(text, cards=cards_words(self._aside)))
         for row in self._rows:
             tricks = translate("losers", "%n trick(s)", None, row.tricks)
             parts.append(", ".join((row.name, points_words(row.score), bid_words(row.bid), tricks)))
         for seat, card in self._laid:
             parts.append(f"{self._names[seat]}: {card_words(card)}")
         if self._hand:
-            text = translate("losers", "Your hand: {cards}").replace("{cards}", cards_words(self._hand))
+            text = filled(translate("losers", "Your hand: {cards}"), cards=cards_words(self._hand))
             parts.append(text)
         self.describe(parts)
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.app.games.losers.board import best_of, suit_of
 from cardtable.app.games.losers.words import move_words, signed
 from cardtable.app.parts.spoken import suit_name
+from cardtable.app.placeholders import filled
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table.words import card_words, named
 from cardtable.bots.gist import likeliest
@@ -36,15 +37,15 @@ class Questions:
             return translate("losers", "Lead to the trick: any card.")
         leader, card = laid[0]
         text = translate("losers", "{who} led {card}. Your card?")
-        return text.replace("{who}", self._names[leader]).replace("{card}", card_words(card))
+        return filled(text, who=self._names[leader], card=card_words(card))
 
     def playing(self, card: str, trump: str | None, laid: Sequence[tuple[int, str]]) -> tuple[str, str]:
         """What the button that plays a card to a trick is called, and what it does."""
         if not laid:
-            return translate("losers", "Lead {card}").replace("{card}", card_words(card)), (
+            return filled(translate("losers", "Lead {card}"), card=card_words(card)), (
                 translate("losers", "a trump") if suit_of(card) == trump else ""
             )
-        words = translate("losers", "Play {card}").replace("{card}", card_words(card))
+        words = filled(translate("losers", "Play {card}"), card=card_words(card))
         if suit_of(card) == suit_of(laid[0][1]):
             return words, translate("losers", "follows suit")
         if best_of([*laid, (self._seat, card)], trump) == self._seat:
@@ -53,7 +54,7 @@ class Questions:
 
     def why_not(self, led: str) -> str:
         """Why a card can't be played."""
-        text = translate("losers", "{suit} were led, and you hold some.").replace("{suit}", suit_name(led))
+        text = filled(translate("losers", "{suit} were led, and you hold some."), suit=suit_name(led))
         return text[:1].upper() + text[1:]
 
     @staticmethod
@@ -72,17 +73,17 @@ class Questions:
         if everything:
             if rules.failed_bid == "zero":
                 return translate("losers", "what you take, if you make it")
-            return translate("losers", "what you take, or {loss}").replace("{loss}", signed(-bid))
+            return filled(translate("losers", "what you take, or {loss}"), loss=signed(-bid))
         if rules.failed_bid == "zero":
-            return translate("losers", "{gain} if you make it").replace("{gain}", signed(bid))
+            return filled(translate("losers", "{gain} if you make it"), gain=signed(bid))
         text = translate("losers", "{gain}, or {loss} if it fails")
-        return text.replace("{gain}", signed(bid)).replace("{loss}", signed(-bid))
+        return filled(text, gain=signed(bid), loss=signed(-bid))
 
     def caller(self, seat: int) -> str:
         """Who calls trump in the next hand."""
         if seat == self._you:
             return translate("losers", "you will call trump")
-        return translate("losers", "{who} will call trump").replace("{who}", self._names[seat])
+        return filled(translate("losers", "{who} will call trump"), who=self._names[seat])
 
     def bids_so_far(self, bids: Sequence[int | None], last: str) -> str:
         """What has been bid, in the order of the table after the person; of one bid alone `last` says enough."""
@@ -95,10 +96,10 @@ class Questions:
             return last
         whole = None not in bids
         text = translate("losers", "The bids: {bids}.") if whole else translate("losers", "Bids so far: {bids}.")
-        return text.replace("{bids}", ", ".join(made))
+        return filled(text, bids=", ".join(made))
 
     def advice(self, state: Losers, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
         parts = [f"{move_words(state, move)} {often} %" for move, often in likeliest(advice)]
-        text = translate("losers", "{player} would choose: {moves}").replace("{player}", adviser.capitalize())
-        return text.replace("{moves}", ", ".join(parts))
+        text = translate("losers", "{player} would choose: {moves}")
+        return filled(text, player=adviser.capitalize(), moves=", ".join(parts))

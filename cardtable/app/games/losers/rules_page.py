@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.losers.words import points_words
+from cardtable.app.placeholders import filled
 from cardtable.app.table.rules_text import Section, house_rules, sections_html
 from cardtable.engine.losers.rules import LosersRules
 
@@ -18,7 +19,7 @@ def rules_html(rules: LosersRules, seats: int) -> str:
 
 def _aim(rules: LosersRules) -> Section:
     text = translate("losers", "Say how much you will take, and take it. {points}, and more than anybody else, wins.")
-    return translate("losers", "The aim"), [text.replace("{points}", points_words(rules.target))]
+    return translate("losers", "The aim"), [filled(text, points=points_words(rules.target))]
 
 
 def _cards(seats: int) -> Section:
@@ -90,13 +91,13 @@ def _points(rules: LosersRules) -> Section:
     lines = []
     if rules.trump_points:
         text = translate("losers", "Each trump you take: {points}.")
-        lines.append(text.replace("{points}", points_words(rules.trump_points)))
+        lines.append(filled(text, points=points_words(rules.trump_points)))
     if rules.three_points:
         text = translate("losers", "Three cards of a rank: {points}.")
-        lines.append(text.replace("{points}", points_words(rules.three_points)))
+        lines.append(filled(text, points=points_words(rules.three_points)))
     if rules.four_points:
         text = translate("losers", "All four of a rank: {points}, and not three of a kind beside.")
-        lines.append(text.replace("{points}", points_words(rules.four_points)))
+        lines.append(filled(text, points=points_words(rules.four_points)))
     elif rules.three_points:
         lines.append(translate("losers", "All four of a rank: nothing, not even what three are worth."))
     if len(lines) < 3:
@@ -110,7 +111,7 @@ def _end(rules: LosersRules) -> Section:
         "After a hand in which somebody has {points} or more, and nobody else has as many as the leader, the match is "
         "over.",
     )
-    lines = [text.replace("{points}", points_words(rules.target))]
+    lines = [filled(text, points=points_words(rules.target))]
     if rules.round_limit:
         lines.append(
             translate(

@@ -19,6 +19,7 @@ from cardtable.app.parts.score_lines import draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
+from cardtable.app.placeholders import filled
 from cardtable.app.soon import soon
 from cardtable.app.table.words import named
 from cardtable.app.zoom import area, brush, zoom_of
@@ -458,9 +459,9 @@ def sheet_words(sheet: Sheet) -> str:
             text += f", {bid_words(sheet.bids[seat])}"
         parts.append(text)
     if sheet.trump:
-        parts.append(translate("losers", "trumps: {suit}").replace("{suit}", suit_words(sheet.trump)))
+        parts.append(filled(translate("losers", "trumps: {suit}"), suit=suit_words(sheet.trump)))
     if sheet.hands:
         last = sheet.hands[-1]
-        parts.append(translate("losers", "hand {number}").replace("{number}", f"{last.number + 1}"))
+        parts.append(filled(translate("losers", "hand {number}"), number=last.number + 1))
         parts += [cell_words(sheet, last, seat) for seat in range(len(sheet.names))]
     return "; ".join(parts)

@@ -21,7 +21,8 @@ from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.spoken import rank_name, suit_name
 from cardtable.app.parts.widgets import shows_tip
-from cardtable.app.table.words import filled, named
+from cardtable.app.placeholders import filled
+from cardtable.app.table.words import named
 from cardtable.engine.losers.moves import HandScored
 
 translate = QCoreApplication.translate
@@ -84,15 +85,15 @@ def sums(event: HandScored, names: Sequence[str], emblems: Sequence[int], tricks
 
 def sum_words(row: SeatSum) -> str:
     """One seat's outcome, for screen readers."""
-    sets = [translate("losers", "%n of rank {rank}", None, len(cards)).replace("{rank}", rank_name(cards[0][:-1]))
+    sets = [filled(translate("losers", "%n of rank {rank}", None, len(cards)), rank=rank_name(cards[0][:-1]))
             for cards in row.sets]  # fmt: skip
     text = translate("losers", "{who} bid {bid} and took {points} ({counted}): {outcome}, {gain}, now {score}")
     counted = ", ".join([translate("losers", "%n trump(s)", None, row.trumps), *sets])
     return filled(
         text,
         who=named(row.name),
-        bid=f"{row.bid}",
-        points=f"{row.points}",
+        bid=row.bid,
+        points=row.points,
         counted=counted,
         outcome=outcome(row.made),
         gain=signed(row.gain),
@@ -138,7 +139,7 @@ class SummaryView(QLabel):
         return paper
 
     def _title(self) -> str:
-        return translate("losers", "What hand {number} came to").replace("{number}", f"{self._number + 1}")
+        return filled(translate("losers", "What hand {number} came to"), number=self._number + 1)
 
     @override
     def event(self, event: QEvent) -> bool:
@@ -208,7 +209,7 @@ class SummaryView(QLabel):
         head = QRectF(paper.x(), paper.y() + 6, paper.width(), _HEAD - 10)
         title = self._title()
         small = sans(14)
-        said = translate("losers", "{suit} were trumps").replace("{suit}", suit_name(self._trump))
+        said = filled(translate("losers", "{suit} were trumps"), suit=suit_name(self._trump))
         width = QFontMetricsF(font).horizontalAdvance(title)
         sign, gap = 20.0, 12.0
         whole = width + 2 * gap + sign + QFontMetricsF(small).horizontalAdvance(said)

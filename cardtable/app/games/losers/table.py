@@ -20,6 +20,7 @@ from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.games.losers.summary import SummaryView, sums
 from cardtable.app.games.losers.words import Teller, move_words, suit_words
 from cardtable.app.parts.felt import RIM
+from cardtable.app.placeholders import filled
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.board import Piece
 from cardtable.app.table.places import Place
@@ -167,12 +168,12 @@ class LosersTable:
         board, layout = self.board, self.layout
         texts = []
         if board.trump:
-            text = translate("losers", "trumps: {suit}").replace("{suit}", suit_words(board.trump))
+            text = filled(translate("losers", "trumps: {suit}"), suit=suit_words(board.trump))
             texts.append(AccessibleText(text, layout.token))
         aside = [piece.card for piece in board.cards(ASIDE) if piece.card]
         if aside:
             text = translate("losers", "Set aside, face up: {cards}.", None, len(aside))
-            texts.append(AccessibleText(text.replace("{cards}", cards_words(aside)), layout.aside))
+            texts.append(AccessibleText(filled(text, cards=cards_words(aside)), layout.aside))
         for seat, card in board.laid():
             said = self._teller.tell(CardPlayed(seat, card, seat == board.leader))
             best = self.marks.tags[seat].text if seat == board.winning() else ""
@@ -182,8 +183,9 @@ class LosersTable:
         for seat in range(self.seats):
             held = [piece.card for piece in board.cards(hand(seat)) if piece.card and piece.face_up]
             if held and seat != self.seat:
-                text = translate("losers", "{who}'s cards: {cards}").replace("{cards}", cards_words(held))
-                texts.append(AccessibleText(text.replace("{who}", self._teller.name(seat)), layout.plaques[seat]))
+                text = translate("losers", "{who}'s cards: {cards}")
+                text = filled(text, who=self._teller.name(seat), cards=cards_words(held))
+                texts.append(AccessibleText(text, layout.plaques[seat]))
         return texts
 
     def _show_note(self) -> None:

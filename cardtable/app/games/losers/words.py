@@ -9,9 +9,10 @@ from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.losers.board import PlayedTrick
 from cardtable.app.games.losers.course import Course, TurningPoint
 from cardtable.app.parts.spoken import SIGNS, suit_name
+from cardtable.app.placeholders import filled
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table import words
-from cardtable.app.table.words import card_words, cards_words, ending_words, filled, isolated
+from cardtable.app.table.words import card_words, cards_words, ending_words, isolated
 from cardtable.bots.gist import hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
@@ -52,7 +53,7 @@ def bid_words(bid: int | None) -> str:
     """A seat's bid, or that it has made none."""
     if bid is None:
         return translate("losers", "no bid yet")
-    return translate("losers", "bid {points}").replace("{points}", f"{bid}")
+    return filled(translate("losers", "bid {points}"), points=bid)
 
 
 def outcome(made: bool) -> str:
@@ -82,8 +83,8 @@ def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str
     return filled(
         translate("losers", "{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}."),
         who=who,
-        bid=f"{bid}",
-        points=f"{points}",
+        bid=bid,
+        points=points,
         outcome=outcome(points >= bid),
         gain=signed(gain),
         score=plain(score),
@@ -98,17 +99,19 @@ class Teller(words.Teller):
         if isinstance(event, Dealt):
             return self._dealt(event)
         if isinstance(event, TrumpCalled):
-            text = self._either(
+            return self._either(
                 event.seat,
                 translate("losers", "You call {suit}: they are trumps."),
                 translate("losers", "{who} calls {suit}: they are trumps."),
+                suit=suit_words(event.suit),
             )
-            return text.replace("{suit}", suit_words(event.suit))
         if isinstance(event, BidMade):
-            text = self._either(
-                event.seat, translate("losers", "You bid {points}."), translate("losers", "{who} bids {points}.")
+            return self._either(
+                event.seat,
+                translate("losers", "You bid {points}."),
+                translate("losers", "{who} bids {points}."),
+                points=event.points,
             )
-            return text.replace("{points}", f"{event.points}")
         if isinstance(event, CardPlayed):
             return self._played(event)
         if isinstance(event, TrickTaken):
@@ -127,10 +130,10 @@ class Teller(words.Teller):
 
     def _dealt(self, event: Dealt) -> str:
         text = translate("losers", "Hand {number} is dealt, %n card(s) each.", None, len(event.hands[0]))
-        text = text.replace("{number}", f"{event.number + 1}")
+        text = filled(text, number=event.number + 1)
         if event.aside:
             aside = translate("losers", "Set aside, face up: {cards}.", None, len(event.aside))
-            text += " " + aside.replace("{cards}", cards_words(event.aside))
+            text += " " + filled(aside, cards=cards_words(event.aside))
         caller = self._either(
             event.caller, translate("losers", "You call trump."), translate("losers", "{who} calls trump.")
         )
@@ -138,14 +141,10 @@ class Teller(words.Teller):
 
     def _played(self, event: CardPlayed) -> str:
         if event.leads:
-            text = self._either(
-                event.seat, translate("losers", "You lead {card}."), translate("losers", "{who} leads {card}.")
-            )
+            yours, hers = translate("losers", "You lead {card}."), translate("losers", "{who} leads {card}.")
         else:
-            text = self._either(
-                event.seat, translate("losers", "You play {card}."), translate("losers", "{who} plays {card}.")
-            )
-        return text.replace("{card}", card_words(event.card))
+            yours, hers = translate("losers", "You play {card}."), translate("losers", "{who} plays {card}.")
+        return self._either(event.seat, yours, hers, card=card_words(event.card))
 
     def scored(self, event: HandScored) -> list[str]:
         """A hand's outcome, a sentence a seat."""
@@ -155,24 +154,24 @@ class Teller(words.Teller):
     def own_outcome(self, event: HandScored) -> str:
         """How the person came out of a hand; who only watches hears that it is over."""
         if self._seat == NOBODY:
-            return translate("losers", "Hand {number} is over.").replace("{number}", f"{event.number + 1}")
+            return filled(translate("losers", "Hand {number} is over."), number=event.number + 1)
         bid, points = event.bids[self._seat], event.points[self._seat]
         if points >= bid:
             text = translate("losers", "You made your bid of {bid}.")
         else:
             text = translate("losers", "You bid {bid} and took {points}: the bid failed.")
-        return text.replace("{bid}", f"{bid}").replace("{points}", f"{points}")
+        return filled(text, bid=bid, points=points)
 
     def bids(self, bids: Sequence[BidMade]) -> str:
         """Who bid what, in their order; empty where nobody has."""
         listed = ", ".join(f"{self.name(bid.seat)} {isolated(f'{bid.points}')}" for bid in bids)
-        return translate("losers", "The bids: {bids}.").replace("{bids}", listed) if listed else ""
+        return filled(translate("losers", "The bids: {bids}."), bids=listed) if listed else ""
 
     def last_trick(self, last: PlayedTrick) -> str:
         """What lay in the last trick, and who took it."""
         parts = [f"{self.name(seat)} {card_words(card)}" for seat, card in last.cards]
         taken = self._either(last.taker, translate("losers", "You took it."), translate("losers", "{who} took it."))
-        text = translate("losers", "The last trick: {cards}.").replace("{cards}", ", ".join(parts))
+        text = filled(translate("losers", "The last trick: {cards}."), cards=", ".join(parts))
         return f"{text} {taken}"
 
     def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
@@ -208,9 +207,9 @@ class Teller(words.Teller):
                 ),
             ),
         }
-        text = self._either(point.seat, *kinds[point.kind]).replace("{number}", f"{point.hand.number + 1}")
-        text = text.replace("{bid}", f"{point.hand.bids[point.seat]}")
-        return text.replace("{points}", f"{point.hand.points[point.seat]}")
+        hand, seat = point.hand, point.seat
+        number, bid, points = hand.number + 1, hand.bids[seat], hand.points[seat]
+        return self._either(seat, *kinds[point.kind], number=number, bid=bid, points=points)
 
 
 class Critic:
@@ -230,7 +229,7 @@ class Critic:
         else:
             text = translate("losers", "Hand {number}, trick {trick}")
         trick = len(state.played) // state.terms.seats + 1
-        return text.replace("{number}", f"{state.number + 1}").replace("{trick}", f"{trick}")
+        return filled(text, number=state.number + 1, trick=trick)
 
     def label(self, decision: Decision) -> str:
         """The least that tells it from its neighbours: the hand, where it is the first of one."""
@@ -246,7 +245,7 @@ class Critic:
             text = translate("losers", "you bid {move}")
         else:
             text = translate("losers", "you played {move}") if state.trick else translate("losers", "you led {move}")
-        return text.replace("{move}", move_words(state, decision.move))
+        return filled(text, move=move_words(state, decision.move))
 
     def verdict(self, judged: Judged) -> str:
         """What she did, and what was better."""
@@ -258,8 +257,8 @@ class Critic:
             text = translate("losers", "{did}; {move} was better")
             if judged.as_good:
                 text = translate("losers", "{did}; {move} was best, and %n other(s) as good", None, judged.as_good)
-        text = text.replace("{did}", self.did(judged.decision))
-        return text.replace("{move}", move_words(losers(judged.decision), judged.better))
+        better = move_words(losers(judged.decision), judged.better)
+        return filled(text, did=self.did(judged.decision), move=better)
 
     def advice(self, judged: Judged) -> str:
         """What could be won, and how sure that is."""
@@ -268,8 +267,7 @@ class Critic:
             text = translate("losers", "Whatever you did, {chance} of 100 matches could be won here. {sure}")
         else:
             text = translate("losers", "{chance} of 100 matches could be won here. {sure}")
-        text = text.replace("{chance}", f"{hundred(judged.best)}")
-        return text.replace("{sure}", sure_words(judged.advice))
+        return filled(text, chance=hundred(judged.best), sure=sure_words(judged.advice))
 
     def outcome(self, decision: Decision) -> str:
         """What everybody bid in that hand and what she made of it, or who took the trick."""

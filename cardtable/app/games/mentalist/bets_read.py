@@ -11,11 +11,12 @@ from PySide6.QtCore import QCoreApplication, QObject
 from cardtable.app.art import palette
 from cardtable.app.art.palette import Scheme
 from cardtable.app.games.mentalist.tally_view import TallyView
+from cardtable.app.placeholders import filled
 from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.style import seat_text
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
-from cardtable.app.table.words import filled, named
+from cardtable.app.table.words import named
 from cardtable.bots.gist import hundred
 from cardtable.bots.mentalist.mirroring import beside_perfect, is_solved
 from cardtable.bots.mentalist.showing import Shown, shown
@@ -78,7 +79,7 @@ class BetsRead(QObject):
 
     def _tell(self, share: float) -> None:
         text = translate("mentalist", "Unreadable play is being worked out: {share} %")
-        self.tab.say(text.replace("{share}", f"{hundred(share)}").replace(" %", "\u00a0%"))
+        self.tab.say(filled(text, share=hundred(share)).replace(" %", "\u00a0%"))
 
     def _draw(self) -> None:
         tab, table = self.tab, self._table

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.mentalist.board import MentalistBoard
 from cardtable.app.games.mentalist.layout import MentalistLayout
+from cardtable.app.placeholders import filled
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored, side_of
 from cardtable.engine.mentalist.play import LOT, Mentalist
@@ -18,9 +19,11 @@ def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
     assert isinstance(state, Mentalist)
     own = side if reader.seat == side else NOBODY
     begun = state.phase != LOT
-    stage = translate("mentalist", "Turn {number}").replace("{number}", f"{state.bets + 1}") if begun else ""
+    stage = filled(translate("mentalist", "Turn {number}"), number=state.bets + 1) if begun else ""
     if begun and state.terms.turn_limit:
-        text = translate("mentalist", "Turn {number} of {count}").replace("{count}", f"{state.terms.turn_limit}")
-        stage = text.replace("{number}", f"{min(state.bets + 1, state.terms.turn_limit)}")
+        limit = state.terms.turn_limit
+        stage = filled(
+            translate("mentalist", "Turn {number} of {count}"), number=min(state.bets + 1, limit), count=limit
+        )
     layout = MentalistLayout(state.terms.seats, side, own >= 0, TABLE.width(), TABLE.height(), mirrored())
     return Glimpse(side, MentalistBoard(state, own), layout, stage, state.scores)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.mentalist.words import mix_words, sure_words
+from cardtable.app.placeholders import filled
 from cardtable.app.table.hints import Hint
 from cardtable.bots.gist import Gist, gist, hundred, shares
 from cardtable.bots.player import Advice
@@ -25,31 +26,31 @@ def hint_words(state: Mentalist, advice: Advice) -> Hint | None:
         else:
             headline = translate("mentalist", "Mix your guesses: you win {chance} of 100.")
             why = translate("mentalist", "Whoever foresees your guess bets beside it. {sure}")
-        detail = f"{mix_words(found.mix)}.\n{why.replace('{sure}', sure)}"
+        detail = f"{mix_words(found.mix)}.\n{filled(why, sure=sure)}"
     elif found.move is None:
         headline, detail = translate("mentalist", "Whatever you do, you win {chance} of 100."), sure
     else:
         bets = state.phase == BET
-        text = (
+        headline = (
             translate("mentalist", "Bet {chips}: you win {chance} of 100.")
             if bets
             else translate("mentalist", "Guess {chips}: you win {chance} of 100.")
         )
-        headline, detail = text.replace("{chips}", f"{found.move}"), _others(found).replace("{sure}", sure)
+        detail = _others(found, sure)
     marks = {} if found.move is None and not found.mix else dict(shares(advice))
-    return Hint(headline.replace("{chance}", f"{found.wins}"), detail, marks)
+    return Hint(filled(headline, chips=found.move, chance=found.wins), detail, marks)
 
 
-def _others(found: Gist) -> str:
+def _others(found: Gist, sure: str) -> str:
     """What is as good as the number that is told, or comes next."""
     if found.equals:
         numbers = ", ".join(f"{move}" for move in found.equals[:3])
-        return translate("mentalist", "As good: {numbers}. {sure}").replace("{numbers}", numbers)
+        return filled(translate("mentalist", "As good: {numbers}. {sure}"), numbers=numbers, sure=sure)
     if found.following is None:
-        return "{sure}"
+        return sure
     chance = hundred(found.following.value or 0.0)
     if chance == found.wins:
         text = translate("mentalist", "Hardly worse: {chips}. {sure}")
     else:
         text = translate("mentalist", "Next best: {chips}, {chance} of 100. {sure}")
-    return text.replace("{chips}", f"{found.following.move}").replace("{chance}", f"{chance}")
+    return filled(text, chips=found.following.move, chance=chance, sure=sure)

@@ -7,13 +7,13 @@ from cardtable.app.games.mentalist.course import Course
 from cardtable.app.games.mentalist.felt_items import BubbleItem, DishItem, FigureItem, HaloItem, LineItem, NameItem
 from cardtable.app.games.mentalist.layout import MentalistLayout
 from cardtable.app.games.mentalist.words import Teller, chips_words
+from cardtable.app.placeholders import filled
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.board import Coins
 from cardtable.app.table.furniture import TagItem
 from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.places import COIN, Box, pile_of
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.words import filled
 from cardtable.engine.mentalist.moves import BetLaid, GuessHeard
 
 translate = QCoreApplication.translate
@@ -99,7 +99,7 @@ class Marks:
         self._show_counts(layout)
 
     def _show_pot(self, layout: MentalistLayout) -> None:
-        words = filled(translate("mentalist", "pot {pot}"), pot=f"{self._board.pot}")
+        words = filled(translate("mentalist", "pot {pot}"), pot=self._board.pot)
         there = bool(self._board.pot or self._board.zone(screen(0)))
         self.caption.show_words(words if there else "", QPointF(*layout.caption[:2]), layout.text_scale)
 
@@ -178,6 +178,6 @@ class Marks:
         ):
             for pile in board.zone(zone) if board.own >= 0 else []:
                 assert isinstance(pile, Coins)
-                text = words.replace("{chips}", chips_words(pile.count))
+                text = filled(words, chips=chips_words(pile.count))
                 texts.append(AccessibleText(text, layout.place(pile, zone)))
         return texts

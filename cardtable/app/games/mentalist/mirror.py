@@ -15,10 +15,10 @@ from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.tally_view import TallyView
 from cardtable.app.games.mentalist.words import Critic
+from cardtable.app.placeholders import filled
 from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
-from cardtable.app.table.words import filled
 from cardtable.bots.gist import hundred
 from cardtable.bots.mentalist.mirroring import Reflected, foreseen, is_solved, reflected, won
 from cardtable.bots.mentalist.showing import Shown
@@ -86,12 +86,12 @@ class _Turns:
             assert isinstance(decision.state, Mentalist)
             self._decisions[decision.state.bets] = decision
 
-    def turn(self, bet: int, height: float, named: bool, more: str) -> Turn:
-        """What a chart shows of a decision; `more` is said of it, with {did} and {what} it was."""
+    def turn(self, bet: int, height: float, named: bool, text: str, **words: object) -> Turn:
+        """What a chart shows of a decision; `text` is said of it, with `words`, {did} and {what} it was."""
         decision = self._decisions[bet]
         assert isinstance(decision.state, Mentalist)
-        words = filled(more, what=self._critic.heading(decision), did=self._critic.did(decision))
-        return Turn(self._review.record_lines(decision), height, named, decision.state.phase == GUESS, words)
+        said = filled(text, what=self._critic.heading(decision), did=self._critic.did(decision), **words)
+        return Turn(self._review.record_lines(decision), height, named, decision.state.phase == GUESS, said)
 
 
 class _Work(QObject):
@@ -162,17 +162,17 @@ class _Solved:
             text = translate("mentalist", "{what}: {did}, as the reader expected. {gave}")
         else:
             text = translate("mentalist", "{what}: {did}; the reader expected {foreseen}. {gave}")
+        gained = f"{abs(100 * cost.cost):.1f}"
         if round(cost.cost, 3) > 0:
-            gave = translate("mentalist", "The reader gained {cost} of 100.")
+            gave = filled(translate("mentalist", "The reader gained {cost} of 100."), cost=gained)
         elif round(cost.cost, 3) < 0:
-            gave = translate("mentalist", "The reader lost {cost} of 100.")
+            gave = filled(translate("mentalist", "The reader lost {cost} of 100."), cost=gained)
         else:
             gave = translate("mentalist", "The reader gained nothing.")
         if round(cost.price, 3) > 0:
-            gave = translate("mentalist", "{gave} Against anybody: {price}.").replace("{gave}", gave)
-        gave = gave.replace("{cost}", f"{abs(100 * cost.cost):.1f}").replace("{price}", f"{100 * cost.price:.1f}")
-        text = text.replace("{foreseen}", f"{cost.foreseen}").replace("{gave}", gave)
-        return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text)
+            against = translate("mentalist", "{gave} Against anybody: {price}.")
+            gave = filled(against, gave=gave, price=f"{100 * cost.price:.1f}")
+        return self._turns.turn(cost.turn.number, 100 * cost.cost, named, text, foreseen=cost.foreseen, gave=gave)
 
     def _measure(self, guessing: bool) -> Measure:
         title = _title(guessing)
@@ -202,13 +202,8 @@ class _Solved:
         luck = translate(
             "mentalist", "Against somebody who can't be read it is between {least} and {most} nine times of ten: {why}"
         )
-        text = filled(
-            text.replace("{luck}", luck).replace("{why}", why),
-            reader=f"{hundred(found.reader)}",
-            fair=f"{hundred(found.fair)}",
-            least=f"{hundred(found.least)}",
-            most=f"{hundred(found.most)}",
-        )
+        luck = filled(luck, least=hundred(found.least), most=hundred(found.most), why=why)
+        text = filled(text, reader=hundred(found.reader), fair=hundred(found.fair), luck=luck)
         fair = translate("mentalist", "perfect play")
         return Measure(title, text, found.reader, found.fair, fair, (found.least, found.most))
 
@@ -237,8 +232,8 @@ class _Foreseen:
             text = translate("mentalist", "{what}: {did}, which a reader would have named.")
         else:
             text = translate("mentalist", "{what}: {did}; a reader would have named {foreseen}.")
-        text = text.replace("{foreseen}", f"{hit.foreseen}")
-        return self._turns.turn(hit.turn, 100 * hit.likely, hit.foreseen == hit.number, text)
+        right = hit.foreseen == hit.number
+        return self._turns.turn(hit.turn, 100 * hit.likely, right, text, foreseen=hit.foreseen)
 
 
 def _title(guessing: bool) -> str:
@@ -263,10 +258,10 @@ def _count_measure(hits: "Hits", guessing: bool) -> Measure:
     )
     if hits.readable:
         luck = translate("mentalist", "Luck does so much in {chance} of 100 games: you can be read.")
-        luck = luck.replace("{chance}", f"{hundred(hits.chance)}")
+        luck = filled(luck, chance=hundred(hits.chance))
     else:
         luck = translate("mentalist", "That is no more than luck explains.")
-    text = filled(text.replace("{luck}", luck), foreseen=f"{hits.foreseen}", count=f"{count}", blind=f"{hits.blind}")
+    text = filled(text, foreseen=hits.foreseen, count=count, blind=hits.blind, luck=luck)
     fair = translate("mentalist", "without an eye for you")
     return Measure(_title(guessing), text, hits.foreseen / count, hits.blind / count, fair, None, count)
 

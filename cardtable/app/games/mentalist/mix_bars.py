@@ -13,6 +13,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.parts.widgets import at_side
+from cardtable.app.placeholders import filled
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
 
@@ -71,12 +72,8 @@ class MixBars(QWidget):
             (translate("mentalist", "Bets: {mix}."), [(row.number, row.bet) for row in self.rows]),
             (translate("mentalist", "Guesses: {mix}."), [(row.number, row.guess) for row in self.rows]),
         ):
-            parts = [
-                often.replace("{number}", f"{number}").replace("{share}", hundredth(share))
-                for number, share in shares
-                if share
-            ]
-            told.append(start.replace("{mix}", ", ".join(parts)))
+            parts = [filled(often, number=number, share=hundredth(share)) for number, share in shares if share]
+            told.append(filled(start, mix=", ".join(parts)))
         return " ".join(told)
 
     @override

@@ -12,7 +12,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.felt import plain_light
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.table.words import filled
+from cardtable.app.placeholders import filled
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 
 translate = QCoreApplication.translate
@@ -101,5 +101,5 @@ class PlaceView(QWidget):
         draw_coin_pile(painter, well.adjusted(across, down, -across, -down), min(self._pot, _COINS), _COIN)
         painter.setFont(sans(14, 700))
         painter.setPen(palette.CREAM)
-        words = filled(translate("mentalist", "pot {pot}"), pot=f"{self._pot}")
+        words = filled(translate("mentalist", "pot {pot}"), pot=self._pot)
         painter.drawText(QRectF(room.x(), dish.bottom(), room.width(), 22), Qt.AlignmentFlag.AlignCenter, words)

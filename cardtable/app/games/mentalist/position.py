@@ -20,7 +20,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.words import chips_words
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.table.words import filled
+from cardtable.app.placeholders import filled
 from cardtable.app.zoom import sharpness
 from cardtable.engine.mentalist.play import BET, Mentalist
 
@@ -66,7 +66,7 @@ class PositionView(PositionPicture):
         values = {choice.move: choice.value for choice in judged.advice.choices} if judged else {}
         shown = worth_showing(state.most, decision.move, judged)
         self.show_moves([Cell(chips, None, values.get(chips), f"{chips}") for chips in shown], decision.move, judged)
-        parts = [filled(translate("mentalist", "pot {pot}"), pot=f"{self._pot}")]
+        parts = [filled(translate("mentalist", "pot {pot}"), pot=self._pot)]
         for row in self._rows:
             parts.append(", ".join(part for part in (row.name, chips_words(row.chips), row.note) if part))
         self.describe(parts)
@@ -133,7 +133,7 @@ class PositionView(PositionPicture):
         painter.setFont(sans(14, 700))
         painter.setPen(palette.CREAM)
         below = QRectF(box.x(), box.bottom() + 2, box.width(), 22)
-        words = filled(translate("mentalist", "pot {pot}"), pot=f"{self._pot}")
+        words = filled(translate("mentalist", "pot {pot}"), pot=self._pot)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, words)
 
 
@@ -169,6 +169,6 @@ def _rows(state: Mentalist, names: list[str], emblems: list[int]) -> list[Row]:
         elif seat == state.bettor:
             note = translate("mentalist", "to bet") if state.phase == BET else translate("mentalist", "has bet")
         elif seat in guesses:
-            note = filled(translate("mentalist", "guessed {chips}"), chips=f"{guesses[seat]}")
+            note = filled(translate("mentalist", "guessed {chips}"), chips=guesses[seat])
         rows.append(Row(names[seat], emblems[seat], state.scores[seat], note, out))
     return rows

@@ -18,6 +18,7 @@ from cardtable.app.games.mentalist.course import Course, beginning, turning_poin
 from cardtable.app.games.mentalist.layout import MentalistLayout
 from cardtable.app.games.mentalist.words import Teller, chips_words
 from cardtable.app.parts.widgets import at_side
+from cardtable.app.placeholders import filled
 from cardtable.app.play.source import NOBODY
 from cardtable.app.settings import Settings
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
@@ -69,7 +70,7 @@ def ending(
 
 def _standing(name: str, emblem: int, chips: int, pots: tuple[int, int], won: bool) -> SeatResult:
     text = translate("mentalist", "{made} of {count} pots")
-    words = text.replace("{made}", f"{pots[0]}").replace("{count}", f"{pots[1]}")
+    words = filled(text, made=pots[0], count=pots[1])
     return SeatResult(name, emblem, chips, words, f"{chips_words(chips)}, {words}", won, partial(_draw_chips, chips))
 
 

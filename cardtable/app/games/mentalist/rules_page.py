@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.mentalist.words import chips_words
+from cardtable.app.placeholders import filled
 from cardtable.app.table.rules_text import Section, house_rules, sections_html
 from cardtable.engine.mentalist.rules import MentalistRules
 
@@ -23,7 +24,7 @@ def _aim(rules: MentalistRules, seats: int) -> Section:
     chips = translate("mentalist", "Everyone begins with {chips}, a screen to hide them, and a line to bet over.")
     return translate("mentalist", "The aim"), [
         translate("mentalist", "Bet what nobody guesses, guess what others bet, and win their chips."),
-        chips.replace("{chips}", chips_words(rules.chips_each(seats))),
+        filled(chips, chips=chips_words(rules.chips_each(seats))),
         translate("mentalist", "What everyone has is known to all: every bet is shown in the end."),
     ]
 
@@ -37,7 +38,7 @@ def _pot(rules: MentalistRules) -> Section:
         line = translate("mentalist", "Each pot begins with {chips} from everyone.")
         who = translate("mentalist", "The lot says who has the First Bettor button, and bets first. With each new pot "
                                      "it goes one to the left.")  # fmt: skip
-    return translate("mentalist", "The pot"), [line.replace("{chips}", ante), who]
+    return translate("mentalist", "The pot"), [filled(line, chips=ante), who]
 
 
 def _bet(rules: MentalistRules) -> Section:

@@ -21,9 +21,9 @@ from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.parts.work_note import WorkNote
+from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
-from cardtable.app.table.words import filled
 from cardtable.app.zoom import add_gap
 from cardtable.bots.mentalist.solvable import MOST, chips_in_play
 from cardtable.engine.mentalist.play import Mentalist
@@ -247,7 +247,7 @@ class SolvedPage(Backdrop):
             field.blockSignals(True)
         self.total.setRange(2 * match.ante, MOST)
         self.total.setValue(match.total)
-        each = filled(self.tr("({count} each)"), count=f"{match.total // 2}")
+        each = filled(self.tr("({count} each)"), count=match.total // 2)
         self.total.setSuffix(f" {each}" if match.total % 2 == 0 else "")
         self.ante.setRange(1, min(MentalistRules.rule("ante").high, match.total // 2))
         self.ante.setValue(match.ante)
@@ -278,7 +278,7 @@ class SolvedPage(Backdrop):
         work.leave_with_parent()
         work.ended.connect(self._solved)
         work.done.connect(lambda table: self._show_table(match, table))
-        words = filled(self.tr("Solving the match with {count} chips …"), count=f"{match.total}")
+        words = filled(self.tr("Solving the match with {count} chips …"), count=match.total)
         WorkNote(work, words, self).cancel_button.clicked.connect(self._give_up)
         work.start_aside()
 

@@ -14,7 +14,8 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.table.words import filled, isolated
+from cardtable.app.placeholders import filled
+from cardtable.app.table.words import isolated
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.mentalist.showing import Bar, Cell, Shown
 
@@ -229,17 +230,16 @@ class TallyView(DrawnLabel):
 
 
 def _bar_words(bar: Bar) -> str:
-    text = translate("mentalist", "{numbers}: %n time(s)", None, bar.times)
-    if bar.perfect is not None:
-        usual = translate("mentalist", "unreadable play {usual}").replace("{usual}", f"{bar.perfect:.1f}")
-        text = f"{text}, {usual}"
-    return text.replace("{numbers}", _numbers(bar))
+    text = filled(translate("mentalist", "{numbers}: %n time(s)", None, bar.times), numbers=_numbers(bar))
+    if bar.perfect is None:
+        return text
+    return f"{text}, {filled(translate('mentalist', 'unreadable play {usual}'), usual=f'{bar.perfect:.1f}')}"
 
 
 def _cell_words(cell: Cell) -> str:
     text = translate("mentalist", "{chips}, {pot}: zero in %n of {turns}, {mean} on average", None, cell.zeros)
     words = {"chips": _stacks()[cell.stack], "pot": _pots()[cell.pot]}
-    text = filled(text, turns=f"{cell.turns}", mean=f"{cell.mean:.1f}", **words)
+    text = filled(text, turns=cell.turns, mean=f"{cell.mean:.1f}", **words)
     if cell.perfect_mean is None or cell.perfect_zeros is None:
         return text
     usual = translate("mentalist", "unreadable play: zero in {zeros}, {mean} on average")

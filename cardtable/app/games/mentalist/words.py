@@ -7,9 +7,10 @@ from typing_extensions import override
 
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.mentalist.course import Course, TurningPoint
+from cardtable.app.placeholders import filled
 from cardtable.app.play.source import Weighed
 from cardtable.app.table import words
-from cardtable.app.table.words import ending_words, filled, isolated, named
+from cardtable.app.table.words import ending_words, isolated, named
 from cardtable.bots.gist import ALL, ROUNDS, Share, best, hundred, value_of
 from cardtable.bots.player import Advice
 from cardtable.engine.mentalist.moves import (
@@ -53,10 +54,10 @@ def mix_words(mix: Sequence[Share]) -> str:
             if parts
             else translate("mentalist", "{chips} in {count} of 10 rounds")
         )
-        parts.append(filled(text, chips=f"{move}", count=f"{rounds}"))
+        parts.append(filled(text, chips=move, count=rounds))
     others = ROUNDS - sum(rounds for _, rounds in mix[:_NAMED])
     if others:
-        parts.append(filled(translate("mentalist", "others in {count}"), count=f"{others}"))
+        parts.append(filled(translate("mentalist", "others in {count}"), count=others))
     return ", ".join(parts)
 
 
@@ -101,14 +102,16 @@ class Teller(words.Teller):
             )
         if isinstance(event, AntesPaid):
             text = translate("mentalist", "Antes of {chips} make a pot of {pot}.")
-            return filled(text, chips=f"{event.chips}", pot=f"{event.pot}")
+            return filled(text, chips=event.chips, pot=event.pot)
         if isinstance(event, BetLaid):
             return self._bet(event)
         if isinstance(event, GuessHeard):
-            return self._of(event.seat, event.chips, *(
+            return self._either(
+                event.seat,
                 translate("mentalist", "You guess {chips}."),
                 translate("mentalist", "{who} guesses {chips}."),
-            ))  # fmt: skip
+                chips=event.chips,
+            )
         if isinstance(event, ScreenLifted):
             return self._lift(event)
         return self._outcome(event)
@@ -122,11 +125,7 @@ class Teller(words.Teller):
         text = (
             translate("mentalist", "A bet, pot {pot}") if self._advanced else translate("mentalist", "A pot of {pot}")
         )
-        return filled(text, pot=f"{pot}")
-
-    def _of(self, seat: int, chips: int, yours: str, hers: str) -> str:
-        """One sentence for the person, another for everybody else; {chips} becomes the number."""
-        return self._either(seat, yours, hers).replace("{chips}", f"{chips}")
+        return filled(text, pot=pot)
 
     def _lot(self, seat: int) -> str:
         if self._advanced:
@@ -148,56 +147,69 @@ class Teller(words.Teller):
                 translate("mentalist", "Your bet stands."),
                 translate("mentalist", "{who}'s bet stands behind her screen."),
             )
-        return self._of(event.seat, event.chips, *(
+        return self._either(
+            event.seat,
             translate("mentalist", "You bet {chips}, behind your screen."),
             translate("mentalist", "{who} bets {chips}, behind her screen."),
-        ))  # fmt: skip
+            chips=event.chips,
+        )
 
     def _lift(self, event: ScreenLifted) -> str:
         if event.hit:
-            return self._of(event.seat, event.chips, *(
+            return self._either(
+                event.seat,
                 translate("mentalist", "Guessed: you bet {chips}!"),
                 translate("mentalist", "Guessed: {who} bet {chips}!"),
-            ))  # fmt: skip
-        return self._of(event.seat, event.chips, *(
+                chips=event.chips,
+            )
+        return self._either(
+            event.seat,
             translate("mentalist", "Missed: you bet {chips}."),
             translate("mentalist", "Missed: {who} bet {chips}."),
-        ))  # fmt: skip
+            chips=event.chips,
+        )
 
     def _outcome(self, event: object) -> str:
         if isinstance(event, PotWon):
             if event.forfeited:
                 return self._forfeited(event)
             if event.bet:
-                text = self._either(
+                return self._either(
                     event.seat,
                     translate("mentalist", "You win the pot of {pot}, and the bet of {bet}."),
                     translate("mentalist", "{who} wins the pot of {pot}, and the bet of {bet}."),
+                    pot=event.pot,
+                    bet=event.bet,
                 )
-            else:
-                text = self._either(
-                    event.seat,
-                    translate("mentalist", "You win the pot of {pot}."),
-                    translate("mentalist", "{who} wins the pot of {pot}."),
-                )
-            return text.replace("{pot}", f"{event.pot}").replace("{bet}", f"{event.bet}")
+            return self._either(
+                event.seat,
+                translate("mentalist", "You win the pot of {pot}."),
+                translate("mentalist", "{who} wins the pot of {pot}."),
+                pot=event.pot,
+            )
         if isinstance(event, BetAdded):
             if not event.chips:
-                return filled(translate("mentalist", "Nothing was bet: the pot stays at {pot}."), pot=f"{event.pot}")
-            return filled(translate("mentalist", "The bet goes into the pot, which is {pot} now."), pot=f"{event.pot}")
+                return filled(translate("mentalist", "Nothing was bet: the pot stays at {pot}."), pot=event.pot)
+            return filled(translate("mentalist", "The bet goes into the pot, which is {pot} now."), pot=event.pot)
         if isinstance(event, PotClaimed):
             if not event.chips:
-                return filled(translate("mentalist", "Nothing is taken: the pot stays at {pot}."), pot=f"{event.pot}")
-            return self._of(event.seat, event.chips, *(
+                return filled(translate("mentalist", "Nothing is taken: the pot stays at {pot}."), pot=event.pot)
+            return self._either(
+                event.seat,
                 translate("mentalist", "You take your bet back, and {chips} from the pot: {pot} are left."),
                 translate("mentalist", "{who} takes her bet back, and {chips} from the pot: {pot} are left."),
-            )).replace("{pot}", f"{event.pot}")  # fmt: skip
+                chips=event.chips,
+                pot=event.pot,
+            )
         if isinstance(event, PlayerOut):
             return self._out(event)
         if isinstance(event, GameEnded):
             ending = self.ending(event.winners, event.scores)
-            text = translate("mentalist", "The pot of {pot} is nobody's. {ending}") if event.pot else "{ending}"
-            return filled(text, pot=f"{event.pot}", ending=ending)
+            if not event.pot:
+                return ending
+            return filled(
+                translate("mentalist", "The pot of {pot} is nobody's. {ending}"), pot=event.pot, ending=ending
+            )
         return ""
 
     def _forfeited(self, event: PotWon) -> str:
@@ -208,8 +220,7 @@ class Teller(words.Teller):
             text = translate("mentalist", "You have no chips to bet: {who} wins the pot of {pot}.")
         else:
             text = translate("mentalist", "{bettor} has no chips to bet: {who} wins the pot of {pot}.")
-        names = {"bettor": self._names[event.bettor], "who": self._names[event.seat]}
-        return filled(text, pot=f"{event.pot}", **names)
+        return filled(text, bettor=self._names[event.bettor], who=self._names[event.seat], pot=event.pot)
 
     def _out(self, event: PlayerOut) -> str:
         if not event.chips:
@@ -218,12 +229,12 @@ class Teller(words.Teller):
                 translate("mentalist", "You have no chips left, and are out."),
                 translate("mentalist", "{who} has no chips left, and is out."),
             )
-        text = self._either(
+        return self._either(
             event.seat,
             translate("mentalist", "You can't pay the ante, and are out with {chips}."),
             translate("mentalist", "{who} can't pay the ante, and is out with {chips}."),
+            chips=chips_words(event.chips),
         )
-        return text.replace("{chips}", chips_words(event.chips))
 
     def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, and with how much."""
@@ -235,7 +246,10 @@ class Teller(words.Teller):
         assert isinstance(state, Mentalist)
         if state.phase == BET:
             did = self._either(
-                weighed.seat, translate("mentalist", "You bet {chips}"), translate("mentalist", "{who} bet {chips}")
+                weighed.seat,
+                translate("mentalist", "You bet {chips}"),
+                translate("mentalist", "{who} bet {chips}"),
+                chips=move,
             )
             mix = translate("mentalist", "Perfect play bets {mix}.")
         else:
@@ -243,6 +257,7 @@ class Teller(words.Teller):
                 weighed.seat,
                 translate("mentalist", "You guessed {chips}"),
                 translate("mentalist", "{who} guessed {chips}"),
+                chips=move,
             )
             mix = translate("mentalist", "Perfect play guesses {mix}.")
         top = best(advice)
@@ -253,7 +268,7 @@ class Teller(words.Teller):
             if cost < _NOTHING
             else translate("mentalist", "{did}, which cost {cost} wins of 100.")
         )
-        told = filled(text, did=did.replace("{chips}", f"{move}"), cost=f"{cost:.1f}")
+        told = filled(text, did=did, cost=f"{cost:.1f}")
         return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
 
     def how(self, course: Course) -> str:
@@ -285,8 +300,8 @@ class Teller(words.Teller):
                 translate("mentalist", "{when}: {who} wins {chips}, the most of all, and nobody catches her again."),
             )
         when = translate("mentalist", "Turn {number}") if self._advanced else translate("mentalist", "Pot {number}")
-        text = self._either(point.seat, yours, hers).replace("{when}", when.replace("{number}", f"{point.antes}"))
-        return text.replace("{chips}", chips_words(point.won))
+        when = filled(when, number=point.antes)
+        return self._either(point.seat, yours, hers, when=when, chips=chips_words(point.won))
 
 
 class Questions:
@@ -300,20 +315,20 @@ class Questions:
         if state.phase == BET:
             return translate("mentalist", "How many chips will you bet?")
         text = translate("mentalist", "How many chips has {who} bet?")
-        return text.replace("{who}", self._names[state.bettor])
+        return filled(text, who=self._names[state.bettor])
 
     def answer(self, state: Mentalist, chips: int) -> tuple[str, str]:
         """What the button that bets, or guesses, so many chips is called, and what it does."""
         if state.phase != BET:
-            wins = filled(translate("mentalist", "right, it wins {chips}"), chips=f"{state.pot + chips}")
+            wins = filled(translate("mentalist", "right, it wins {chips}"), chips=state.pot + chips)
             says = self.spent() if chips in state.guesses else wins
-            return filled(translate("mentalist", "Guess {chips}"), chips=f"{chips}"), says
+            return filled(translate("mentalist", "Guess {chips}"), chips=chips), says
         if state.terms.advanced:
             text = translate("mentalist", "missed, it takes {chips}")
-            says = filled(text, chips=f"{min(chips, state.pot)}")
+            says = filled(text, chips=min(chips, state.pot))
         else:
-            says = filled(translate("mentalist", "missed, the pot is {chips}"), chips=f"{state.pot + chips}")
-        return filled(translate("mentalist", "Bet {chips}"), chips=f"{chips}"), says
+            says = filled(translate("mentalist", "missed, the pot is {chips}"), chips=state.pot + chips)
+        return filled(translate("mentalist", "Bet {chips}"), chips=chips), says
 
     def spent(self) -> str:
         """What is said of a number that others have guessed in vain."""
@@ -326,7 +341,7 @@ class Questions:
             text = translate("mentalist", "{player} would bet: {moves}")
         else:
             text = translate("mentalist", "{player} would guess: {moves}")
-        return text.replace("{player}", adviser.capitalize()).replace("{moves}", ", ".join(parts))
+        return filled(text, player=adviser.capitalize(), moves=", ".join(parts))
 
 
 class Critic:
@@ -344,18 +359,17 @@ class Critic:
             text = translate("mentalist", "Turn {number}, your bet, pot {pot}")
         else:
             text = translate("mentalist", "Turn {number}, {who}'s bet, pot {pot}")
-        text = text.replace("{number}", f"{state.bets + 1}").replace("{pot}", f"{state.pot}")
-        return text.replace("{who}", self._names[state.bettor])
+        return filled(text, number=state.bets + 1, who=self._names[state.bettor], pot=state.pot)
 
     def label(self, decision: Decision) -> str:
         """The least that tells it from its neighbours: the pot."""
-        return filled(translate("mentalist", "pot {pot}"), pot=f"{_mentalist(decision).pot}")
+        return filled(translate("mentalist", "pot {pot}"), pot=_mentalist(decision).pot)
 
     def did(self, decision: Decision) -> str:
         """What she did."""
         bets = _mentalist(decision).phase == BET
         text = translate("mentalist", "you bet {chips}") if bets else translate("mentalist", "you guessed {chips}")
-        return filled(text, chips=f"{decision.move}")
+        return filled(text, chips=decision.move)
 
     def verdict(self, judged: Judged) -> str:
         """What she did, and what was better."""
@@ -367,7 +381,7 @@ class Critic:
             text = translate("mentalist", "{did}; {chips} was best, and %n other(s) as good", None, judged.as_good)
         else:
             text = translate("mentalist", "{did}; {chips} was better")
-        return text.replace("{did}", self.did(judged.decision)).replace("{chips}", f"{judged.better}")
+        return filled(text, did=self.did(judged.decision), chips=judged.better)
 
     def advice(self, judged: Judged) -> str:
         """What the judge would have done, and how sure that is."""
@@ -377,13 +391,13 @@ class Critic:
                 text = translate("mentalist", "The best mix: {mix}. Your {chips}: in {share} of 100. {sure}")
             else:
                 text = translate("mentalist", "The best mix: {mix}. Your {chips}: never. {sure}")
-            text = text.replace("{mix}", mix_words(found.mix)).replace("{share}", f"{share}")
-            text = text.replace("{chips}", f"{judged.decision.move}")
-        elif found and found.move is None:
+            move = judged.decision.move
+            return filled(text, mix=mix_words(found.mix), chips=move, share=share, sure=sure_words(judged.advice))
+        if found and found.move is None:
             text = translate("mentalist", "Whatever you did, {chance} of 100 could be won here. {sure}")
         else:
             text = translate("mentalist", "{chance} of 100 could be won here. {sure}")
-        return text.replace("{chance}", f"{hundred(judged.best)}").replace("{sure}", sure_words(judged.advice))
+        return filled(text, chance=hundred(judged.best), sure=sure_words(judged.advice))
 
     def outcome(self, decision: Decision) -> str:
         """How that bet ended."""

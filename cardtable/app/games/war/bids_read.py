@@ -5,10 +5,11 @@ from PySide6.QtCore import QCoreApplication, QObject
 from cardtable.app.art import palette
 from cardtable.app.art.palette import Scheme
 from cardtable.app.games.war.bids_view import BidsView
+from cardtable.app.placeholders import filled
 from cardtable.app.style import seat_text
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
-from cardtable.app.table.words import filled, named
+from cardtable.app.table.words import named
 from cardtable.bots.war.foreseeing import BidReader, bids_made
 from cardtable.engine.war.rules import WarRules
 
@@ -65,5 +66,4 @@ class BidsRead(QObject):
             "A reader who had learned from the bids before would have named {foreseen} of {count}; by chance it would"
             " be about {usual}.",
         )
-        usual = f"{round(reader.at_random)}"
-        return filled(text, foreseen=f"{reader.foreseen}", count=f"{count}", usual=usual)
+        return filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))

@@ -12,7 +12,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.table.words import filled
+from cardtable.app.placeholders import filled
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.war.foreseeing import Foresight
 
@@ -144,4 +144,4 @@ def bid_words(one: Foresight) -> str:
     else:
         text = translate("war", "{bid} for {stake}; a reader would have named {foreseen}")
     bid = one.bid
-    return filled(text, bid=f"{bid.card}", stake=f"{bid.stake}", foreseen=f"{one.foreseen}")
+    return filled(text, bid=bid.card, stake=bid.stake, foreseen=one.foreseen)

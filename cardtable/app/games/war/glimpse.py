@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.war.board import board_at
 from cardtable.app.games.war.layout import WarLayout
+from cardtable.app.placeholders import filled
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored, side_of
 from cardtable.engine.views import ViewReader
 from cardtable.engine.war.play import War
@@ -22,8 +23,8 @@ def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:
     if events:
         text = translate("war", "Prize {number}")
         if rules.prizes == "spare_suit":
-            text = translate("war", "Prize {number} of {count}").replace("{count}", f"{rules.suit_size}")
-        stage = text.replace("{number}", f"{state.number + 1}")
+            text = translate("war", "Prize {number} of {count}")
+        stage = filled(text, number=state.number + 1, count=rules.suit_size)
     board = board_at(events, seats, reader.seat, rules.suit_size)
     layout = WarLayout(seats, side, TABLE.width(), TABLE.height(), mirrored())
     return Glimpse(side, board, layout, stage, state.scores)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.war.words import mix_words, move_words, sure_words
+from cardtable.app.placeholders import filled
 from cardtable.app.table.hints import Hint
 from cardtable.bots.gist import Gist, gist, hundred, shares
 from cardtable.bots.player import Advice
@@ -18,18 +19,19 @@ def hint_words(state: War, seat: int, advice: Advice) -> Hint | None:
         return None
     sure = sure_words(advice)
     if found.mix:
-        headline = translate("war", "Mix your bids: you win {chance} of 100.")
+        headline = filled(translate("war", "Mix your bids: you win {chance} of 100."), chance=found.wins)
         if _beatable(state, seat, found.mix[0].move):
             why = translate("war", "Whoever foresees your card bids just above it. {sure}")
         else:
             why = translate("war", "Whoever foresees your card lays her lowest. {sure}")
-        detail = f"{mix_words(state, seat, found.mix)}.\n{why.replace('{sure}', sure)}"
+        detail = f"{mix_words(state, seat, found.mix)}.\n{filled(why, sure=sure)}"
     elif found.move is None:
-        headline, detail = translate("war", "Whatever you do, you win {chance} of 100."), sure
+        headline = filled(translate("war", "Whatever you do, you win {chance} of 100."), chance=found.wins)
+        detail = sure
     else:
-        headline, detail = _headline(state, seat, found.move), _others(state, seat, found).replace("{sure}", sure)
+        headline, detail = _headline(state, seat, found.move, found.wins), _others(state, seat, found, sure)
     marks = {} if found.move is None and not found.mix else dict(shares(advice))
-    return Hint(headline.replace("{chance}", f"{found.wins}"), detail, marks)
+    return Hint(headline, detail, marks)
 
 
 def _beatable(state: War, seat: int, rank: int) -> bool:
@@ -37,26 +39,26 @@ def _beatable(state: War, seat: int, rank: int) -> bool:
     return any(held & state.terms.above[rank] for other, held in enumerate(state.hands) if other != seat)
 
 
-def _headline(state: War, seat: int, move: int) -> str:
+def _headline(state: War, seat: int, move: int, chance: int) -> str:
     if move == PASS:
-        return translate("war", "Pass: you win {chance} of 100.")
-    if state.phase == OFFER:
+        text = translate("war", "Pass: you win {chance} of 100.")
+    elif state.phase == OFFER:
         text = translate("war", "Put up {card}: you win {chance} of 100.")
     else:
         text = translate("war", "Bid {card}: you win {chance} of 100.")
-    return text.replace("{card}", move_words(state, seat, move))
+    return filled(text, card=move_words(state, seat, move), chance=chance)
 
 
-def _others(state: War, seat: int, found: Gist) -> str:
+def _others(state: War, seat: int, found: Gist, sure: str) -> str:
     """What is as good as the move that is told, or comes next."""
     if found.equals:
         moves = ", ".join(move_words(state, seat, move) for move in found.equals[:3])
-        return translate("war", "As good: {moves}. {sure}").replace("{moves}", moves)
+        return filled(translate("war", "As good: {moves}. {sure}"), moves=moves, sure=sure)
     if found.following is None:
-        return "{sure}"
+        return sure
     chance = hundred(found.following.value or 0.0)
     if chance == found.wins:
         text = translate("war", "Hardly worse: {move}. {sure}")
     else:
         text = translate("war", "Next best: {move}, {chance} of 100. {sure}")
-    return text.replace("{move}", move_words(state, seat, found.following.move)).replace("{chance}", f"{chance}")
+    return filled(text, move=move_words(state, seat, found.following.move), chance=chance, sure=sure)

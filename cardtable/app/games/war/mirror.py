@@ -13,9 +13,9 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.war.bids_view import BidsView
 from cardtable.app.games.war.review import stakes
 from cardtable.app.games.war.words import Critic
+from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
-from cardtable.app.table.words import filled
 from cardtable.bots.gist import hundred
 from cardtable.bots.war.foreseeing import Against, BidReader, Foresight, bids_made
 from cardtable.engine.war.play import SEALED, War
@@ -109,9 +109,7 @@ class _Filler(QObject):
             text = translate("war", "{what}: {did}, which a reader would have named.")
         else:
             text = translate("war", "{what}: {did}; a reader would have named {foreseen}.")
-        words = filled(
-            text, what=self._critic.heading(decision), did=self._critic.did(decision), foreseen=f"{one.foreseen}"
-        )
+        words = filled(text, what=self._critic.heading(decision), did=self._critic.did(decision), foreseen=one.foreseen)
         return Turn(self._review.record_lines(decision), 100 * one.likely, one.right, False, words)
 
 
@@ -122,8 +120,7 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
         return Measure(title, translate("war", "You bid nothing that could be read."))
     if against is None:
         text = translate("war", "A reader would have named {foreseen} of {count}; by chance it would be about {usual}.")
-        usual = f"{round(reader.at_random)}"
-        text = filled(text, foreseen=f"{reader.foreseen}", count=f"{count}", usual=usual)
+        text = filled(text, foreseen=reader.foreseen, count=count, usual=round(reader.at_random))
         chance = translate("war", "by chance")
         return Measure(title, text, reader.foreseen / count, reader.at_random / count, chance, None, count)
     text = translate(
@@ -133,13 +130,11 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
     )
     if against.readable:
         luck = translate("war", "Of 100 who mix, {chance} would be named so often: you can be read.")
-        luck = luck.replace("{chance}", f"{hundred(against.chance)}")
+        luck = filled(luck, chance=hundred(against.chance))
     else:
         luck = translate("war", "That is no more than luck explains.")
     whole = against.decisions
-    text = filled(
-        text.replace("{luck}", luck), foreseen=f"{against.foreseen}", count=f"{whole}", usual=f"{round(against.usual)}"
-    )
+    text = filled(text, foreseen=against.foreseen, count=whole, usual=round(against.usual), luck=luck)
     fair = translate("war", "the expert's mixes")
     return Measure(title, text, against.foreseen / whole, against.usual / whole, fair, None, whole)
 

@@ -23,6 +23,7 @@ from cardtable.app.games.war.rounds import round_of, rounds
 from cardtable.app.games.war.words import points_words
 from cardtable.app.parts.spoken import rank_name
 from cardtable.app.parts.widgets import at_side
+from cardtable.app.placeholders import filled
 from cardtable.app.table.words import card_words, cards_words
 from cardtable.app.zoom import sharpness
 from cardtable.engine.cards import RANKS, split_card
@@ -118,12 +119,12 @@ class PositionView(PositionPicture):
         """Says to screen readers what the picture shows."""
         parts = []
         if self._stake:
-            parts.append(translate("war", "Up for bids: {cards}.").replace("{cards}", cards_words(self._stake)))
+            parts.append(filled(translate("war", "Up for bids: {cards}."), cards=cards_words(self._stake)))
         for row in self._rows:
             ranks = " ".join(rank_name(RANKS[rank]) for rank in sorted(row.ranks))
             note = row.note
             if note and row.turned:
-                note = translate("war", "then bid {card}").replace("{card}", note)
+                note = filled(translate("war", "then bid {card}"), card=note)
             parts.append(", ".join(part for part in (row.name, points_words(row.points), ranks, note) if part))
         self.describe(parts)
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.games.war.words import move_words, points_words, prize_words
+from cardtable.app.placeholders import filled
 from cardtable.app.table.words import card_words, named
 from cardtable.bots.gist import likeliest
 from cardtable.bots.player import Advice
@@ -28,32 +29,30 @@ class Questions:
         prize = prize_words(stake)
         if state.phase == AUCTION and state.standing != NOBODY:
             text = translate("war", "{who} bids {bid} for {prize}. Go higher?")
-            text = text.replace("{who}", self._names[state.standing]).replace("{bid}", self._standing(state))
-        else:
-            text = translate("war", "What will you bid for {prize}?")
-        return text.replace("{prize}", prize)
+            return filled(text, who=self._names[state.standing], bid=self._standing(state), prize=prize)
+        return filled(translate("war", "What will you bid for {prize}?"), prize=prize)
 
     def playing(self, state: War, card: str) -> tuple[str, str]:
         """What the button that plays a card is called, and what it does."""
         value = points_words(self._rules.values()[split_card(card)[0]])
         if state.phase == OFFER:
             words = translate("war", "Put up {card}")
-            says = translate("war", "whoever wins it gets {points}").replace("{points}", value)
+            says = filled(translate("war", "whoever wins it gets {points}"), points=value)
         else:
             words = translate("war", "Bid {card}")
-            says = translate("war", "worth {points}").replace("{points}", value)
-        return words.replace("{card}", card_words(card)), says
+            says = filled(translate("war", "worth {points}"), points=value)
+        return filled(words, card=card_words(card)), says
 
     def too_low(self, state: War, card: str) -> str:
         """Why a card can't be bid."""
         text = translate("war", "{card} isn't worth more than {standing}, which stands.")
-        return text.replace("{card}", card_words(card)).replace("{standing}", self._standing(state))
+        return filled(text, card=card_words(card), standing=self._standing(state))
 
     def advice(self, state: War, advice: Advice, adviser: str) -> str:
         """What an adviser would do, likeliest first."""
         parts = [f"{move_words(state, self._seat, move)} {often} %" for move, often in likeliest(advice)]
-        text = translate("war", "{player} would play: {moves}").replace("{player}", adviser.capitalize())
-        return text.replace("{moves}", ", ".join(parts))
+        text = translate("war", "{player} would play: {moves}")
+        return filled(text, player=adviser.capitalize(), moves=", ".join(parts))
 
     @staticmethod
     def _standing(state: War) -> str:

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.placeholders import filled
 from cardtable.app.table.rules_text import Section, house_rules, sections_html
 from cardtable.engine.war.rules import WarRules
 
@@ -93,7 +94,7 @@ def _values(rules: WarRules) -> Section:
         f"{name} {rules.values()[rank]}" for name, rank in zip(names, ranks, strict=True) if rank < rules.suit_size
     ]
     line = translate("war", "A card is worth the number on it, to bid and to win; {cards}.")
-    return translate("war", "What cards are worth"), [line.replace("{cards}", ", ".join(shown))]
+    return translate("war", "What cards are worth"), [filled(line, cards=", ".join(shown))]
 
 
 def _end(rules: WarRules, seats: int) -> Section:

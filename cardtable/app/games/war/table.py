@@ -13,6 +13,7 @@ from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.games.war.score import ToCome
 from cardtable.app.games.war.words import Teller, move_words, points_words
 from cardtable.app.parts.score_view import ScoreView, SeatScore
+from cardtable.app.placeholders import filled
 from cardtable.app.play.source import NOBODY
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
@@ -221,8 +222,9 @@ class WarTable:
         board, layout = self.board, self.layout
         prize = ""
         if board.zone(STAKE):
-            prize = translate("war", "Up for bids: {cards}.").replace(
-                "{cards}", cards_words([piece.card for piece in board.cards(STAKE) if piece.card])
+            prize = filled(
+                translate("war", "Up for bids: {cards}."),
+                cards=cards_words([piece.card for piece in board.cards(STAKE) if piece.card]),
             )
         texts = [AccessibleText(f"{prize} {points_words(self._stake_points())}" if prize else "", layout.stand)]
         texts += [
@@ -318,7 +320,7 @@ class WarTable:
     def _described(self, card: str) -> str:
         """What it is worth."""
         points = points_words(self.rules.values()[split_card(card)[0]])
-        return translate("war", "worth {points}").replace("{points}", points)
+        return filled(translate("war", "worth {points}"), points=points)
 
     def _ending(self) -> str:
         """Who won."""

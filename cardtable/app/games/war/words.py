@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from cardtable.app.after.review import Decision, Judged
 from cardtable.app.games.war.course import Course, TurningPoint
+from cardtable.app.placeholders import filled
 from cardtable.app.table import words
 from cardtable.app.table.words import card_words, cards_words, ending_words, isolated
 from cardtable.bots.gist import ROUNDS, Share, hundred
@@ -42,10 +43,10 @@ def mix_words(state: War, seat: int, mix: Sequence[Share]) -> str:
     parts: list[str] = []
     for move, rounds in mix[:_NAMED]:
         text = translate("war", "{card} in {count}") if parts else translate("war", "{card} in {count} of 10 rounds")
-        parts.append(text.replace("{card}", move_words(state, seat, move)).replace("{count}", f"{rounds}"))
+        parts.append(filled(text, card=move_words(state, seat, move), count=rounds))
     others = ROUNDS - sum(rounds for _, rounds in mix[:_NAMED])
     if others:
-        parts.append(translate("war", "others in {count}").replace("{count}", f"{others}"))
+        parts.append(filled(translate("war", "others in {count}"), count=others))
     return ", ".join(parts)
 
 
@@ -59,7 +60,7 @@ def prize_words(stake: Sequence[str]) -> str:
     prize = card_words(stake[-1])
     if len(stake) == 1:
         return prize
-    return translate("war", "{card} and %n more", None, len(stake) - 1).replace("{card}", prize)
+    return filled(translate("war", "{card} and %n more", None, len(stake) - 1), card=prize)
 
 
 def points_words(points: int) -> str:
@@ -75,12 +76,14 @@ class Teller(words.Teller):
         if isinstance(event, Dealt):
             return translate("war", "The cards are dealt: a whole suit for everyone.")
         if isinstance(event, PrizeTurned):
-            return translate("war", "The next prize is {card}.").replace("{card}", card_words(event.card))
+            return filled(translate("war", "The next prize is {card}."), card=card_words(event.card))
         if isinstance(event, CardOffered):
-            text = self._either(
-                event.seat, translate("war", "You put up {card}."), translate("war", "{who} puts up {card}.")
+            return self._either(
+                event.seat,
+                translate("war", "You put up {card}."),
+                translate("war", "{who} puts up {card}."),
+                card=card_words(event.card),
             )
-            return text.replace("{card}", card_words(event.card))
         if isinstance(event, BidLaid):
             return self._laid(event)
         if isinstance(event, Passed):
@@ -99,32 +102,38 @@ class Teller(words.Teller):
             what = self.tell(event)
         else:
             return ""
-        return text.replace("{number}", f"{event.number + 1}").replace("{prize}", what)
+        return filled(text, number=event.number + 1, prize=what)
 
     def bids(self, cards: Sequence[str | None]) -> str:
         """Who bid what, by seat; empty where nobody bid."""
         bids = [f"{self.name(seat)} {card_words(card)}" for seat, card in enumerate(cards) if card is not None]
-        return translate("war", "The bids: {bids}.").replace("{bids}", ", ".join(bids)) if bids else ""
+        return filled(translate("war", "The bids: {bids}."), bids=", ".join(bids)) if bids else ""
 
     def _laid(self, event: BidLaid) -> str:
         if event.face_up and event.card:
-            text = self._either(event.seat, translate("war", "You bid {card}."), translate("war", "{who} bids {card}."))
-            return text.replace("{card}", card_words(event.card))
+            return self._either(
+                event.seat,
+                translate("war", "You bid {card}."),
+                translate("war", "{who} bids {card}."),
+                card=card_words(event.card),
+            )
         return self._either(
             event.seat, translate("war", "Your bid lies face down."), translate("war", "{who} lays a card face down.")
         )
 
     def _outcome(self, event: object) -> str:
         if isinstance(event, PrizeWon):
-            text = self._either(
+            return self._either(
                 event.seat,
                 translate("war", "You win {cards} with {bid}."),
                 translate("war", "{who} wins {cards} with {bid}."),
+                cards=cards_words(event.cards),
+                bid=card_words(event.with_card),
             )
-            return text.replace("{cards}", cards_words(event.cards)).replace("{bid}", card_words(event.with_card))
         if isinstance(event, PrizeCarried):
-            return translate("war", "The highest bids are equal: {cards} goes with the next prize.").replace(
-                "{cards}", cards_words(event.cards)
+            return filled(
+                translate("war", "The highest bids are equal: {cards} goes with the next prize."),
+                cards=cards_words(event.cards),
             )
         if isinstance(event, PrizeDiscarded):
             text = {
@@ -132,7 +141,7 @@ class Teller(words.Teller):
                 "no_bid": translate("war", "Nobody bids: {cards} is discarded."),
                 "end": translate("war", "The game ends: nobody gets {cards}."),
             }[event.reason]
-            return text.replace("{cards}", cards_words(event.cards))
+            return filled(text, cards=cards_words(event.cards))
         if isinstance(event, GameEnded):
             return self.ending(event.winners, event.scores)
         return ""
@@ -164,8 +173,8 @@ class Teller(words.Teller):
                 translate("war", "Round {number}: {who} wins {cards} with {bid}, more than any other prize brought."),
             ),
         }[point.kind]
-        text = self._either(point.win.seat, yours, hers).replace("{number}", f"{point.round + 1}")
-        return text.replace("{cards}", cards_words(point.win.cards)).replace("{bid}", card_words(point.win.with_card))
+        cards, bid = cards_words(point.win.cards), card_words(point.win.with_card)
+        return self._either(point.win.seat, yours, hers, number=point.round + 1, cards=cards, bid=bid)
 
 
 class Critic:
@@ -180,11 +189,11 @@ class Critic:
     def heading(self, decision: Decision) -> str:
         """Which decision it was."""
         state = _war(decision)
-        number = f"{state.number + 1}"
+        number = state.number + 1
         if state.phase == OFFER:
-            return translate("war", "Round {number}, your card to put up").replace("{number}", number)
-        text = translate("war", "Round {number}, for {prize}").replace("{number}", number)
-        return text.replace("{prize}", prize_words(self._stakes[decision.number]))
+            return filled(translate("war", "Round {number}, your card to put up"), number=number)
+        prize = prize_words(self._stakes[decision.number])
+        return filled(translate("war", "Round {number}, for {prize}"), number=number, prize=prize)
 
     def label(self, decision: Decision) -> str:
         """The least that tells it from its neighbours: what was up, or an empty text where she put up a card."""
@@ -196,7 +205,7 @@ class Critic:
         if decision.move == PASS:
             return translate("war", "you passed")
         text = translate("war", "you put up {card}") if state.phase == OFFER else translate("war", "you bid {card}")
-        return text.replace("{card}", move_words(state, self._seat, decision.move))
+        return filled(text, card=move_words(state, self._seat, decision.move))
 
     def verdict(self, judged: Judged) -> str:
         """What she did, and what was better."""
@@ -213,8 +222,8 @@ class Critic:
             text = translate("war", "{did}; {card} was better")
         if judged.as_good and not judged.sound and judged.better != PASS:
             text = translate("war", "{did}; {card} was best, and %n other(s) as good", None, judged.as_good)
-        text = text.replace("{did}", self.did(decision))
-        return text.replace("{card}", move_words(_war(decision), self._seat, judged.better))
+        better = move_words(_war(decision), self._seat, judged.better)
+        return filled(text, did=self.did(decision), card=better)
 
     def advice(self, judged: Judged) -> str:
         """What the judge would have done, and how sure that is."""
@@ -225,14 +234,13 @@ class Critic:
                 text = translate("war", "The best mix: {mix}. Your {card}: in {share} of 100. {sure}")
             else:
                 text = translate("war", "The best mix: {mix}. Your {card}: never. {sure}")
-            text = text.replace("{mix}", mix_words(state, self._seat, found.mix)).replace("{share}", f"{share}")
-            text = text.replace("{card}", move_words(state, self._seat, judged.decision.move))
-        elif found and found.move is None:
+            mix, card = mix_words(state, self._seat, found.mix), move_words(state, self._seat, judged.decision.move)
+            return filled(text, mix=mix, card=card, share=share, sure=sure_words(judged.advice))
+        if found and found.move is None:
             text = translate("war", "Whatever you did, {chance} of 100 could be won here. {sure}")
         else:
             text = translate("war", "{chance} of 100 could be won here. {sure}")
-        text = text.replace("{chance}", f"{hundred(judged.best)}")
-        return text.replace("{sure}", sure_words(judged.advice))
+        return filled(text, chance=hundred(judged.best), sure=sure_words(judged.advice))
 
     def outcome(self, decision: Decision) -> str:
         """How that round ended."""
