@@ -7,7 +7,6 @@ import gc
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
 from functools import cache, cached_property, partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -19,6 +18,7 @@ from typing_extensions import override
 from cardtable.app import style, window_place
 from cardtable.app.folders import SUFFIX
 from cardtable.app.games.catalogue import GAMES
+from cardtable.app.imports import TABLE, import_engine, import_screens
 from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
@@ -62,16 +62,8 @@ class Finished(NamedTuple):
     """Where its record lies."""
 
 
-def _importing(game: str) -> "Generator[float, None, None]":
-    """Imports what a table is made of: in a thread, so that the window need not wait for it."""
-    for module in ("parts.seat_emblems", "table.game_page"):
-        import_module(f"cardtable.app.{module}")
-        yield 1.0
-    GAMES[game].stage()
-
-
 def _reading(path: Path) -> "Generator[float, None, ReadGame]":
-    """Reads a record; what shows one is imported by the way.
+    """Reads a record.
 
     NotPlayable where there is no table for its game; Fault and OSError as `reading` says.
     """
@@ -82,14 +74,11 @@ def _reading(path: Path) -> "Generator[float, None, ReadGame]":
     if played.key not in GAMES:
         what = QCoreApplication.translate("MainWindow", "There is no table for {game} in this version.")
         raise NotPlayable(filled(what, game=played.title))
-    yield from _importing(played.key)
-    import_module("cardtable.app.watch.watch_page")
     return game
 
 
 def _looking_back(path: Path) -> "Generator[float, None, Finished]":
-    """Goes through the record of a game that is over and in which persons played, as each of them saw it; what shows
-    that is imported by the way.
+    """Goes through the record of a game that is over and in which persons played, as each of them saw it.
 
     Fault where the record is broken; OSError where it can't be read.
     """
@@ -111,9 +100,6 @@ def _looking_back(path: Path) -> "Generator[float, None, Finished]":
         reviews[seat] = Review(writer.lines)
         yield 1.0
     first = header.people[0]
-    GAMES[header.game.key].ending()
-    import_module("cardtable.app.after.result_page")
-    import_module("cardtable.app.after.reviewer")
     events = reviews[first].events
     return Finished(header, emblems(header), first if len(reviews) == 1 else NOBODY, events, reviews, path)
 
@@ -246,9 +232,9 @@ class MainWindow(QMainWindow):
     def _begin(self, header: "Header") -> None:
         if not self._wishes("a new game"):
             return
-        work = self._deal(_importing(header.game.key))
-        work.done.connect(lambda: self._set_new_table(header))
-        work.start_aside()
+        stage = GAMES[header.game.key].stage
+        deal = partial(self._set_new_table, header)
+        import_engine(self._deal, lambda: import_screens(self._deal, [*TABLE, stage], deal))
 
     def _set_new_table(self, header: "Header") -> None:
         work = self._deal(self._beginning(header))
@@ -298,9 +284,18 @@ class MainWindow(QMainWindow):
         """The result of a game that is over, as it would be after watching it; a person must have played in it."""
         if not self._wishes((path, self._look_back)):
             return
-        work = self._open(_looking_back(path), path)
-        work.done.connect(self._look_back)
-        work.start_aside()
+        begin = partial(self._open, path=path)
+
+        def look_back() -> None:
+            work = begin(_looking_back(path))
+            work.done.connect(import_ending)
+            work.start_aside()
+
+        def import_ending(finished: Finished) -> None:
+            ending = GAMES[finished.header.game.key].ending
+            import_screens(begin, ["after.result_page", "after.reviewer", ending], lambda: self._look_back(finished))
+
+        import_engine(begin, lambda: import_screens(begin, ["after.review", "parts.seat_emblems"], look_back))
 
     def _look_back(self, finished: Finished) -> None:
         self._end_session()
@@ -325,9 +320,17 @@ class MainWindow(QMainWindow):
     def _read(self, path: Path, then: "Callable[[ReadGame], None]") -> None:
         if not self._wishes((path, then)):
             return
-        work = self._open(_reading(path), path)
-        work.done.connect(then)
-        work.start_aside()
+        begin = partial(self._open, path=path)
+
+        def read() -> None:
+            work = begin(_reading(path))
+            work.done.connect(import_stage)
+            work.start_aside()
+
+        def import_stage(game: "ReadGame") -> None:
+            import_screens(begin, [GAMES[game.record.header.game.key].stage], lambda: then(game))
+
+        import_engine(begin, lambda: import_screens(begin, [*TABLE, "watch.watch_page"], read))
 
     def _wishes(self, wish: object) -> bool:
         """Whether something else is wished for than what is being opened, which is left then: who presses twice waits

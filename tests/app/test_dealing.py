@@ -126,7 +126,7 @@ def test_a_game_that_is_chosen_twice_is_read_once(
     let_happen()
     assert read == [path]
     window.open_record(path)
-    assert read == [path] * 2
+    qtbot.waitUntil(lambda: read == [path] * 2)
 
 
 # --- pictures --------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from sys import getrefcount
 from threading import get_ident
 
 import pytest
@@ -127,6 +128,14 @@ def test_what_is_only_looked_for_ends_with_whoever_looks(qtbot: QtBot, parent: Q
     assert not left
     page.deleteLater()
     qtbot.waitUntil(lambda: bool(left))
+
+
+def test_a_work_that_ends_with_its_page_is_held_by_it(parent: QObject) -> None:
+    """The signal of its page holds the event that stops a thread, and does not only borrow it."""
+    work = LongWork((share for share in (0.5,)), parent)
+    before = getrefcount(work._over)
+    work.leave_with_parent()
+    assert getrefcount(work._over) > before
 
 
 def test_a_note_shows_it_and_is_a_way_out(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.long_work import LongWork
+from cardtable.app.imports import import_engine, import_screens
+from cardtable.app.long_work import LongWork, Work
 
 if TYPE_CHECKING:
     from cardtable.app.start.kept_words import Line
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class KeptSearch(QObject):
-    """Goes on until all is known. Each step is work in a thread, which imports what it needs there."""
+    """Goes on until all is known. Each step is work in a thread."""
 
     found = Signal(list)
     """All lines, the latest first; told again whenever more is known."""
@@ -36,7 +37,7 @@ class KeptSearch(QObject):
 
     def start(self) -> None:
         """Looks for them, from the beginning."""
-        self._begin([_remembered, _checked, _counted])
+        self._search([_remembered, _checked, _counted])
 
     def look_again(self) -> None:
         """A file was touched, and the page shows it: what is being looked for may be older than that."""
@@ -45,14 +46,21 @@ class KeptSearch(QObject):
 
     def look_anew(self) -> None:
         """A file is back that the page doesn't show."""
-        self._begin([_checked, _counted])
+        self._search([_checked, _counted])
 
-    def _begin(self, steps: "list[Step]") -> None:
+    def _begin(self, steps: Work) -> LongWork:
+        """Long work in the place of what is under way."""
         if self._work is not None:
             self._work.cancel()
+        work = self._work = LongWork(steps, self)
+        work.leave_with_parent()  # else it would hold a thread for minutes, which the next page's search waits for
+        return work
+
+    def _search(self, steps: "list[Step]") -> None:
         self._steps = steps
         self._told = None
-        self._go_on()
+        modules = ["play.live", "start.kept_work"]  # what the page asks whether a game can be gone on with, too
+        import_engine(self._begin, lambda: import_screens(self._begin, modules, self._go_on))
 
     def _go_on(self) -> None:
         if not self._steps:
@@ -60,11 +68,10 @@ class KeptSearch(QObject):
             self.ended.emit()
             return
         step = self._steps.pop(0)
-        work = self._work = LongWork(step(self._told), self)
+        work = self._begin(step(self._told))
         work.progressed.connect(self.progressed)
         work.done.connect(lambda lines: self._tell(step, lines))
         work.failed.connect(lambda error: self._tell(step, []))  # the folder can't be read
-        work.leave_with_parent()  # else it would hold a thread for minutes, which the next page's search waits for
         work.start_aside()
 
     def _tell(self, step: "Step", lines: "list[Line] | None") -> None:

@@ -1,12 +1,8 @@
-"""What takes its time on the page of kept games, done in a thread: reading, counting, writing files.
-
-It is imported there too, and the engine with it.
-"""
+"""What takes its time on the page of kept games, done in a thread: reading, counting, writing files."""
 
 import csv
 import shutil
 from collections.abc import Generator, Iterable, Sequence
-from importlib import import_module
 from pathlib import Path
 
 from cardtable.app import game_index
@@ -25,7 +21,6 @@ Lines = Generator[float, None, list[Line] | None]
 
 def remembered(known: Sequence[Line] | None = None) -> Lines:
     """The games as the index knows them."""
-    import_module("cardtable.app.play.live")  # the page asks it what can be gone on with
     return _news((yield from game_index.reading()), known)
 
 

@@ -1,0 +1,111 @@
+"""Goes one way through the window in a process where nothing of it has been imported, and prints what threads imported
+there of Qt's: `python -m tests.app.first_imports HOME WAY`."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.main import open_window
+from cardtable.app.saved_games import new_path
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.record import SeatName, new_header
+from cardtable.journal import Journal
+from cardtable.match import Match
+from tests.app.thread_rules import qt_imported_by_threads, watch_imports
+from tests.waiting import comes_true
+
+if TYPE_CHECKING:
+    from cardtable.app.window import MainWindow
+    from cardtable.engine.record import Header
+
+
+def header_of(key: str) -> "Header":
+    """A person and a bot at a table."""
+    return new_header(GAMES[key], GAMES[key].rules(), (SeatName("Anna", "human"), SeatName("Bram", "random")), 5)
+
+
+def record(key: str, over: bool) -> Path:
+    """A game, played at random, that was left after its deal or is over."""
+    header = header_of(key)
+    journal = Journal.begin(new_path(key), header)
+    match = Match(header, KeyedRandom(5), [journal])
+    match.go_on()
+    rng = KeyedRandom(5, "moves")
+    while over and not match.over:
+        moves = match.state.legal(match.state.turn)
+        match.submit_code(moves[rng.below(len(moves))])
+    journal.close()
+    return journal.path
+
+
+def left(window: "MainWindow") -> Callable[[], object]:
+    """The first page shows a game that was left."""
+    record("losers", over=False)
+    window.show_home()
+    return lambda: any(cell.glimpse for cell in window.page.left.cells)  # type: ignore[union-attr]
+
+
+def begun(window: "MainWindow") -> Callable[[], object]:
+    """A new game."""
+    window.begin(header_of("mentalist"))
+    return lambda: window.table
+
+
+def opened(window: "MainWindow") -> Callable[[], object]:
+    """A record is gone on with."""
+    window.open_record(record("war", over=False))
+    return lambda: window.table
+
+
+def kept(window: "MainWindow") -> Callable[[], object]:
+    """The list of games, counted."""
+    record("war", over=True)
+    window.show_kept()
+    ended: list[bool] = []
+    window.page.search.ended.connect(lambda: ended.append(True))  # type: ignore[union-attr]
+    return lambda: ended
+
+
+def result(window: "MainWindow") -> Callable[[], object]:
+    """The result of a game that is over."""
+    window.show_result(record("war", over=True))
+    return lambda: type(window.page).__name__ == "ResultPage"
+
+
+def solved(window: "MainWindow") -> Callable[[], object]:
+    """Perfect play is worked out."""
+    window.show_seats("mentalist")
+    window.page.perfect_button.click()  # type: ignore[union-attr]
+    return lambda: window.page.map.heat  # type: ignore[union-attr]
+
+
+WAYS = {way.__name__: way for way in (left, begun, opened, kept, result, solved)}
+
+
+def main(home: str, way: str) -> int:
+    """0 where it came there."""
+    os.environ["XDG_DATA_HOME"] = home
+    watch_imports()
+    _, window = open_window([], Path(home))
+    window.show()
+    there = WAYS[way](window)
+
+    def is_there() -> bool:
+        QApplication.processEvents()
+        return bool(there())
+
+    came = comes_true(is_there)
+    window.close()
+    print(*qt_imported_by_threads(), end="")
+    return 0 if came else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
