@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Generator, Iterable, Sequence
 from pathlib import Path
-from typing import BinaryIO, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import Line, line_object
@@ -20,6 +20,7 @@ from cardtable.engine.record import (
     read_line,
     read_object,
 )
+from cardtable.locks import lock
 from cardtable.match import LineKeeper, Match, MatchObserver
 
 _Result = TypeVar("_Result")
@@ -149,34 +150,6 @@ def _is_cut(text: bytes) -> bool:
     return False
 
 
-class InUse(OSError):
-    """A record that somebody else is writing."""
-
-
-_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.ENOTSUP, errno.EINVAL)
-"""What file systems say that know no locks: there a record is written without one."""
-_BEHIND = 0x7FFF0000
-"""Where Windows locks a byte: behind all that a record may hold, since it lets nobody read what is locked."""
-
-
-def _lock(file: BinaryIO) -> None:
-    """Locks an open file until it is closed, or its process ends in whatever way; InUse where it is locked already."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            file.seek(_BEHIND)
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            # Not lockf: such a lock is gone as soon as its process has read the file and closed it again.
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        if error.errno not in _NO_LOCKS:
-            raise InUse(error.errno, "it is being written by somebody else") from None
-
-
 _FILES = "/proc/self/fd"
 """Where a file that is open and has no name is found on Linux, to give it one."""
 
@@ -196,7 +169,7 @@ class Journal:
         flags |= os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0)
         self._file = os.fdopen(os.open(place, flags, 0o600), "r+b", buffering=0)  # hands and seeds are nobody else's
         try:
-            _lock(self._file)
+            lock(self._file)
             self._size = self._file.seek(0, os.SEEK_END)
         except OSError:
             self._file.close()

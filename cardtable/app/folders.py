@@ -22,15 +22,16 @@ _LEFT_OVER = 60.0
 
 def games_path() -> Path:
     """Where this user's games are kept; the folder need not be there yet."""
-    return _data_path() / "games"
+    return data_path() / "games"
 
 
 def rules_path(game: str) -> Path:
     """Where her own house rules for a game are kept; the folder need not be there yet."""
-    return _data_path() / "rules" / game
+    return data_path() / "rules" / game
 
 
-def _data_path() -> Path:
+def data_path() -> Path:
+    """Where all that this user's games leave is kept; the folder need not be there yet."""
     from platformdirs import user_data_dir
 
     return Path(user_data_dir("cardtable", appauthor=False))

@@ -18,6 +18,10 @@ _TURN = 0.001
 list is shown: with Python's usual 5 ms a frame took a tenth of a second while records were looked through."""
 
 
+_LOOK_BACK = 200
+"""Milliseconds after which a crash of the last run is told: once the window is there."""
+
+
 def main(argv: list[str], record: Path | None = None) -> int:
     """Opens the window, with a record if one is named, and runs until it is closed.
 
@@ -34,10 +38,20 @@ def main(argv: list[str], record: Path | None = None) -> int:
             raise  # a module of ours that is missing is a fault of ours
         display.explain(why or f"PySide6 can't be imported ({error}).")
         return 2
+    from cardtable.app.crash_reports import CrashReport
+    from cardtable.app.faults import Faults
+    from cardtable.app.soon import soon
+
+    report = CrashReport()
+    faults = Faults(window, report)
+    faults.watch()
     window.show()
     if record is not None:
         window.open_record(record.absolute())
-    return application.exec()
+    soon(faults, faults.look_back, _LOOK_BACK)
+    status = application.exec()
+    report.end()
+    return 128 + faults.signal if faults.signal else status
 
 
 def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[QApplication, MainWindow]":

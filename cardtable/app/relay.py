@@ -5,6 +5,7 @@ the last to hold its Python side, brings the whole program down. So a thread get
 into a queue and rings a bell, and the interface's thread, woken by the bell, takes it from there.
 """
 
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -54,6 +55,10 @@ class Relay(QObject):
         self._last += 1
         self._listeners[self._last] = listener
         return Channel(self._last, self._messages, self._bell)
+
+    def wake_for_signals(self) -> None:
+        """Has Python handle signals as soon as they come, and not with the next event."""
+        signal.set_wakeup_fd(self._bell.fileno(), warn_on_full_buffer=False)
 
     def close(self, number: int) -> None:
         """Lets go of a channel's listener: nothing more is passed on to it."""

@@ -10,7 +10,7 @@ from functools import cache, cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 from typing_extensions import override
@@ -106,6 +106,9 @@ def _looking_back(path: Path) -> "Generator[float, None, Finished]":
 
 class MainWindow(QMainWindow):
     """Home, seats, table, result, review."""
+
+    playing = Signal(str)
+    """A game is open, by the path of its record; empty where it is open no more."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -557,6 +560,7 @@ class MainWindow(QMainWindow):
         self.game_page = game_page
         self.settings.remember(_LAST_GAME, live.header.game.key)
         self.settings.opened(live.path)
+        self.playing.emit(str(live.path))
         live.failed.connect(self._failed)
         live.taken_back.connect(self._take_back)
         game_page.ended.connect(self._show_result)
@@ -748,6 +752,7 @@ class MainWindow(QMainWindow):
         game_page, self.game_page = self.game_page, None
         if game_page is not None:
             game_page.close_game()
+            self.playing.emit("")
         self._end_review()
 
     @override

@@ -22,7 +22,8 @@ from cardtable.app.window import MainWindow
 from cardtable.engine import record
 from cardtable.engine.lines import Line
 from cardtable.engine.record import Header
-from cardtable.journal import InUse, Journal, worked_out
+from cardtable.journal import Journal, worked_out
+from cardtable.locks import InUse
 from tests.app.conftest import let_happen, press, resumed
 from tests.app.test_watch import played
 

@@ -26,7 +26,8 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import SPECTATOR
-from cardtable.journal import InUse, Journal, beginning, replaying
+from cardtable.journal import Journal, beginning, replaying
+from cardtable.locks import InUse
 from cardtable.match import LineKeeper, Match, MatchObserver
 
 HUMAN = "human"

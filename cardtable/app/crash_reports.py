@@ -1,0 +1,160 @@
+"""What went wrong with the program itself, in files of the user's own: crashes, and errors that nobody caught.
+
+While the program runs there is a file of its own, into which Python's fault handler writes when the process dies, and
+where errors are noted meanwhile. In the end the file goes, or stays as a report if anything stands in it. A file whose
+program is gone without having ended it tells the next start of a crash.
+"""
+
+import faulthandler
+import os
+import sys
+import threading
+import traceback
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, BinaryIO, NamedTuple
+
+from cardtable.app.folders import data_path, own_folder, unused
+from cardtable.locks import lock
+
+if TYPE_CHECKING:
+    from cardtable.app.relay import Channel
+
+_RUNNING = "running"
+_REPORT = "report"
+_SUFFIX = ".txt"
+_ABOUT = "Cardtable: "
+_GAME = b"game: "
+_KEPT = 10
+"""Reports; older ones are deleted."""
+_LIMIT = 1 << 20
+"""Bytes of one: an error may come with every frame."""
+
+
+class Crash(NamedTuple):
+    """A run of the program that did not come to its end."""
+
+    report: Path | None
+    """What is known of it; None where that is nothing, as when it was killed."""
+    game: Path | None
+    """The record of the game that was open, if that is still there."""
+
+
+def reports_path() -> Path:
+    """Where reports are kept; the folder need not be there yet."""
+    return data_path() / "reports"
+
+
+class CrashReport:
+    """The file of this run. Where it can't be written the program runs without: errors are told all the same."""
+
+    def __init__(self) -> None:
+        self.path: Path | None = None
+        """Where it lies now."""
+        self._file: BinaryIO | None = None
+        self._empty = 0  # bytes that it has as long as nothing went wrong
+
+    def begin(self) -> None:
+        """The file is there from now on."""
+        with suppress(OSError):
+            folder = own_folder(reports_path())
+            self.path = unused(folder, f"{_RUNNING} {os.getpid()}", _SUFFIX)
+            self._file = os.fdopen(
+                os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_APPEND, 0o600), "r+b", 0
+            )
+            lock(self._file)
+            about = f"{_ABOUT}{datetime.now():%Y-%m-%d %H:%M}, Python {sys.version}, {sys.platform}"
+            self._empty = self._write(about.replace("\n", " ").encode(errors="replace") + b"\n")
+            faulthandler.enable(self._file)
+
+    def note_game(self, record: str) -> None:
+        """The game that is open now, by the path of its record; none where that is empty. For the next start, should
+        this one crash."""
+        self._empty += self._write(_GAME + os.fsencode(record.replace("\n", " ")) + b"\n")
+
+    def note_error(self, text: str) -> None:
+        """An error that nobody caught."""
+        self._write(f"{datetime.now():%H:%M:%S} {text}\n".encode(errors="backslashreplace"))
+
+    def end(self) -> None:
+        """The program ends in order."""
+        if self._file is None or self.path is None:
+            return
+        faulthandler.disable()
+        with suppress(OSError):
+            written = os.fstat(self._file.fileno()).st_size
+            self._file.close()  # before, since some systems rename and delete no file that is open
+            if written > self._empty:
+                self.path = _kept(self.path)
+            else:
+                self.path.unlink()
+        self._file = None
+
+    def _write(self, data: bytes) -> int:
+        """How many bytes were written: none where there is no room."""
+        if self._file is None:
+            return 0
+        with suppress(OSError):
+            if os.fstat(self._file.fileno()).st_size < _LIMIT:
+                return self._file.write(data)
+        return 0
+
+
+class ErrorHooks:
+    """What Python calls with errors that nobody caught, in whatever thread: they are noted, and told by a channel."""
+
+    def __init__(self, report: CrashReport, channel: "Channel") -> None:
+        self._report = report
+        self._channel = channel
+        self._usual = sys.excepthook
+
+    def install(self) -> None:
+        """From now on it is called."""
+        sys.excepthook = self._caught
+        threading.excepthook = self._caught_in_thread
+
+    def _caught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        self._usual(kind, error, trace)
+        text = "".join(traceback.format_exception(kind, error, trace))
+        self._report.note_error(text)
+        self._channel.tell(text)  # it is told later: not in the midst of what it came from
+
+    def _caught_in_thread(self, what: threading.ExceptHookArgs) -> None:
+        if what.exc_value is not None and what.exc_type is not SystemExit:
+            self._caught(what.exc_type, what.exc_value, what.exc_traceback)
+
+
+def find_crash() -> Crash | None:
+    """The last run of the program that crashed and has not been told of; each is told of once."""
+    found: Crash | None = None
+    with suppress(OSError):
+        for path in sorted(reports_path().glob(f"{_RUNNING} *{_SUFFIX}"), key=lambda path: path.stat().st_mtime):
+            with suppress(OSError):  # InUse: that program still runs, or another that starts now looks at it
+                with path.open("r+b", 0) as file:
+                    lock(file)
+                    lines = file.read(2 * _LIMIT).splitlines()
+                if all(line.startswith((_ABOUT.encode(), _GAME)) for line in lines):
+                    path.unlink()
+                    found = Crash(None, _game_in(lines))
+                else:
+                    found = Crash(_kept(path), _game_in(lines))
+        _delete_old(reports_path())
+    return found
+
+
+def _game_in(report: list[bytes]) -> Path | None:
+    games = [line.removeprefix(_GAME) for line in report if line.startswith(_GAME)]
+    path = Path(os.fsdecode(games[-1])) if games and games[-1] else None
+    return path if path is not None and path.is_file() else None
+
+
+def _kept(path: Path) -> Path:
+    """A file becomes a report that stays."""
+    return path.rename(unused(path.parent, f"{_REPORT} {datetime.now():%Y-%m-%d %H.%M.%S}", _SUFFIX))
+
+
+def _delete_old(folder: Path) -> None:
+    for path in sorted(folder.glob(f"{_REPORT} *{_SUFFIX}"))[:-_KEPT]:
+        path.unlink(missing_ok=True)

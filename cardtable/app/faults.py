@@ -1,0 +1,99 @@
+"""Tells the person what went wrong with the program itself, once and in plain words, and goes on."""
+
+import signal
+from functools import partial
+from pathlib import Path
+from types import FrameType
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMessageBox
+
+from cardtable.app.crash_reports import Crash, CrashReport, ErrorHooks, find_crash
+from cardtable.app.placeholders import filled
+from cardtable.app.relay import channel_to, relay
+from cardtable.app.window import MainWindow
+from cardtable.app.zoom import dress
+
+_ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
+"""What asks a program to end; not every system has all of them."""
+
+
+class Faults(QObject):
+    """Errors of this run that nobody caught, and the crash of the last one. Games need no care: every move that was
+    shown is on disk."""
+
+    def __init__(self, window: MainWindow, report: CrashReport) -> None:
+        super().__init__(window)
+        self._window = window
+        self._report = report
+        self._told: set[str] = set()
+        self._box: QMessageBox | None = None
+        self._hooks = ErrorHooks(report, channel_to(self, self._tell))
+        self.signal = 0
+        """The number of the signal that asked the program to end; 0 where none did."""
+        window.playing.connect(partial(CrashReport.note_game, report))
+
+    def watch(self) -> None:
+        """From now on crashes are reported, errors that nobody catches are noted and told, in whatever thread they come,
+        and signals that ask for the end close the window."""
+        relay().wake_for_signals()
+        for name in _ENDING:
+            if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is not signal.SIG_IGN:
+                signal.signal(getattr(signal, name), self._end)
+        self._hooks.install()
+        self._report.begin()
+
+    def look_back(self) -> None:
+        """Tells of a crash of the last run, and offers the game that was open then."""
+        crash = find_crash()
+        if crash is not None:
+            self._tell_of_crash(crash)
+
+    def _end(self, number: int, frame: FrameType | None) -> None:
+        signal.signal(number, signal.SIG_DFL)  # who asks a second time does not wait
+        self.signal = number
+        self._window.close()
+
+    def _tell(self, text: str) -> None:
+        """Tells of an error; of each place where they come from, once, and of one at a time."""
+        place = text[text.rfind("\n  File ") :]
+        if place in self._told or self._box is not None:
+            return
+        self._told.add(place)
+        box = self._made(self.tr("Something went wrong in Cardtable. Your games are saved."), self._report.path)
+        box.setDetailedText(text)
+        go_on = box.addButton(self.tr("Continue"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(go_on)
+        box.setEscapeButton(go_on)
+        close = box.addButton(self.tr("Close Cardtable"), QMessageBox.ButtonRole.DestructiveRole)
+        close.clicked.connect(self._window.close)
+        self._open(box)
+
+    def _tell_of_crash(self, crash: Crash) -> None:
+        box = self._made(self.tr("Cardtable did not close properly last time. Your games are saved."), crash.report)
+        if crash.game is None:
+            box.addButton(QMessageBox.StandardButton.Ok)
+        else:
+            go_on = box.addButton(self.tr("Continue the game"), QMessageBox.ButtonRole.AcceptRole)
+            go_on.clicked.connect(partial(self._window.open_record, crash.game))
+            box.setDefaultButton(go_on)
+            box.addButton(self.tr("Not now"), QMessageBox.ButtonRole.RejectRole)
+        self._open(box)
+
+    def _made(self, text: str, report: Path | None) -> QMessageBox:
+        box = QMessageBox(self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(text)
+        if report is not None:
+            box.setInformativeText(filled(self.tr("A report for the developers: {file}"), file=report))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return box
+
+    def _open(self, box: QMessageBox) -> None:
+        self._box = box
+        box.finished.connect(self._closed)
+        dress(box)
+        box.open()
+
+    def _closed(self) -> None:
+        self._box = None
