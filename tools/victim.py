@@ -11,7 +11,7 @@ import os
 import sys
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -27,6 +27,8 @@ from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, json_text, new_header
 from tools.findings import Findings
 from tools.stage import NAMES, Stage
+
+Resuming = Generator[float, None, LiveGame]
 
 _READY = 0.001
 """Seconds in which whoever wants to kill it while a record is locked gets ready."""
@@ -52,17 +54,33 @@ def tell(text: str) -> None:
     os.write(1, f"{text}\n".encode())
 
 
-def _telling(make: Callable[..., LiveGame]) -> Callable[..., LiveGame]:
+def _beginning(make: Callable[..., LiveGame]) -> Callable[..., LiveGame]:
     """Tells when a record is to be locked, and when it is."""
 
     def made(*how: object) -> LiveGame:
-        tell("locks")
-        time.sleep(_READY)
+        _tell_that_it_locks()
         session = make(*how)
         tell("locked")
         return session
 
     return made
+
+
+def _resuming(make: Callable[..., Resuming]) -> Callable[..., Resuming]:
+    """The same for a record that is there already."""
+
+    def made(*how: object) -> Resuming:
+        _tell_that_it_locks()
+        session = yield from make(*how)
+        tell("locked")
+        return session
+
+    return made
+
+
+def _tell_that_it_locks() -> None:
+    tell("locks")
+    time.sleep(_READY)
 
 
 class Shown:
@@ -100,8 +118,8 @@ class Victim(QObject):
         window = self._stage.window
         left = [saved.path for saved in left_games(self._stage.settings.unseen) if saved.header.game.key == game]
         header = self._header(game)
-        for name in ("begin", "resume"):
-            setattr(LiveGame, name, _telling(getattr(LiveGame, name)))
+        for name, telling in (("begin", _beginning), ("resuming", _resuming)):
+            setattr(LiveGame, name, telling(getattr(LiveGame, name)))
         tell("opens")
         if left:
             window.resume(left[0])

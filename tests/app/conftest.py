@@ -149,7 +149,7 @@ def window(
 
 def resumed(path: Path, settings: Settings) -> LiveGame:
     """Goes on with a record at once."""
-    return LiveGame.resume(worked_out(reading(path)), settings)
+    return worked_out(LiveGame.resuming(worked_out(reading(path)), settings))
 
 
 def dealt(qtbot: QtBot, window: MainWindow, deal: Callable[[], None]) -> TablePresenter:

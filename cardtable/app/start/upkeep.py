@@ -84,7 +84,7 @@ class Upkeep(QObject):
         self._try(take, self.tr("The game can't be had back: {why}."))
 
     def _try(self, step: Callable[[], None], sentence: str) -> None:
-        from cardtable.journal import InUse
+        from cardtable.disk import InUse
 
         self.moving.emit()
         try:
