@@ -224,7 +224,6 @@ class TestRecords:
         with pytest.raises(BatchError, match=r"0040\.cardtable: File exists"):
             Batch(plan(games=400, records=tmp_path, jobs=jobs), eager=True).run()
 
-
     @pytest.mark.skipif(os.name == "nt", reason="limits of POSIX")
     @pytest.mark.parametrize("jobs", [1, 2])
     def test_a_full_disk_holds_whole_records_alone_and_the_file_is_named(self, tmp_path: Path, jobs: int) -> None:

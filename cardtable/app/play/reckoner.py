@@ -23,12 +23,14 @@ class Reckoner(QObject):
     done = Signal(object)
     """The result."""
     failed = Signal(str)
-    """What went wrong."""
+    """What went wrong, twice: what fails is tried once more, since it may be the process that ended."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._busy = False
+        self._steps: Steps | None = None  # what is under way
         self._next: Steps | None = None  # what is wanted by now
+        self._tried = False  # whether it failed once
         self._process: BotProcess | None = None
 
     def begin(self, steps: Steps) -> None:
@@ -39,8 +41,13 @@ class Reckoner(QObject):
         if self._busy:
             self._next = steps
         else:
-            self._busy = True
-            self._process.work(steps, self._hear)
+            self._tried = False
+            self._work(steps)
+
+    def _work(self, steps: Steps) -> None:
+        assert self._process is not None
+        self._busy, self._steps = True, steps
+        self._process.work(steps, self._hear)
 
     def _hear(self, told: Told) -> None:
         if not isValid(self):  # who asked is gone
@@ -49,9 +56,13 @@ class Reckoner(QObject):
             self.progressed.emit(told.share)
             return
         self._busy = False
+        last, self._steps = self._steps, None
         steps, self._next = self._next, None
         if steps is not None:
             self.begin(steps)
+        elif told.problem is not None and last is not None and not self._tried:
+            self._tried = True
+            self._work(last)
         elif told.problem is not None:
             self.failed.emit(told.problem)
         else:
