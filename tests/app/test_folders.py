@@ -1,6 +1,7 @@
 """Files that are replaced whole or not at all, under names that fit, and nothing left of those who were killed."""
 
 import os
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -64,10 +65,13 @@ def test_the_disk_has_a_file_before_it_has_its_name_and_the_name_then(
 def test_a_folder_that_no_disk_takes_is_replaced_in_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cardtable.disk.os.open", lambda *_: (_ for _ in ()).throw(PermissionError(13, "Denied")))
-    from cardtable.disk import sync_folder
+    def sync(file: int) -> None:
+        if stat.S_ISDIR(os.fstat(file).st_mode):
+            raise OSError(22, "Invalid argument")
 
-    sync_folder(tmp_path)
+    monkeypatch.setattr(os, "fsync", sync)
+    replace_file(tmp_path / "a", b"new", wait=True)
+    assert (tmp_path / "a").read_bytes() == b"new"
 
 
 def test_who_does_not_wait_for_the_disk_is_not_held_up(tmp_path: Path, slow_disk: SlowDisk) -> None:

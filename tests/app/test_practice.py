@@ -346,6 +346,8 @@ def test_a_record_that_can_not_be_replaced_stays_whole(practise: Practise, monke
     monkeypatch.setattr("cardtable.app.play.live.replace_file", full)
     bar(friends).back_button.click()
     friends.qtbot.waitUntil(lambda: isinstance(friends.window.page, FirstPage))
+    (box,) = friends.window.findChildren(QMessageBox)
+    assert box.text() == "The game stops here: No space left on device. It is kept as far as it went."
     assert path.read_bytes().splitlines() == kept
     monkeypatch.undo()
     friends.window.open_record(path)

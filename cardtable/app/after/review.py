@@ -109,7 +109,7 @@ class Review:
         """By the decision's number."""
         self._passed_over: set[int] = set()
         self.problem = ""
-        """Why the last decision got no answer that got none; empty where all did."""
+        """Why a decision got no answer, the last of those that got none; empty where all did."""
         reader = ViewReader(self.lines[0])
         self.rules = reader.rules
         self._read(reader)

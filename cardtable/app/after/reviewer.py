@@ -2,10 +2,11 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.after.review import Decision, Review
 from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.play.reckoner import BREATH
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer
@@ -33,6 +34,10 @@ class Reviewer(QObject):
         self._bots = BotProcess(self)
         self._tries = 0  # with the decision that is due
         self._unanswered = 0  # decisions in a row
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(BREATH)
+        self._pause.timeout.connect(self.start)
 
     def start(self) -> None:
         """Goes on with the first decision that has not been judged."""
@@ -46,14 +51,16 @@ class Reviewer(QObject):
 
     def close(self) -> None:
         """Stops at once."""
+        self._pause.stop()
         self._bots.close()
 
     def _take(self, decision: Decision, answer: Answer) -> None:
         if answer.problem is None:
             self._judge(decision, answer.advice)
+            self.start()
         else:
-            self._try_again(decision, answer.problem)
-        self.start()
+            self._stumble(decision, answer.problem)
+            self._pause.start()
 
     def _judge(self, decision: Decision, advice: Advice | None) -> None:
         self._tries = self._unanswered = 0
@@ -62,8 +69,8 @@ class Reviewer(QObject):
             self.review.give_up()
         self.judged.emit(decision.number)
 
-    def _try_again(self, decision: Decision, problem: str) -> None:
-        """The decision stays due, or else is passed over."""
+    def _stumble(self, decision: Decision, problem: str) -> None:
+        """The decision stays due, to be tried again, or else is passed over."""
         self._tries += 1
         if self._tries < _TRIES:
             return
