@@ -30,7 +30,7 @@ from cardtable.engine.record import Header, SeatName, json_text, new_header
 from tools.findings import Findings
 from tools.stage import NAMES, Stage
 
-_TAKES_BACK = 0.1
+_TAKES_BACK = 0.3
 """How likely a decision is taken back, at a practice table."""
 Resuming = Generator[float, None, LiveGame]
 
@@ -159,7 +159,7 @@ class Victim(QObject):
         players[rng.randrange(seats)] = "human"
         people = tuple(SeatName(name, player) for name, player in zip(NAMES, players, strict=False))
         header = new_header(game, game.rules.made(rules[key]), people, rng.getrandbits(60))
-        header.object.update(kind_keys(rng.random() < 0.5, True))
+        header.object.update(kind_keys(rng.random() < 0.7, True))
         return header
 
     def _act(self) -> None:

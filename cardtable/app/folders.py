@@ -4,7 +4,6 @@ import os
 import re
 from contextlib import suppress
 from pathlib import Path
-from tempfile import mkstemp
 from time import time
 
 from cardtable.disk import lock, sync_folder, sync_soon, unlock
@@ -23,7 +22,8 @@ _LONGEST_FILE = 255
 """Bytes that most file systems take for the name of a file."""
 _FRESH = ".cardtable-"
 """How the name of a file begins that is to replace another: short, however long the other's is."""
-_LEFT_OVER = re.compile(r"\.cardtable-[a-z0-9_]{8}|\..+\.(cardtable|toml|json)\.\d+")
+_BINARY = getattr(os, "O_BINARY", 0)
+_LEFT_OVER = re.compile(r"\.cardtable-[0-9a-f]{16}|\..+\.(cardtable|toml|json)\.\d+")
 """What such a file is called, and what earlier versions called it."""
 _SETTLED = 60.0
 """Seconds after which nobody is about to lock such a file any more."""
@@ -90,10 +90,9 @@ def replace_file(path: Path, data: bytes, *, wait: bool = False) -> None:
     own_folder(path.parent)
     path = path.resolve()  # a link goes on pointing where it does
     clean_up(path.parent)
-    handle, name = mkstemp(prefix=_FRESH, dir=path.parent)
-    fresh = Path(name)
+    fresh = path.with_name(_FRESH + os.urandom(8).hex())
     try:
-        with os.fdopen(handle, "wb") as file:
+        with os.fdopen(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY, 0o600), "wb") as file:
             lock(file)  # nobody takes it for left over
             file.write(data)
             file.flush()

@@ -17,8 +17,8 @@ from tests.app.conftest import SlowDisk
 
 posix = pytest.mark.skipif(os.name == "nt", reason="links and locks of POSIX")
 
-LEFT_OVER = [".cardtable-ab12_xyz", ".my game.cardtable.4711", ".settings.json.12", ".ours.toml.3"]
-NOT_OURS = [".cardtable-notes", ".cardtable", "cardtable-ab12_xyz", ".vimrc.12", "my game.cardtable"]
+LEFT_OVER = [".cardtable-00c0ffee12345678", ".my game.cardtable.4711", ".settings.json.12", ".ours.toml.3"]
+NOT_OURS = [".cardtable-notes", ".cardtable", "cardtable-00c0ffee12345678", ".vimrc.12", "my game.cardtable"]
 
 
 def names(folder: Path) -> list[str]:
