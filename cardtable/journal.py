@@ -4,9 +4,11 @@ import errno
 import os
 import sys
 from collections.abc import Callable, Generator, Iterable, Sequence
+from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
+from cardtable.disk import lock, sync_soon, unlock
 from cardtable.engine.game import Refused
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import (
@@ -20,7 +22,6 @@ from cardtable.engine.record import (
     read_line,
     read_object,
 )
-from cardtable.locks import lock
 from cardtable.match import LineKeeper, Match, MatchObserver
 
 _Result = TypeVar("_Result")
@@ -48,14 +49,19 @@ def replaying(
     observers: Callable[[Header], Iterable[MatchObserver]] = lambda header: (),
     *,
     forgive_cut: bool = False,
+    hear: Callable[[bytes], object] = lambda data: None,
 ) -> Generator[float, None, Match]:
-    """`replay` line by line, for whoever has something else to do meanwhile: yields the share that has been read."""
+    """`replay` line by line, for whoever has something else to do meanwhile: yields the share that has been read.
+
+    `hear` is told all that was read, piece by piece.
+    """
     match: Match | None = None
     last = read = 0
     size = max(1, path.stat().st_size)
     for number, text in physical_lines(path):
         yield min(1.0, read / size)
         read += len(text)
+        hear(text)
         if until is not None and number > until:
             return _cut(match, number, until)
         last = number
@@ -150,6 +156,23 @@ def _is_cut(text: bytes) -> bool:
     return False
 
 
+class Removed(OSError):
+    """A record whose file is there no more."""
+
+
+class Changed(OSError):
+    """A record that somebody else has written into."""
+
+
+_PIECE = 1 << 16
+"""Bytes that are read at once where the screen may wait for it."""
+
+
+def digest() -> blake2b:
+    """Takes in what a record's file holds, to tell later whether it holds the same."""
+    return blake2b(digest_size=32)
+
+
 _FILES = "/proc/self/fd"
 """Where a file that is open and has no name is found on Linux, to give it one."""
 
@@ -216,6 +239,16 @@ class Journal:
         """Writes on where a record stopped. It is not touched before `mend` is called, or a line written."""
         return cls(path, path, 0)
 
+    def digesting(self) -> Generator[float, None, bytes]:
+        """Reads all that the locked file holds, and returns what `digest` makes of it: yields the share that has been
+        read."""
+        held = digest()
+        self._file.seek(0)
+        while piece := self._file.read(_PIECE):
+            held.update(piece)
+            yield min(1.0, self._file.tell() / max(1, self._size))
+        return held.digest()
+
     def mend(self) -> None:
         """Makes the record end with a whole line. One that was cut short, and so never shown, is dropped.
 
@@ -233,12 +266,16 @@ class Journal:
         self._put(json_text(line_object(line)))
 
     def _put(self, text: str) -> None:
+        self.expect_own()
+        self._append(text.encode() + b"\n")
+
+    def expect_own(self) -> None:
+        """Removed or Changed, which are OSErrors, where the file is not as this journal found or left it."""
         status = os.fstat(self._file.fileno())
         if status.st_nlink == 0:
-            raise OSError(errno.ENOENT, "the file was removed")
+            raise Removed(errno.ENOENT, "the file was removed")
         if status.st_size != self._size:
-            raise OSError(errno.EIO, "the file was changed by somebody else")
-        self._append(text.encode() + b"\n")
+            raise Changed(errno.EIO, "the file was changed by somebody else")
 
     def _append(self, data: bytes) -> None:
         left = memoryview(data)
@@ -247,10 +284,13 @@ class Journal:
             left = left[written:]
             self._size += written
 
-    def sync(self) -> None:
-        """Waits until the disk has it all, against a failing machine; slow, so not for the interface's thread."""
-        os.fsync(self._file.fileno())
+    def sync_soon(self) -> None:
+        """Has the disk itself take all that was written, against a failing machine; nobody waits for it, `close` does
+        not either."""
+        sync_soon(self._file.fileno())
 
     def close(self) -> None:
         """Ends the writing, and unlocks the record, which stays as it is."""
-        self._file.close()
+        if not self._file.closed:
+            unlock(self._file)
+            self._file.close()

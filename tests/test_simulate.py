@@ -224,6 +224,24 @@ class TestRecords:
         with pytest.raises(BatchError, match=r"0040\.cardtable: File exists"):
             Batch(plan(games=400, records=tmp_path, jobs=jobs), eager=True).run()
 
+    @pytest.mark.skipif(os.name == "nt", reason="limits of POSIX")
+    @pytest.mark.parametrize("jobs", [1, 2])
+    def test_a_full_disk_holds_whole_records_alone_and_the_file_is_named(self, tmp_path: Path, jobs: int) -> None:
+        """A limit on files stands in for it: the disk takes the beginning of a record, and no more."""
+        import resource
+
+        arguments = ["--seats", "random,random", "--games", "500", "--jobs", str(jobs), "--records", str(tmp_path)]
+        done = subprocess.run(
+            [sys.executable, "-m", "cardtable", "simulate", "war", *arguments],
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500)),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == f"cardtable simulate: {tmp_path / '0001.cardtable'}: File too large\n"
+        assert contents(tmp_path) == {}
+
 
 class TestLimits:
     @pytest.mark.parametrize("limit", [1, 7, 24, 25])

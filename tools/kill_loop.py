@@ -3,10 +3,10 @@
     python -m tools.kill_loop --seed 7 --kills 100
 
 For each game a process plays (`tools.victim`) and is killed at a moment drawn at random over its whole life: while it
-starts, while it opens the record, between the lines that it writes, at the result. Another goes on where it was. After
-every kill each line that had been shown must be in the record, the record must replay, the settings must be whole, and
-no process of the killed one may stay. In the end each game must have come to its result, and nothing else may lie in
-the folders. The seed is printed first; the exit status is 1 where anything was found.
+starts, while it opens the record, between the lines that it writes, while it takes some back, at the result. Another
+goes on where it was. After every kill each line that had been shown must be in the record, the record must replay, the
+settings must be whole, and no process of the killed one may stay. In the end each game must have come to its result,
+and nothing else may lie in the folders. The seed is printed first; the exit status is 1 where anything was found.
 """
 
 import argparse
@@ -114,7 +114,9 @@ class KillLoop:
             return Aim("locks", 1, rng.uniform(0.0, 1.2 * self._took["locked"]))
         if kind < 0.5:
             return Aim("opens", 1, rng.uniform(0.0, 1.2 * self._took["opened"]))
-        if kind < 0.85:
+        if kind < 0.65:
+            return Aim("takes", 1, rng.uniform(0.0, 0.03))
+        if kind < 0.9:
             return Aim("shown", rng.randint(1, self._reports), rng.uniform(0.0, 0.003))
         return Aim("over", 1, rng.uniform(0.0, 0.3))
 

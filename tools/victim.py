@@ -4,14 +4,15 @@
 
 Goes on with the game that was left in the folder, or begins one. Tells on standard output what it comes to, a line
 each: `starts`, `opens`, `opened RECORD`, `shown LINES CHECKSUM` (of the record's lines that the screen has been told so
-far), `over`, `closed`; and `found ...` where something goes wrong, which ends it.
+far), `takes back` (when so many of them are to be left, as `shown` has said before), `over`, `closed`; and `found ...`
+where something goes wrong, which ends it.
 """
 
 import os
 import sys
 import time
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.play.live import LiveGame
+from cardtable.app.play.table_kind import kind_keys
 from cardtable.app.saved_games import left_games
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -27,6 +29,10 @@ from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, json_text, new_header
 from tools.findings import Findings
 from tools.stage import NAMES, Stage
+
+_TAKES_BACK = 0.3
+"""How likely a decision is taken back, at a practice table."""
+Resuming = Generator[float, None, LiveGame]
 
 _READY = 0.001
 """Seconds in which whoever wants to kill it while a record is locked gets ready."""
@@ -52,17 +58,42 @@ def tell(text: str) -> None:
     os.write(1, f"{text}\n".encode())
 
 
-def _telling(make: Callable[..., LiveGame]) -> Callable[..., LiveGame]:
+def _beginning(make: Callable[..., LiveGame]) -> Callable[..., LiveGame]:
     """Tells when a record is to be locked, and when it is."""
 
     def made(*how: object) -> LiveGame:
-        tell("locks")
-        time.sleep(_READY)
-        session = make(*how)
-        tell("locked")
-        return session
+        _tell_that_it_locks()
+        return _locked(make(*how))
 
     return made
+
+
+def _resuming(make: Callable[..., Resuming]) -> Callable[..., Resuming]:
+    """The same for a record that is there already."""
+
+    def made(*how: object) -> Resuming:
+        _tell_that_it_locks()
+        return _locked((yield from make(*how)))
+
+    return made
+
+
+def _tell_that_it_locks() -> None:
+    tell("locks")
+    time.sleep(_READY)
+
+
+def _locked(session: LiveGame) -> LiveGame:
+    """Whoever wants to know of it hears that lines are taken back before anybody does it."""
+    tell("locked")
+    session.taken_back.connect(lambda count: _tell_of_taking_back(session, count))
+    return session
+
+
+def _tell_of_taking_back(session: LiveGame, count: int) -> None:
+    lines = session.path.read_bytes().splitlines(keepends=True)
+    Shown(b"".join(lines[: count + 1])).tell()
+    tell("takes back")
 
 
 class Shown:
@@ -90,7 +121,7 @@ class Victim(QObject):
         self._stage = stage
         self._findings = findings
         self._rng = rng
-        self._seated = False
+        self._session: LiveGame | None = None  # of the table at which it sits
         self._clock = QTimer(self)
         self._clock.setInterval(1)
         self._clock.timeout.connect(self._act)
@@ -100,8 +131,8 @@ class Victim(QObject):
         window = self._stage.window
         left = [saved.path for saved in left_games(self._stage.settings.unseen) if saved.header.game.key == game]
         header = self._header(game)
-        for name in ("begin", "resume"):
-            setattr(LiveGame, name, _telling(getattr(LiveGame, name)))
+        for name, telling in (("begin", _beginning), ("resuming", _resuming)):
+            setattr(LiveGame, name, telling(getattr(LiveGame, name)))
         tell("opens")
         if left:
             window.resume(left[0])
@@ -111,7 +142,7 @@ class Victim(QObject):
 
     def _sit_down(self, session: LiveGame) -> None:
         """The table is set: from here on it is told what the screen shows."""
-        self._seated = True
+        self._session = session
         tell(f"opened {session.path.name}")
         shown = Shown(session.path.read_bytes())
         session.match.observers.append(shown)
@@ -127,7 +158,9 @@ class Victim(QObject):
         players = [rng.choice([*others * 3, strongest]) for _ in range(seats)]
         players[rng.randrange(seats)] = "human"
         people = tuple(SeatName(name, player) for name, player in zip(NAMES, players, strict=False))
-        return new_header(game, game.rules.made(rules[key]), people, rng.getrandbits(60))
+        header = new_header(game, game.rules.made(rules[key]), people, rng.getrandbits(60))
+        header.object.update(kind_keys(rng.random() < 0.7, True))
+        return header
 
     def _act(self) -> None:
         window, table = self._stage.window, self._stage.window.table
@@ -141,8 +174,11 @@ class Victim(QObject):
             tell("over")
             QTimer.singleShot(_LINGER, self, self._close)
         elif table is not None:
-            if not self._seated and window.game_page is not None:
+            if window.game_page is not None and window.game_page.live is not self._session:
                 self._sit_down(window.game_page.live)
+            if table.source.practice and table.source.actions() and self._rng.random() < _TAKES_BACK:
+                table.source.take_back()
+                return
             cards = table.turn.playable()
             if cards:
                 table.turn.choose_card(self._rng.choice(cards))

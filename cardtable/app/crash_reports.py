@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
 from cardtable.app.folders import data_path, own_folder, unused
-from cardtable.locks import lock
+from cardtable.disk import lock
 
 if TYPE_CHECKING:
     from cardtable.app.relay import Channel

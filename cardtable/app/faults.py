@@ -34,8 +34,8 @@ class Faults(QObject):
         window.playing.connect(partial(CrashReport.note_game, report))
 
     def watch(self) -> None:
-        """From now on crashes are reported, errors that nobody catches are noted and told, in whatever thread they come,
-        and signals that ask for the end close the window."""
+        """From now on crashes are reported, errors that nobody catches are noted and told, wherever they come from, and
+        signals that ask for the end close the window."""
         relay().wake_for_signals()
         for name in _ENDING:
             if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is not signal.SIG_IGN:

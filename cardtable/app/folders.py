@@ -6,6 +6,8 @@ from contextlib import suppress
 from pathlib import Path
 from time import time
 
+from cardtable.disk import lock, sync_folder, sync_soon, unlock
+
 SUFFIX = ".cardtable"
 """How the name of a record's file ends."""
 RULES_SUFFIX = ".toml"
@@ -16,8 +18,15 @@ _UNFIT = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]+')
 """What some file system takes in no name."""
 _DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 """What Windows takes for something else, whatever follows the point."""
-_LEFT_OVER = 60.0
-"""Seconds after which what was begun and not finished belongs to somebody who was killed."""
+_LONGEST_FILE = 255
+"""Bytes that most file systems take for the name of a file."""
+_FRESH = ".cardtable-"
+"""How the name of a file begins that is to replace another: short, however long the other's is."""
+_BINARY = getattr(os, "O_BINARY", 0)
+_LEFT_OVER = re.compile(r"\.cardtable-[0-9a-f]{16}|\..+\.(cardtable|toml|json)\.\d+")
+"""What such a file is called, and what earlier versions called it."""
+_SETTLED = 60.0
+"""Seconds after which nobody is about to lock such a file any more."""
 
 
 def games_path() -> Path:
@@ -45,13 +54,20 @@ def stem_of(name: str, game: str) -> str:
 
 
 def unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
-    """A path that no file has yet, with a number where there is one of this name."""
-    path = folder / (stem + suffix)
+    """A path that no file has yet, with a number where there is one of this name. Of a stem that would be too long the
+    end is left out."""
+    path = folder / _name(stem, suffix)
     number = 1
     while path.exists():
         number += 1
-        path = folder / f"{stem} {number}{suffix}"
+        path = folder / _name(stem, f" {number}{suffix}")
     return path
+
+
+def _name(stem: str, end: str) -> str:
+    while len(os.fsencode(stem + end)) > _LONGEST_FILE:
+        stem = stem[:-1]
+    return stem + end
 
 
 def own_folder(path: Path) -> Path:
@@ -63,22 +79,54 @@ def own_folder(path: Path) -> Path:
     return path
 
 
-def replace_file(path: Path, data: bytes) -> None:
+def replace_file(path: Path, data: bytes, *, wait: bool = False) -> None:
     """Writes a whole file, readable by its owner alone: kill it anywhere, and either the old or the new one is there.
 
-    OSError where that can't be done; the old one stays then.
+    Where it is to `wait` for the disk, so it is if the machine fails: that is slow, and not for the interface's thread.
+    Elsewhere the disk is told at once to take it, but the file has its name before: some file systems may then, for a
+    moment, lose both to a failing machine. That is enough for what a person has set and can set again.
+
+    OSError where it can't be done; the old one stays then.
     """
     own_folder(path.parent)
     path = path.resolve()  # a link goes on pointing where it does
-    for old in path.parent.glob(f".{path.name}.*"):
-        with suppress(OSError):  # two windows may clean up at once
-            if time() - old.stat().st_mtime > _LEFT_OVER:
-                old.unlink()
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    clean_up(path.parent)
+    fresh = path.with_name(_FRESH + os.urandom(8).hex())
     try:
-        with os.fdopen(os.open(fresh, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600), "wb") as file:
+        with os.fdopen(os.open(fresh, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY, 0o600), "wb") as file:
+            lock(file)  # nobody takes it for left over
             file.write(data)
-        fresh.replace(path)
+            file.flush()
+            if wait:
+                os.fsync(file.fileno())
+            if os.name == "nt":
+                file.close()  # no file that is open gets another name there
+            fresh.replace(path)
+            if not file.closed:
+                unlock(file)
+                if not wait:
+                    sync_soon(file.fileno())
     except OSError:
         fresh.unlink(missing_ok=True)
         raise
+    if wait:
+        sync_folder(path.parent)
+
+
+def clean_up(folder: Path) -> None:
+    """Removes what was left in a folder by whoever was killed while replacing a file, any file: it may hold hands and
+    a seed. What is being written stays, and so does what links lead to."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            if _LEFT_OVER.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+                with suppress(OSError):  # somebody writes it, or another window cleans up too
+                    _remove(Path(entry.path))
+
+
+def _remove(path: Path) -> None:
+    """Removes a file that is not being written; InUse where it is."""
+    if time() - path.lstat().st_mtime < _SETTLED:
+        return
+    with os.fdopen(os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0)), "r+b", buffering=0) as file:
+        lock(file)
+    path.unlink()

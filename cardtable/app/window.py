@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBo
 from typing_extensions import override
 
 from cardtable.app import style, window_place
-from cardtable.app.folders import SUFFIX
+from cardtable.app.folders import SUFFIX, clean_up
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import TABLE, import_engine, import_screens
 from cardtable.app.placeholders import filled
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from cardtable.app.games.mentalist.solved_page import SolvedPage
     from cardtable.app.kept_rules import KeptRules
     from cardtable.app.long_work import LongWork, Work
-    from cardtable.app.play.live import LiveGame, ReadGame
+    from cardtable.app.play.live import Kept, LiveGame, ReadGame
     from cardtable.app.table.game_page import GamePage
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.watch.watch_page import WatchPage
@@ -69,6 +69,7 @@ def _reading(path: Path) -> "Generator[float, None, ReadGame]":
     """
     from cardtable.app.play.live import NotPlayable, reading
 
+    clean_up(path.parent)
     game = yield from reading(path)
     played = game.record.header.game
     if played.key not in GAMES:
@@ -431,7 +432,7 @@ class MainWindow(QMainWindow):
         """The record is locked from here on."""
         from cardtable.app.play.live import LiveGame
 
-        return (yield from self._setting(LiveGame.resume(game, self.settings)))
+        return (yield from self._setting((yield from LiveGame.resuming(game, self.settings))))
 
     def _setting(self, live: "LiveGame") -> "Generator[float, None, GamePage]":
         """The table of a game, which is left where she doesn't come to sit down."""
@@ -448,19 +449,38 @@ class MainWindow(QMainWindow):
     def _take_back(self, count: int) -> None:
         """Sets the table anew as it stood after so many lines of its record. It is no reading that may be cancelled:
         the old table goes on no more."""
-        from cardtable.app.long_work import LongWork
+        from cardtable.app.play.live import taking_back
 
         assert self.game_page
-        work = LongWork(self._taking_back(self.game_page, count), self.game_page)
-        work.done.connect(self._sit_down)
-        work.failed.connect(lambda error: self._failed(getattr(error, "strerror", None) or str(error)))
-        work.start()
+        old = self.game_page
+        work = self._take_back_by(taking_back(old.live.hand_over(), count), old)
+        work.done.connect(lambda game: self._set_back(old, game))
+        work.start_aside()
 
-    def _taking_back(self, old: "GamePage", count: int) -> "Generator[float, None, GamePage]":
-        from cardtable.app.play.live import LiveGame, taking_back
+    def _set_back(self, old: "GamePage", game: "ReadGame") -> None:
+        """The lines are taken back: sets the table, in slices, unless the person has left meanwhile."""
+        if self.game_page is old:
+            work = self._take_back_by(self._setting_back(old, game), old)
+            work.done.connect(self._sit_down)
+            work.start()
 
-        game = yield from taking_back(old.live, count)
-        live = LiveGame.resume(game, self.settings)
+    def _take_back_by(self, steps: "Work", old: "GamePage") -> "LongWork":
+        """A part of taking back; where it fails it ends the game, if that has not been left."""
+        from cardtable.app.long_work import LongWork
+        from cardtable.app.play.live import kept_after
+
+        def fail(error: Exception) -> None:
+            if self.game_page is old:
+                self._failed(getattr(error, "strerror", None) or str(error), kept_after(error))
+
+        work = LongWork(steps, old)
+        work.failed.connect(fail)
+        return work
+
+    def _setting_back(self, old: "GamePage", game: "ReadGame") -> "Generator[float, None, GamePage]":
+        from cardtable.app.play.live import LiveGame
+
+        live = yield from LiveGame.resuming(game, self.settings)
         live.all_open = old.live.all_open
         game_page = yield from self._setting(live)
         game_page.show_tab(old.tab)
@@ -724,8 +744,23 @@ class MainWindow(QMainWindow):
         header.object.update(kind_keys(is_practice(old), gives_hints(old)))
         self.begin(header)
 
-    def _failed(self, why: str) -> None:
-        self.say(filled(self.tr("The game stops here: {why} It is kept as far as it went."), why=why + "."))
+    def _failed(self, why: str, kept: "Kept") -> None:
+        from cardtable.app.play.live import Kept
+
+        assert self.game_page
+        if kept is Kept.REMOVED:
+            text = self.tr(
+                "The game stops here: its file {file} was removed, or has another name now. If it lies elsewhere,"
+                " perhaps in your system's wastebasket, put it back to go on with the game."
+            )
+        elif kept is Kept.CHANGED:
+            text = self.tr(
+                "The game stops here: another program changed its file {file}. The file was left as it is now: open it"
+                " to see whether the game can be gone on with."
+            )
+        else:
+            text = self.tr("The game stops here: {why} It is kept as far as it went.")
+        self.say(filled(text, why=why + ".", file=self.game_page.live.path))
         self.show_home()
 
     def say(self, text: str) -> None:

@@ -54,16 +54,18 @@ class Plan(NamedTuple):
 
 
 def save(path: Path, header: Header, lines: Sequence[Line]) -> None:
-    """Writes a record at once; OSError where that can't be."""
+    """Writes a record at once; OSError, which names the file, where that can't be: nothing is left of it then."""
     objects = [header.object, *(line_object(line) for line in lines)]
     text = "".join([json_text(held) + "\n" for held in objects]).encode()
-    with path.open("xb") as file:
-        try:
+    file = path.open("xb")  # one that is there already stays
+    try:
+        with file:
             file.write(text)
-        except OSError:
-            with suppress(OSError):
-                path.unlink()
-            raise
+    except OSError as error:  # of what is small only when the file is closed
+        with suppress(OSError):
+            path.unlink()
+        error.filename = str(path)
+        raise
 
 
 class MatchRunner:

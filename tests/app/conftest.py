@@ -1,11 +1,12 @@
 """Fixtures of the window's tests: the app's own dress, settings in a folder of the test's, no waiting for motion, and
 players who think right here."""
 
+import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from math import ceil
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic
 from typing import Any
 
@@ -166,7 +167,7 @@ def window(
 
 def resumed(path: Path, settings: Settings) -> LiveGame:
     """Goes on with a record at once."""
-    return LiveGame.resume(worked_out(reading(path)), settings)
+    return worked_out(LiveGame.resuming(worked_out(reading(path)), settings))
 
 
 def dealt(qtbot: QtBot, window: MainWindow, deal: Callable[[], None]) -> TablePresenter:
@@ -191,6 +192,46 @@ def slow_table(monkeypatch: pytest.MonkeyPatch) -> None:
             yield 0.5
 
     monkeypatch.setattr(Playback, "catch_up", catch_up)
+
+
+class SlowDisk:
+    """Takes what is written only when it is told to."""
+
+    def __init__(self) -> None:
+        self.taken: list[tuple[int, int]] = []
+        """Device and inode of each file that it has taken."""
+        self._goes = Event()
+        self._goes.set()
+        self._waits = Event()
+
+    def sync(self, file: int) -> None:
+        """Stands in for `os.fsync`."""
+        self._waits.set()
+        self._goes.wait()
+        status = os.fstat(file)
+        self.taken.append((status.st_dev, status.st_ino))
+
+    def stops(self) -> None:
+        """From now on whoever waits for it waits."""
+        self._goes.clear()
+        self._waits.clear()
+
+    def is_waited_for(self) -> bool:
+        """Whether anybody has been waiting since then."""
+        return self._waits.is_set()
+
+    def goes_on(self) -> None:
+        """All that waits is taken."""
+        self._goes.set()
+
+
+@pytest.fixture
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[SlowDisk]:
+    """The disk of this test."""
+    made = SlowDisk()
+    monkeypatch.setattr(os, "fsync", made.sync)
+    yield made
+    made.goes_on()
 
 
 Sit = Callable[..., TablePresenter]

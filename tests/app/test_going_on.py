@@ -1,5 +1,6 @@
 """A game that was left is gone on with: read once, beside the window, and locked only for whoever sits down."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from threading import get_ident
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
+from cardtable.app.folders import replace_file
 from cardtable.app.long_work import works_aside
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
@@ -19,11 +21,11 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
+from cardtable.disk import InUse
 from cardtable.engine import record
 from cardtable.engine.lines import Line
 from cardtable.engine.record import Header
 from cardtable.journal import Journal, worked_out
-from cardtable.locks import InUse
 from tests.app.conftest import let_happen, press, resumed
 from tests.app.test_watch import played
 
@@ -140,7 +142,35 @@ def test_a_record_that_grew_since_it_was_read_is_not_written_on(path: Path, sett
     with path.open("ab") as file:
         file.write(b"{}\n")
     with pytest.raises(NotPlayable, match="played on in another window"):
-        LiveGame.resume(game, settings)
+        worked_out(LiveGame.resuming(game, settings))
+    assert not is_locked(path)
+
+
+def in_place(path: Path, data: bytes) -> None:
+    """By a program that puts the time back, or on a disk that keeps whole seconds."""
+    status = path.stat()
+    path.write_bytes(data)
+    os.utime(path, ns=(status.st_atime_ns, status.st_mtime_ns))
+
+
+def at_one_blow(path: Path, data: bytes) -> None:
+    """As a move is taken back."""
+    replace_file(path, data)
+
+
+@pytest.mark.parametrize("rewrite", [in_place, at_one_blow])
+def test_a_record_that_became_another_as_long_is_not_written_on(
+    path: Path, settings: Settings, rewrite: Callable[[Path, bytes], None]
+) -> None:
+    """A move taken back, and another made, in another window."""
+    game = worked_out(reading(path))
+    lines = path.read_bytes().splitlines(keepends=True)
+    other = b"".join(lines[:-1]) + lines[-1].replace(b'"seat": ', b'"seat":').replace(b"}", b" }")
+    assert len(other) == path.stat().st_size
+    rewrite(path, other)
+    with pytest.raises(NotPlayable, match="played on in another window"):
+        worked_out(LiveGame.resuming(game, settings))
+    assert path.read_bytes() == other
     assert not is_locked(path)
 
 

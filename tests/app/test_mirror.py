@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
@@ -15,10 +15,12 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review import Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
+from cardtable.app.games.mentalist import mirror as mirror_module
 from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.gist import hundred
+from cardtable.bots.mentalist import mirroring
 from cardtable.bots.mentalist.mirroring import foreseen, won
 from cardtable.bots.mentalist.readability import Mirror, settled
 from cardtable.bots.mentalist.stakes import Stakes
@@ -179,9 +181,54 @@ def test_what_could_not_be_worked_out_is_said(
     mirror = window.page
     assert isinstance(mirror, MirrorPage)
     assert mirror.progress.isVisible()
-    begun[0].failed.emit("no room")
+    for _ in range(3):  # what each turn gave, what reading bets comes to, and guesses
+        begun[0].failed.emit("no room")
+    assert mirror.habit.text() == "What each turn gave a reader could not be worked out."
     assert [words.text() for words in mirror.words] == ["That could not be worked out."] * 2
     assert not mirror.progress.isVisible()
+
+
+def stumbling(monkeypatch: pytest.MonkeyPatch, name: str, times: int) -> list[bool]:
+    """Has one of the tasks of such a page fail so often; each time it is begun."""
+    begun: list[bool] = []
+    real = getattr(mirroring, name)
+
+    def stumble(*what: object) -> Generator[float, None, object]:
+        begun.append(True)
+        if len(begun) <= times:
+            raise MemoryError("no room")
+        return (yield from real(*what))
+
+    monkeypatch.setattr(mirror_module, name, stumble)
+    return begun
+
+
+def test_what_failed_once_is_tried_again(monkeypatch: pytest.MonkeyPatch, mirrored: Callable[..., MirrorPage]) -> None:
+    begun = stumbling(monkeypatch, "reflected", 1)
+    page = mirrored("mentalist", starting_chips=8)
+    assert len(begun) == 2
+    assert page.mirrored
+    assert page.mirrored.turns
+    assert "could not" not in " ".join([page.habit.text(), *[words.text() for words in page.words]])
+
+
+@pytest.mark.parametrize(("name", "known", "lacking"), [("reflected", [0, 1], []), ("won", [], [0, 1])])
+def test_what_fails_again_is_passed_over_and_the_rest_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+    mirrored: Callable[..., MirrorPage],
+    name: str,
+    known: list[int],
+    lacking: list[int],
+) -> None:
+    begun = stumbling(monkeypatch, name, 99)
+    page = mirrored("mentalist", starting_chips=8)
+    assert len(begun) == 2 * max(1, len(lacking))
+    assert page.mirrored
+    assert bool(page.mirrored.turns) == (name != "reflected")
+    assert ("could not be worked out" in page.habit.text()) == (name == "reflected")
+    measures = page.mirrored.measures
+    assert [place for place, measure in enumerate(measures) if measure.reader is not None] == known
+    assert [page.words[place].text() for place in lacking] == ["That could not be worked out."] * len(lacking)
 
 
 def test_who_leaves_the_page_cuts_the_work_off(

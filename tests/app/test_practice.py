@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
@@ -21,13 +21,14 @@ from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.practice_bar import PracticeBar
 from cardtable.app.window import MainWindow
+from cardtable.disk import InUse
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
 from cardtable.engine.record import Header, json_text
 from cardtable.engine.state import SPECTATOR
-from cardtable.journal import read, replay
+from cardtable.journal import Journal, read, replay
 from cardtable.match import Match
-from tests.app.conftest import Asked, Oracle, dealt, let_happen, press, seats_page
+from tests.app.conftest import Asked, Oracle, SlowDisk, dealt, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels
 from tests.app.test_game_page import header
@@ -339,17 +340,90 @@ def test_a_record_that_can_not_be_replaced_stays_whole(practise: Practise, monke
         pass
     path, kept = friends.game_page.live.path, record_of(friends)
 
-    def full(*_: object) -> None:
+    def full(*_: object, wait: bool) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("cardtable.app.play.live.replace_file", full)
     bar(friends).back_button.click()
     friends.qtbot.waitUntil(lambda: isinstance(friends.window.page, FirstPage))
+    (box,) = friends.window.findChildren(QMessageBox)
+    assert box.text() == "The game stops here: No space left on device. It is kept as far as it went."
     assert path.read_bytes().splitlines() == kept
     monkeypatch.undo()
     friends.window.open_record(path)
     friends.wait()
     assert friends.table.source.actions()
+
+
+def test_taking_back_waits_for_the_disk_and_the_window_does_not(practise: Practise, slow_disk: SlowDisk) -> None:
+    friends = practise("losers", "Pb")
+    for _ in friends.turns(4):
+        pass
+    old, kept = friends.game_page, record_of(friends)
+    slow_disk.stops()
+    bar(friends).back_button.click()
+    friends.qtbot.waitUntil(slow_disk.is_waited_for)
+    let_happen()
+    assert friends.game_page is old
+    assert record_of(friends) == kept
+    with pytest.raises(InUse):  # what is to be replaced is nobody's to write on
+        Journal.resume(old.live.path)
+    slow_disk.goes_on()
+    friends.qtbot.waitUntil(lambda: friends.game_page is not old)
+    friends.wait()
+    assert record_of(friends) == kept[: len(record_of(friends))] != kept
+    assert friends.table.source.actions()
+
+
+def test_who_leaves_while_a_decision_is_taken_back_stays_away(practise: Practise, slow_disk: SlowDisk) -> None:
+    friends = practise("losers", "Pb")
+    for _ in friends.turns(4):
+        pass
+    path, kept = friends.game_page.live.path, record_of(friends)
+    slow_disk.stops()
+    bar(friends).back_button.click()
+    friends.qtbot.waitUntil(slow_disk.is_waited_for)
+    friends.window.show_home()
+    slow_disk.goes_on()
+    QThreadPool.globalInstance().waitForDone()
+    let_happen()
+    assert isinstance(friends.window.page, FirstPage)
+    whole = path.read_bytes().splitlines()
+    assert whole == kept[: len(whole)] != kept
+    friends.window.open_record(path)
+    friends.wait()
+    assert friends.table.source.actions()
+
+
+@pytest.mark.parametrize(
+    ("harm", "told"),
+    [
+        (Path.unlink, "was removed, or has another name now"),
+        (lambda path: path.write_bytes(path.read_bytes() + b"{}\n"), "another program changed its file"),
+    ],
+    ids=["removed", "changed"],
+)
+@pytest.mark.parametrize("how", ["plays on", "takes back"])
+def test_what_became_of_the_record_is_told_as_it_is(
+    practise: Practise, harm: Callable[[Path], object], told: str, how: str
+) -> None:
+    """Nothing of a record that is there no more is kept, and one that somebody else has changed is theirs."""
+    friends = practise("losers", "Pb")
+    for _ in friends.turns(4):
+        pass
+    path = friends.game_page.live.path
+    harm(path)
+    left = path.read_bytes() if path.exists() else None
+    if how == "plays on":
+        friends.act()
+    else:
+        bar(friends).back_button.click()
+    friends.qtbot.waitUntil(lambda: isinstance(friends.window.page, FirstPage))
+    (box,) = friends.window.findChildren(QMessageBox)
+    assert told in box.text()
+    assert str(path) in box.text()
+    assert "It is kept" not in box.text()
+    assert (path.read_bytes() if path.exists() else None) == left
 
 
 def test_nothing_revealed_is_taken_back_at_an_ordinary_table(practise: Practise) -> None:

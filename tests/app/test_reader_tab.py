@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Generator, Sequence
 from functools import partial
 from pathlib import Path
@@ -341,6 +342,36 @@ def test_a_process_works_and_ends_with_the_last_who_wants_something(
     with qtbot.waitSignal(other.destroyed):
         other.deleteLater()
     assert not children()
+
+
+def test_what_a_process_took_along_is_done_by_another(qtbot: QtBot, own_process: None, tmp_path: Path) -> None:
+    """Once: a task that ends every process ends no more than two."""
+    page = QObject()
+    reckoner = Reckoner(page)
+    told: list[object] = []
+    reckoner.done.connect(told.append)
+    reckoner.failed.connect(told.append)
+    for most in (1, 99):
+        reckoner.begin(partial(_ends_processes, tmp_path / f"{most}", most))
+        qtbot.waitUntil(lambda: bool(told))
+        told.append(len(list((tmp_path / f"{most}").iterdir())))
+        if most == 1:
+            assert told == ["done", 2]
+            told.clear()
+    assert told == ["the player's process has ended", 2]
+    with qtbot.waitSignal(page.destroyed):
+        page.deleteLater()
+
+
+def _ends_processes(begun: Path, most: int) -> Generator[float, None, str]:
+    """Leaves a file each time; ends its process so often."""
+    begun.mkdir(exist_ok=True)
+    count = len(list(begun.iterdir()))
+    (begun / f"{count}").touch()
+    yield 0.5
+    if count < most:
+        os._exit(3)
+    return "done"
 
 
 def _fails(why: str) -> Generator[float, None, None]:

@@ -1,7 +1,10 @@
 """A review after the game: judged by what could be known then, worst first, and there to be looked through."""
 
+from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -20,10 +23,12 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.games.war.position import PositionView
 from cardtable.app.games.war.review import outcomes, stakes
 from cardtable.app.games.war.words import Critic
+from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
 from cardtable.bots.player import Advice, Choice
-from cardtable.bots.worker import Question, answer
+from cardtable.bots.players import PLAYERS
+from cardtable.bots.worker import Answer, Question, answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -599,6 +604,93 @@ def test_no_review_is_offered_where_the_strongest_finds_no_values(
     assert not result.review_button.isVisible()
     assert not result.again_button.hasFocus()
     assert len([question for question in thinking_here if question.advice]) == 1
+
+
+class Stumbling(Oracle):
+    """A judge who stumbles over some decisions, by how many lines stood before them, so many times over each."""
+
+    def __init__(self, times: int, over: Callable[[int], bool]) -> None:
+        super().__init__()
+        self._times = times
+        self._over = over
+        self.asked: Counter[int] = Counter()
+        """How often about each."""
+
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        """As the oracle, or not at all."""
+        state = view.state
+        assert isinstance(state, War)
+        self.asked[state.number] += 1
+        if self._over(state.number) and self.asked[state.number] <= self._times:
+            raise MemoryError("no room")
+        return super().advise(view, rng, effort)
+
+
+def reviewed_by(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, judge: Stumbling, suit_size: int
+) -> ReviewPage:
+    """The review of a game by this judge, filled."""
+    monkeypatch.setitem(PLAYERS["war"], judge.name, judge)
+    page = opened(qtbot, window, suit_size=suit_size)
+    finished(qtbot, page)
+    return page
+
+
+def test_a_judge_who_stumbled_once_is_asked_again(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge = Stumbling(1, lambda number: number == 0)
+    review = review_of(reviewed_by(qtbot, window, monkeypatch, judge, suit_size=7))
+    assert len(review.judged) == len(review.decisions) == 6
+    assert judge.asked == {number: 2 if number == 0 else 1 for number in range(6)}
+
+
+def test_a_decision_that_no_judge_answers_is_passed_over_and_marked(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge = Stumbling(99, lambda number: number in (0, 3))
+    page = reviewed_by(qtbot, window, monkeypatch, judge, suit_size=7)
+    review = review_of(page)
+    assert sorted(review.judged) == [1, 2, 4, 5]
+    assert review.passed_over == [0, 3]
+    assert judge.asked == {number: 2 if number in (0, 3) else 1 for number in range(6)}
+    assert rows(page)[-1].endswith("2 could not be judged.")
+    page.chart.setFocus()
+    press(page.chart, Qt.Key.Key_Home)
+    assert selected(page) == 0
+    assert any(text.startswith("This decision could not be judged.") for text in labels(page))
+    assert page.chart.accessibleDescription() == "not judged"
+    press(page.chart, Qt.Key.Key_Right)
+    assert not any("could not be judged." in text for text in labels(page))
+
+
+def test_a_judge_who_never_answers_is_left_alone_and_the_page_says_so(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge = Stumbling(99, lambda number: True)
+    page = reviewed_by(qtbot, window, monkeypatch, judge, suit_size=10)
+    assert "None of these decisions could be judged: MemoryError: no room." in labels(page)
+    assert sum(judge.asked.values()) == 6
+    assert not progress_of(page).isVisible()
+
+
+def test_a_judge_whose_process_ends_is_started_again(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A crash is told as a problem too, from within the next question where the process can't be reached."""
+    ask = BotProcess.ask
+    ends = [True, False, True, True]
+
+    def ended_or_ask(process: BotProcess, *question: Any, **how: Any) -> int:
+        if how.get("effort") and ends and ends.pop(0):
+            question[3](Answer(0, None, None, "the player's process has ended"))
+            return 0
+        return ask(process, *question, **how)
+
+    monkeypatch.setattr(BotProcess, "ask", ended_or_ask)
+    review = review_of(reviewed_by(qtbot, window, monkeypatch, Stumbling(0, lambda number: False), suit_size=7))
+    assert review.passed_over == [1]
+    assert len(review.judged) == 5
 
 
 def test_decisions_before_the_game_was_left_count_too(

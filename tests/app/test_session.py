@@ -19,7 +19,7 @@ from cardtable.app.window import MainWindow
 from cardtable.bots.worker import Answer
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Fault
-from tests.app.conftest import Deal, dealt, let_happen, resumed, wait_for
+from tests.app.conftest import Deal, SlowDisk, dealt, let_happen, resumed, wait_for
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -140,6 +140,27 @@ def test_a_game_open_in_one_window_is_not_opened_in_another(deal: Deal, settings
     table = deal()
     with pytest.raises(NotPlayable, match="open in another window"):
         resumed(table.live.path, settings)
+
+
+def test_who_leaves_a_table_waits_for_no_disk(
+    qtbot: QtBot, deal: Deal, settings: Settings, slow_disk: SlowDisk
+) -> None:
+    """What was written is the disk's in the end; and the record can be gone on with at once."""
+    table = deal()
+    wait_for(qtbot, table)
+    slow_disk.stops()
+    before = len(slow_disk.taken)
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(slow_disk.is_waited_for)
+    path = table.live.path
+    table.live.close()
+    resumed(path, settings).close()
+    with (path.parent / "other").open("wb"):  # its number would be that of the record, if that were closed
+        assert len(slow_disk.taken) == before
+        slow_disk.goes_on()
+        qtbot.waitUntil(lambda: len(slow_disk.taken) > before)
+    status = path.stat()
+    assert set(slow_disk.taken[before:]) == {(status.st_dev, status.st_ino)}
 
 
 def test_a_broken_record_is_refused_with_its_line(tmp_path: Path, settings: Settings) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
-from cardtable.app.folders import own_folder, replace_file
+from cardtable.app.folders import own_folder
 from cardtable.app.settings import SPEEDS, Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.window import MainWindow
@@ -88,23 +88,6 @@ def test_a_folder_that_is_somebody_elses_is_left_as_it_is(tmp_path: Path, monkey
     monkeypatch.setattr(Path, "chmod", refuse)
     (tmp_path / "shared").mkdir(mode=0o755)
     assert own_folder(tmp_path / "shared").is_dir()
-
-
-def test_what_was_killed_in_the_midst_of_writing_is_cleaned_up(tmp_path: Path) -> None:
-    left = tmp_path / ".a.123"
-    left.touch()
-    os.utime(left, (0, 0))
-    replace_file(tmp_path / "a", b"whole")
-    assert [path.name for path in tmp_path.iterdir()] == ["a"]
-
-
-@posix
-def test_a_link_goes_on_pointing_where_it_does(tmp_path: Path) -> None:
-    (tmp_path / "real").write_bytes(b"old")
-    (tmp_path / "link").symlink_to("real")
-    replace_file(tmp_path / "link", b"new")
-    assert (tmp_path / "real").read_bytes() == b"new"
-    assert (tmp_path / "link").is_symlink()
 
 
 def huge(path: Path) -> None:

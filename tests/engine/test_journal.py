@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from cardtable.bots.player import RandomPlayer
+from cardtable.disk import InUse
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Fault, Header, SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
 from cardtable.journal import Journal, beginning, replay, worked_out
-from cardtable.locks import InUse
 from cardtable.match import Match
 from tests.engine.suite import Recorder
 
@@ -83,7 +83,7 @@ def test_every_line_is_in_the_systems_hands_at_once(tmp_path: Path) -> None:
 
     assert path.read_text(encoding="utf-8") == json_text(header.object) + "\n"
     play_out(Match(header, KeyedRandom(SEED), [recorder, journal, Reader()]))
-    journal.sync()
+    journal.sync_soon()
     journal.close()
 
 

@@ -57,6 +57,8 @@ class ChanceChart(QWidget):
         if judged:
             text = filled(translate("review", "{chance} of 100"), chance=hundred(judged.best))
             self.setAccessibleDescription(text)
+        elif number in self._review.passed_over:
+            self.setAccessibleDescription(translate("review", "not judged"))
         self.update()
 
     # --- where things are ----------------------------------------------------------------------------------------
@@ -161,10 +163,12 @@ class ChanceChart(QWidget):
         painter.setPen(QPen(loss, 4, c=Qt.PenCapStyle.FlatCap))
         for top, bottom in drops:
             painter.drawLine(top, bottom)
+        floor = self._area().bottom()
+        dots += [(number, QPointF(self._x(number), floor)) for number in self._review.passed_over]
         for number, dot in dots:
             selected = number == self._selected
             painter.setPen(QPen(self._colours.text if selected else self._line, 2 if selected else 1))
-            painter.setBrush(self._line)
+            painter.setBrush(self._line if number in self._review.judged else Qt.BrushStyle.NoBrush)
             radius = 5.5 if selected else 2.8
             painter.drawEllipse(dot, radius, radius)
 
@@ -178,17 +182,22 @@ class ChanceChart(QWidget):
 
     # --- choosing ------------------------------------------------------------------------------------------------
 
+    @property
+    def choices(self) -> list[int]:
+        """The numbers of the decisions that can be chosen, in order of the game: all that have been looked at."""
+        return sorted([*self._review.judged, *self._review.passed_over])
+
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """The decision nearest to the mouse."""
         if event.button() == Qt.MouseButton.LeftButton:
             x = event.position().x() / zoom_of(self)
-            self._choose(min(self._review.judged, key=lambda one: abs(self._x(one) - x), default=-1))
+            self._choose(min(self.choices, key=lambda one: abs(self._x(one) - x), default=-1))
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The one before, the one after, the first, the last."""
-        numbers = sorted(self._review.judged)
+        numbers = self.choices
         earlier = [number for number in numbers if number < self._selected]
         later = [number for number in numbers if number > self._selected]
         chosen = {

@@ -159,13 +159,6 @@ class MirrorPage(Backdrop):
         self.progress.setValue(round(share * _STEPS))
         self.progress.setVisible(share < 1)
 
-    def give_up(self) -> None:
-        """What is not known by now never will be."""
-        self.progress.hide()
-        for scale, words in zip(self._scales, self.words, strict=True):
-            if scale.isHidden():
-                words.setText(self.tr("That could not be worked out."))
-
     def show_mirrored(self, mirrored: Mirrored) -> None:
         """Shows this, in the place of what was shown."""
         self.mirrored = mirrored

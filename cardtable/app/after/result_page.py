@@ -194,7 +194,7 @@ class ResultPage(Backdrop):
         if self._review is None:
             return
         done, count = self._review.done, len(self._review.decisions)
-        if done == count and not self._review.judged:
+        if done == count and not self._review.judged and not self._review.problem:
             if self.review_button.hasFocus():
                 self.setFocus()  # Qt would give the keys to the next button, which begins another game
             self.review_button.hide()

@@ -108,6 +108,8 @@ class Review:
         self.judged: dict[int, Judged] = {}
         """By the decision's number."""
         self._passed_over: set[int] = set()
+        self.problem = ""
+        """Why a decision got no answer, the last of those that got none; empty where all did."""
         reader = ViewReader(self.lines[0])
         self.rules = reader.rules
         self._read(reader)
@@ -162,9 +164,19 @@ class Review:
         better = decision.move if hundred(chosen) >= most else equals[0].move
         self.judged[decision.number] = Judged(decision, advice, better, max(top.value, chosen), chosen)
 
+    def pass_over(self, decision: Decision, problem: str) -> None:
+        """A decision about which the judge could not be asked: why."""
+        self._passed_over.add(decision.number)
+        self.problem = problem
+
     def give_up(self) -> None:
         """Nobody judges what has not been judged yet."""
         self._passed_over = {one.number for one in self.decisions} - self.judged.keys()
+
+    @property
+    def passed_over(self) -> list[int]:
+        """The numbers of the decisions that could not be judged, in order of the game."""
+        return sorted(self._passed_over)
 
     @property
     def done(self) -> int:

@@ -241,7 +241,7 @@ class ReviewPage(Backdrop):
         self._fill(costly)
         if not self._picked:
             self._select(costly[0].decision.number if costly else min(review.judged, default=0))
-        elif self._selected in review.judged:
+        elif self._selected in self.chart.choices:
             self._select(self._selected)
         self.chart.update()
         if self.list.hasFocus():
@@ -259,6 +259,8 @@ class ReviewPage(Backdrop):
             text = self.tr("Decision {number} of {count} is being judged …")
             return filled(text, number=done + 1, count=count)
         costly = review.costly()
+        if not review.judged and review.problem:
+            return filled(self.tr("None of these decisions could be judged: {why}."), why=review.problem)
         if not review.judged:
             return self.tr("These decisions can't be judged.")
         if not costly:
@@ -360,7 +362,8 @@ class ReviewPage(Backdrop):
             advice = self._critic.advice(judged)
         else:
             self._verdict.setText(_sentence(self._critic.did(decision)))
-            advice = ""
+            is_passed_over = number in self._review.passed_over
+            advice = self.tr("This decision could not be judged.") if is_passed_over else ""
         self._advice.setText(f"{advice} {self._critic.outcome(decision)}".strip())
         for label in (self._heading, self._verdict, self._advice):
             set_accessible_texts(label, label.text())

@@ -1,12 +1,14 @@
 """A game being played here: the match, its record, the people at this screen, and the bots among them."""
 
+import os
 import secrets
 from collections.abc import Callable, Generator, Mapping, Sequence
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, closing
+from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.folders import replace_file
 from cardtable.app.play.bot_process import BotProcess
@@ -21,13 +23,13 @@ from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
+from cardtable.disk import InUse
 from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import SPECTATOR
-from cardtable.journal import Journal, beginning, replaying
-from cardtable.locks import InUse
+from cardtable.journal import Changed, Journal, Removed, beginning, digest, replaying
 from cardtable.match import LineKeeper, Match, MatchObserver
 
 HUMAN = "human"
@@ -37,12 +39,30 @@ class NotPlayable(ValueError):
     """A game that can't be opened or gone on with; one sentence for the person."""
 
 
+class Kept(Enum):
+    """What there is of the record of a game that can't go on."""
+
+    ALL = "all"
+    """Every line that was shown."""
+    REMOVED = "removed"
+    """Nothing: its file was removed."""
+    CHANGED = "changed"
+    """Its file, as somebody else has left it."""
+
+
+def kept_after(error: Exception) -> Kept:
+    """What there is of a record that can't be written for this reason."""
+    if isinstance(error, Removed | FileNotFoundError):
+        return Kept.REMOVED
+    return Kept.CHANGED if isinstance(error, Changed) else Kept.ALL
+
+
 class ReadGame(NamedTuple):
     """A game as its record told it, to be gone on with or watched."""
 
     path: Path
-    size: int
-    """Bytes that the record had then."""
+    digest: bytes
+    """Of all that was read (see `digest` in the journal)."""
     record: Record
     match: Match
     onlookers: dict[int, Onlooker]
@@ -68,23 +88,27 @@ def reading(path: Path) -> Generator[float, None, ReadGame]:
         decisions = Decisions(header)
         return [kept, decisions, *onlookers.values()]
 
-    size = path.stat().st_size
-    match = yield from replaying(path, observers=observers, forgive_cut=True)
+    read = digest()
+    match = yield from replaying(path, observers=observers, forgive_cut=True, hear=read.update)
     if onlookers:
         yield from onlookers[_first_eyes(match.header)].reading()  # here, and not when the table is set
-    return ReadGame(path, size, Record(match.header, tuple(kept.lines)), match, onlookers, decisions)
+    return ReadGame(path, read.digest(), Record(match.header, tuple(kept.lines)), match, onlookers, decisions)
 
 
-def taking_back(live: "LiveGame", count: int) -> Generator[float, None, ReadGame]:
-    """Takes back all of a game but the first `count` lines: yields the share that is done. The record is replaced by a
-    shorter one at one blow; `live` is left then.
+def taking_back(journal: Journal, count: int) -> Generator[float, None, ReadGame]:
+    """Takes back all of a game but the first `count` lines, in whatever thread: yields the share that is done. The
+    record is replaced by a shorter one at one blow, and on the disk then; `journal` is closed.
 
-    OSError or Fault where that can't be done: the record is whole then, the old one or the new one.
+    Nobody else can write the record before it is replaced. OSError or Fault where that can't be done: the record is
+    whole then, the old one or the new one.
     """
-    kept = yield from beginning(live.path, count)
-    live.close()  # before, since some systems replace no file that is open
-    replace_file(live.path, kept.data)
-    return (yield from reading(live.path))
+    with closing(journal):
+        kept = yield from beginning(journal.path, count)
+        journal.expect_own()
+        if os.name == "nt":
+            journal.close()  # no file that is open is replaced there
+        replace_file(journal.path, kept.data, wait=True)
+    return (yield from reading(journal.path))
 
 
 class LiveGame(QObject):
@@ -107,8 +131,8 @@ class LiveGame(QObject):
     """Another decision has been weighed."""
     taken_back = Signal(int)
     """All but so many lines of the record are to be taken back (see `taking_back`): this game goes on no more."""
-    failed = Signal(str)
-    """The game can't go on here; its record stands as far as it goes."""
+    failed = Signal(str, Kept)
+    """The game can't go on here: why, and what there is of its record."""
 
     def __init__(
         self,
@@ -151,15 +175,13 @@ class LiveGame(QObject):
         self._journal = journal
         self._decisions = decisions
         self._is_taken_back = False
+        self._is_handed_over = False
         self._bots = BotSeats(settings, self)
         self._bots.ready.connect(self._go_on)
         self._bots.failed.connect(self._bot_failed)
         self._adviser = BotProcess(self)  # of its own: hints don't wait for the bots' thoughts
         self._chosen: dict[int, MoveLine] = {}
         self._held = False
-        self._disk = QThreadPool(self)
-        self._disk.setMaxThreadCount(1)
-        self._sync_due = False  # one is enough for all lines written before it
         self.over = False
         """Whether nothing goes on any more."""
 
@@ -203,9 +225,15 @@ class LiveGame(QObject):
         return cls(match, journal, onlookers, decisions, settings)
 
     @classmethod
-    def resume(cls, game: ReadGame, settings: Settings) -> "LiveGame":
-        """Goes on with a game that was read; NotPlayable where its record is open elsewhere, is not any more what was
-        read, or can't be written, or where somebody sits at its table who can't play here."""
+    def resuming(cls, game: ReadGame, settings: Settings) -> Generator[float, None, "LiveGame"]:
+        """Goes on with a game that was read: yields the share that is done. NotPlayable where its record is open
+        elsewhere, is not any more what was read, or can't be written, or where somebody sits at its table who can't
+        play here.
+
+        Once it is locked, all of it is compared with what was read. Its length could be the same, where another window
+        took a move back and made another; its inode too, since those are used again; and so could its time, which on
+        some disks is told in seconds.
+        """
         why = _why_not_playable(game.match.header)
         if why or game.decisions is None:
             raise NotPlayable(why)
@@ -213,12 +241,15 @@ class LiveGame(QObject):
             with ExitStack() as undo:
                 journal = Journal.resume(game.path)
                 undo.callback(journal.close)
-                if game.path.stat().st_size != game.size:
-                    raise NotPlayable("this game was played on in another window meanwhile")
+                if (yield from journal.digesting()) != game.digest:
+                    raise Changed
+                journal.expect_own()
                 journal.mend()  # only now: a record that is refused is not touched
                 undo.pop_all()
         except InUse:
             raise NotPlayable("this game is open in another window") from None
+        except (Changed, Removed):
+            raise NotPlayable("this game was played on in another window meanwhile: open it again") from None
         except OSError as error:
             raise NotPlayable(f"{game.path}: {error.strerror or error}") from None
         return cls(game.match, journal, game.onlookers, game.decisions, settings)
@@ -420,39 +451,41 @@ class LiveGame(QObject):
         try:
             step()
         except OSError as error:
-            self._fail(f"the record can't be written: {error.strerror or error}")
+            self._fail(f"the record can't be written: {error.strerror or error}", kept_after(error))
             return
         except Refused as error:  # by a program; nobody else can choose what is not legal
             self._bot_failed(self.match.waiting_on()[0], str(error))
             return
         self._tell_weighings()
-        if not self._sync_due:
-            self._sync_due = True
-            self._disk.start(self._sync)
+        self._journal.sync_soon()
         self.happened.emit()
-
-    def _sync(self) -> None:
-        self._sync_due = False
-        with suppress(OSError):  # a disk that fails is told of when the next line is written
-            self._journal.sync()
 
     def _finish(self) -> None:
         self.over = True
         self._bots.tell({seat: onlooker.lines for seat, onlooker in self.onlookers.items()})
         self.finished.emit()
 
-    def _fail(self, why: str) -> None:
+    def _fail(self, why: str, kept: Kept = Kept.ALL) -> None:
         if not self.over:
             self.over = True
-            self.failed.emit(why)
+            self.failed.emit(why, kept)
 
     def close(self) -> None:
         """Leaves the table; the record stays."""
+        self._leave()
+        if not self._is_handed_over:
+            self._journal.close()
+
+    def hand_over(self) -> Journal:
+        """Leaves the table too, for `taking_back`, which closes the record."""
+        self._leave()
+        self._is_handed_over = True
+        return self._journal
+
+    def _leave(self) -> None:
         self.over = True
         self._bots.close()
         self._adviser.close()
-        self._disk.waitForDone()
-        self._journal.close()
 
 
 def is_playable(header: Header) -> bool:

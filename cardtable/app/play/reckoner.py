@@ -10,8 +10,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from shiboken6 import isValid
 
 from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.soon import soon
 from cardtable.bots.worker import Told
 
+BREATH = 100
+"""Milliseconds before what has failed is tried again: by then it has been heard that a process ended, and another is
+started."""
 Steps = Callable[[], Generator[float, None, object]]
 
 
@@ -23,12 +27,14 @@ class Reckoner(QObject):
     done = Signal(object)
     """The result."""
     failed = Signal(str)
-    """What went wrong."""
+    """What went wrong, twice: what fails is tried once more, since it may be the process that ended."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._busy = False
+        self._steps: Steps | None = None  # what was begun last
         self._next: Steps | None = None  # what is wanted by now
+        self._tried = False  # whether it failed once
         self._process: BotProcess | None = None
 
     def begin(self, steps: Steps) -> None:
@@ -39,8 +45,22 @@ class Reckoner(QObject):
         if self._busy:
             self._next = steps
         else:
-            self._busy = True
-            self._process.work(steps, self._hear)
+            self._tried = False
+            self._work(steps)
+
+    def _try_again(self) -> None:
+        """What failed; or what is wanted instead by now."""
+        self._busy = False
+        steps, self._next = self._next, None
+        if steps is not None:
+            self.begin(steps)
+        elif self._steps is not None:
+            self._work(self._steps)
+
+    def _work(self, steps: Steps) -> None:
+        assert self._process is not None
+        self._busy, self._steps = True, steps
+        self._process.work(steps, self._hear)
 
     def _hear(self, told: Told) -> None:
         if not isValid(self):  # who asked is gone
@@ -49,6 +69,10 @@ class Reckoner(QObject):
             self.progressed.emit(told.share)
             return
         self._busy = False
+        if told.problem is not None and not self._tried:
+            self._tried = self._busy = True
+            soon(self, self._try_again, BREATH)
+            return
         steps, self._next = self._next, None
         if steps is not None:
             self.begin(steps)

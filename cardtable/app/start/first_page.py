@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
-from cardtable.app.folders import SUFFIX, games_path
+from cardtable.app.folders import SUFFIX, clean_up, games_path
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.soon import soon
@@ -43,6 +43,7 @@ def _left(unseen: list[str]) -> "Generator[float, None, list[SavedGame]]":
     # Only here: the engine comes with it, and that can wait for the search's thread.
     from cardtable.app.saved_games import finding_left
 
+    clean_up(games_path())
     return (yield from finding_left(unseen))
 
 

@@ -85,7 +85,7 @@ class Upkeep(QObject):
         self._try(take, self.tr("The game can't be had back: {why}."))
 
     def _try(self, step: Callable[[], None], sentence: str) -> None:
-        from cardtable.locks import InUse
+        from cardtable.disk import InUse
 
         self.moving.emit()
         try:

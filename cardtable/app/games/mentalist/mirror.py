@@ -3,7 +3,7 @@ would have won, elsewhere how often she could be foreseen."""
 
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -65,12 +65,13 @@ def mirror_page(
         match = _Solved(page, turns, show_tallies)
         _Work(
             page,
-            (partial(reflected, lines, seat), match.take_turns),
-            (partial(won, lines, seat, False), partial(match.take_won, False)),
-            (partial(won, lines, seat, True), partial(match.take_won, True)),
+            _Part(partial(reflected, lines, seat), match.take_turns, match.lack_turns),
+            _Part(partial(won, lines, seat, False), partial(match.take_won, False), partial(match.lack_won, False)),
+            _Part(partial(won, lines, seat, True), partial(match.take_won, True), partial(match.lack_won, True)),
         )
     else:
-        _Work(page, (partial(foreseen, lines, seat), _Foreseen(page, turns, show_tallies).take))
+        match_of_any_kind = _Foreseen(page, turns, show_tallies)
+        _Work(page, _Part(partial(foreseen, lines, seat), match_of_any_kind.take, match_of_any_kind.lack))
     return page
 
 
@@ -94,13 +95,20 @@ class _Turns:
         return Turn(self._review.record_lines(decision), height, named, decision.state.phase == GUESS, said)
 
 
-class _Work(QObject):
-    """Has one thing after another worked out."""
+class _Part(NamedTuple):
+    """What is to be worked out for the page."""
 
-    def __init__(
-        self, page: MirrorPage, *due: tuple[Callable[[], Generator[float, None, object]], Callable[[Any], None]]
-    ) -> None:
-        """Each with what takes its result."""
+    steps: Callable[[], Generator[float, None, object]]
+    take: Callable[[Any], None]
+    """Takes the result."""
+    lack: Callable[[], None]
+    """Is called where there is none."""
+
+
+class _Work(QObject):
+    """Has one thing after another worked out; what can't be is passed over."""
+
+    def __init__(self, page: MirrorPage, *due: _Part) -> None:
         super().__init__(page)
         self._page = page
         self._due = list(due)
@@ -108,17 +116,20 @@ class _Work(QObject):
         self._reckoner = Reckoner(self)
         self._reckoner.progressed.connect(self._tell)
         self._reckoner.done.connect(self._take)
-        self._reckoner.failed.connect(page.give_up)
+        self._reckoner.failed.connect(self._lack)
         self._go_on()
 
     def _go_on(self) -> None:
         self._tell(0.0)
         if self._due:
-            self._reckoner.begin(self._due[0][0])
+            self._reckoner.begin(self._due[0].steps)
 
     def _take(self, result: object) -> None:
-        _, take = self._due.pop(0)
-        take(result)
+        self._due.pop(0).take(result)
+        self._go_on()
+
+    def _lack(self) -> None:
+        self._due.pop(0).lack()
         self._go_on()
 
     def _tell(self, share: float) -> None:
@@ -134,6 +145,18 @@ class _Solved:
         self._show_tallies = show_tallies
         self._found: Reflected | None = None
         self._won: dict[bool, Won | None] = {}
+        self._lacking: set[bool] = set()  # of what a reader would have won, what nobody knows
+        self._lacks_turns = False
+        self._show()
+
+    def lack_turns(self) -> None:
+        """Turn by turn it can't be told."""
+        self._lacks_turns = True
+        self._show()
+
+    def lack_won(self, guessing: bool) -> None:
+        """Of her guesses, or of her bets, it can't be told."""
+        self._lacking.add(guessing)
         self._show()
 
     def take_turns(self, found: Reflected) -> None:
@@ -149,6 +172,8 @@ class _Solved:
 
     def _show(self) -> None:
         turns, telling, habit = {}, [], ""
+        if self._lacks_turns:
+            habit = translate("mentalist", "What each turn gave a reader could not be worked out.")
         if self._found:
             turns = {cost.turn.number: self._turn(cost) for cost in self._found.costs}
             telling = sorted(cost.turn.number for cost in self._found.costly[:_TELLING])
@@ -176,6 +201,8 @@ class _Solved:
 
     def _measure(self, guessing: bool) -> Measure:
         title = _title(guessing)
+        if guessing in self._lacking:
+            return _unknown(guessing)
         if guessing not in self._won:
             return Measure(title, translate("mentalist", "What a reader would have won is being worked out."))
         found = self._won[guessing]
@@ -218,6 +245,10 @@ class _Foreseen:
         words = translate("mentalist", "How often a reader would have named it is being worked out.")
         page.show_mirrored(Mirrored([Measure(_title(guessing), words) for guessing in (False, True)], "", [], []))
 
+    def lack(self) -> None:
+        """It can't be told."""
+        self._page.show_mirrored(Mirrored([_unknown(guessing) for guessing in (False, True)], "", [], []))
+
     def take(self, found: Reflected) -> None:
         """All of it at once."""
         self._show_tallies(found.tallies)
@@ -244,6 +275,10 @@ def _nothing(guessing: bool) -> Measure:
     if guessing:
         return Measure(_title(guessing), translate("mentalist", "You guessed nothing that could be read."))
     return Measure(_title(guessing), translate("mentalist", "You bet nothing that could be read."))
+
+
+def _unknown(guessing: bool) -> Measure:
+    return Measure(_title(guessing), translate("mentalist", "That could not be worked out."))
 
 
 def _count_measure(hits: "Hits", guessing: bool) -> Measure:
