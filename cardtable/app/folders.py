@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import time
@@ -53,6 +54,22 @@ def unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
     return path
 
 
+def on_one_line(name: str) -> str:
+    """A file's name as it is shown: elsewhere than here they may hold line breaks."""
+    return " ".join(name.split())
+
+
+def files_in(folder: Path, prefix: str = "", suffix: str = "") -> Iterator[Path]:
+    """What lies in a folder under names that begin and end so; nothing where the folder can't be read.
+
+    Not `Path.glob`: before Python 3.13 it raises what it meets on the way to a folder that is closed to us.
+    """
+    with suppress(OSError):
+        for path in folder.iterdir():
+            if path.name.startswith(prefix) and path.name.endswith(suffix):
+                yield path
+
+
 def own_folder(path: Path) -> Path:
     """The folder, made if need be and closed to everybody else; OSError where it can't be made."""
     path.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -69,7 +86,7 @@ def replace_file(path: Path, data: bytes) -> None:
     """
     own_folder(path.parent)
     path = path.resolve()  # a link goes on pointing where it does
-    for old in path.parent.glob(f".{path.name}.*"):
+    for old in files_in(path.parent, prefix=f".{path.name}."):
         with suppress(OSError):  # two windows may clean up at once
             if time() - old.stat().st_mtime > _LEFT_OVER:
                 old.unlink()

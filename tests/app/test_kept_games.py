@@ -223,6 +223,49 @@ def test_a_damaged_index_is_nobodys_worry(qtbot: QtBot, window: MainWindow) -> N
     assert not window.findChildren(QMessageBox)
 
 
+def test_where_no_index_can_be_kept_the_games_stay_and_are_counted(qtbot: QtBot, window: MainWindow) -> None:
+    index_path().parent.mkdir(parents=True)
+    index_path().mkdir()
+    for number in range(2):
+        recorded(games_folder() / f"{number}.cardtable", "war", ("human", "random"))
+    for _ in range(2):
+        page = kept(qtbot, window)
+        assert len(page.list.shown) == 2
+        assert all(line.game.seats[0].tried for line in page.list.shown)
+    page.tabs.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: [row[2] for row in figures(qtbot, page)] == ["2"])
+    assert "prizes taken" in figures(qtbot, page)[0][6]
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="permissions of POSIX, which bind no root")
+def test_in_folders_that_can_not_be_written_the_games_stay(qtbot: QtBot, window: MainWindow) -> None:
+    some_games()
+    for folder in (games_folder(), games_folder().parent):
+        folder.chmod(0o500)
+    for _ in range(2):
+        assert len(kept(qtbot, window).list.shown) == 4
+    assert not index_path().exists()
+    games_folder().parent.chmod(0o700)
+    kept(qtbot, window)
+    assert index_path().exists()
+
+
+def test_our_own_mistakes_are_not_taken_for_a_folders(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def mistaken(known: object) -> Generator[float, None, None]:
+        yield 0.0
+        raise ValueError("a mistake")
+
+    monkeypatch.setattr("cardtable.app.start.kept_work.checked", mistaken)
+    with qtbot.capture_exceptions() as raised:
+        window.show_kept()
+        page = window.page
+        assert isinstance(page, KeptGamesPage)
+        qtbot.waitUntil(lambda: bool(raised) or "Looking …" not in labels(page))
+    assert [str(error) for _, error, _ in raised] == ["a mistake"]
+
+
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="permissions of POSIX, which bind no root")
 def test_a_folder_that_can_not_be_read_has_no_games(qtbot: QtBot, window: MainWindow) -> None:
     some_games()

@@ -1,6 +1,7 @@
 """The first page: what can be played, and what can be gone on with."""
 
 from collections.abc import Generator
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
-from cardtable.app.folders import SUFFIX, games_path
+from cardtable.app.folders import SUFFIX, files_in, games_path
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.soon import soon
@@ -52,8 +53,10 @@ def _expected(unseen: list[str]) -> int:
     Where games are kept at all it is never none: one may have come from elsewhere.
     """
     folder = games_path()
-    known = sum((folder / name).exists() for name in unseen)
-    return known or int(any(folder.glob("*" + SUFFIX)))
+    known = 0
+    with suppress(OSError):  # the folder is closed to us
+        known = sum((folder / name).exists() for name in unseen)
+    return known or int(any(files_in(folder, suffix=SUFFIX)))
 
 
 class FirstPage(Backdrop):

@@ -35,9 +35,9 @@ def checked(known: Sequence[Line] | None = None) -> Lines:
 
 
 def counted(known: Sequence[Line]) -> Lines:
-    """The same as are known, with what statistics count in each."""
-    files = {line.game.file for line in known}
-    return _news([game for game in (yield from game_index.counting(figures)) if game.file in files], known)
+    """The same as are known, with what statistics count in each; no more of them and no fewer."""
+    counted = {game.file: game for game in (yield from game_index.counting(figures))}
+    return _news([counted.get(line.game.file, line.game) for line in known], known)
 
 
 def _news(games: Iterable[KeptGame], known: Sequence[Line] | None) -> list[Line] | None:
