@@ -54,9 +54,9 @@ def unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
     return path
 
 
-def on_one_line(name: str) -> str:
-    """A file's name as it is shown: elsewhere than here they may hold line breaks."""
-    return " ".join(name.split())
+def on_one_line(text: str) -> str:
+    """A text as it is shown where there is room for one line: names that come from elsewhere may hold line breaks."""
+    return " ".join(line for line in text.splitlines() if line)
 
 
 def files_in(folder: Path, prefix: str = "", suffix: str = "") -> Iterator[Path]:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBo
 from typing_extensions import override
 
 from cardtable.app import style, window_place
-from cardtable.app.folders import SUFFIX
+from cardtable.app.folders import SUFFIX, on_one_line
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
@@ -722,7 +722,7 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """One sentence that must be read."""
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", text, QMessageBox.StandardButton.Ok, self)
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", on_one_line(text), QMessageBox.StandardButton.Ok, self)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a record
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dress(box)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt, QThreadPool
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QInputDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
@@ -134,6 +134,26 @@ def test_all_is_done_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
     assert page.isVisible()
     press(page, Qt.Key.Key_Escape)
     assert isinstance(window.page, FirstPage)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file names of POSIX")
+def test_a_name_with_a_line_break_takes_one_line_everywhere(qtbot: QtBot, window: MainWindow) -> None:
+    path = record("one\ntwo\u2028three", "Anna\nMaria:human", "Odile:club", scores=(2, 1))
+    page = kept(qtbot, window)
+    assert column(page.list, 1) == ["one two three (Bidding War)"]
+    assert column(page.list, 2) == ["Anna Maria, Odile (club)"]
+    model = page.list.model()
+    assert "\n" not in model.data(model.index(0, 1), Qt.ItemDataRole.ToolTipRole)
+    press(page.list, Qt.Key.Key_F2)
+    (dialog,) = page.findChildren(QInputDialog)
+    assert dialog.textValue() == "one two three"
+    dialog.reject()
+    path.write_text("no record")
+    page.watch_button.click()
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text().startswith("one two three.cardtable, line 1: ")
+    box.close()
 
 
 def test_the_order_is_chosen_by_box_or_heading(qtbot: QtBot, window: MainWindow) -> None:

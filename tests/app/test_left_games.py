@@ -156,6 +156,15 @@ def test_a_name_is_no_markup_under_the_mouse(qtbot: QtBot, window: MainWindow) -
     assert "<b>&O</b>" in game.standing
 
 
+@pytest.mark.skipif(os.name != "posix", reason="file names of POSIX")
+def test_a_name_with_a_line_break_is_on_one_line(qtbot: QtBot, window: MainWindow) -> None:
+    left(window.settings, "one\ntwo")
+    (game,) = looked(qtbot, first_page(window))
+    assert game.title == "one two"
+    assert game.accessibleName().startswith("Go on: one two, ")
+    assert "\n" not in game.toolTip()
+
+
 def test_a_record_that_goes_wrong_is_still_offered(qtbot: QtBot, window: MainWindow) -> None:
     path = left(window.settings, suit_size=7)
     path.write_text(path.read_text() + '{"what": 1}\n')
@@ -480,6 +489,37 @@ def test_what_another_window_deleted_stays_and_what_a_killed_one_did_goes(
     monkeypatch.setattr("cardtable.app.wastebasket.time", lambda: later)
     Wastebasket().empty()
     assert list(path.parent.rglob("*.cardtable")) == []
+
+
+def closed(*_: object) -> None:
+    """As a folder answers that is closed to us."""
+    raise PermissionError(13, "Permission denied")
+
+
+def test_a_closed_folder_holds_nothing(
+    qtbot: QtBot, window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever way it is looked into."""
+    left(settings)
+    for way in ("iterdir", "glob", "exists"):
+        monkeypatch.setattr(Path, way, closed)
+    page = first_page(window)
+    qtbot.waitUntil(lambda: page.play_button.bright)
+    assert page.left_games.buttons == []
+    Wastebasket().empty()
+    monkeypatch.undo()
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="permissions of POSIX, which bind no root")
+def test_a_games_folder_that_is_closed_holds_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    folder = left(window.settings).parent
+    (folder / "deleted").mkdir()
+    folder.chmod(0)
+    page = first_page(window)
+    qtbot.waitUntil(lambda: page.play_button.bright)
+    assert page.left_games.buttons == []
+    Wastebasket().empty()
+    folder.chmod(0o700)
 
 
 def test_a_game_that_is_open_elsewhere_is_left_alone(qtbot: QtBot, window: MainWindow) -> None:

@@ -6,6 +6,7 @@ from functools import cache
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.folders import on_one_line
 from cardtable.app.game_index import KeptGame
 from cardtable.app.start.left_words import rules_words
 from cardtable.app.table.words import filled, isolated
@@ -47,6 +48,7 @@ def lines(games: list[KeptGame]) -> list[Line]:
             scores = " : ".join([f"{seat.score}" for seat in game.seats if seat.score is not None])
             outcome = result.replace("{scores}", scores).replace("{winners}", winners)
         cells = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
+        cells = tuple([on_one_line(cell) for cell in cells])
         return Line(game, cells, "\n".join(cells).casefold())
 
     return [line(game) for game in games]

@@ -21,6 +21,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
+from cardtable.app.folders import on_one_line
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.saved_games import SavedGame
@@ -90,7 +91,7 @@ class Cell(QPushButton):
 
     def write(self, painter: QPainter, box: QRectF, font: QFont, colour: QColor, text: str) -> None:
         """A line of text, cut where it is too long for its box."""
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        shown = QFontMetricsF(font).elidedText(on_one_line(text), Qt.TextElideMode.ElideRight, box.width())
         painter.setFont(font)
         painter.setPen(colour)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, shown)
@@ -199,8 +200,8 @@ class ResumeButton(Cell):
             when=self.when,
             names=names,
         )
-        self.setAccessibleName(words)
-        described = [part for part in (self.stage, self.standing) if part]
+        self.setAccessibleName(on_one_line(words))
+        described = [on_one_line(part) for part in (self.stage, self.standing) if part]
         keys = [] if self.deleted else [self.tr("F2 renames it, Delete deletes it.")]
         self.setAccessibleDescription(". ".join([*described, *keys]))
         # Whatever it is called, a name is no markup.
