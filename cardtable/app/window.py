@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QIcon, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBox, QStackedWidget, QWidget
 from typing_extensions import override
@@ -120,6 +120,9 @@ def _looking_back(path: Path) -> "Generator[float, None, Finished]":
 class MainWindow(QMainWindow):
     """Home, seats, table, result, review."""
 
+    lost = Signal(Path)
+    """A file was to be opened that is not there."""
+
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self.settings = settings
@@ -215,6 +218,7 @@ class MainWindow(QMainWindow):
         page.settings.connect(self.show_settings)
         page.failed.connect(self.say)
         page.moving.connect(self._open_no_more)
+        self.lost.connect(page.forget)
         self._show(page)
         page.take_keys()
         soon(page, page.look_for_games, _LATER)
@@ -289,6 +293,7 @@ class MainWindow(QMainWindow):
         page.back.connect(self.show_home)
         page.failed.connect(self.say)
         page.moving.connect(self._open_no_more)
+        self.lost.connect(page.forget)
         self._show(page)
         page.field.setFocus()
         page.look_for_games()
@@ -374,6 +379,8 @@ class MainWindow(QMainWindow):
             self.say(str(error))
         else:
             self.say(f"{path}: {getattr(error, 'strerror', None) or error}")
+            if isinstance(error, FileNotFoundError):
+                self.lost.emit(path)
 
     def _go_on_or_watch(self, game: "ReadGame", back: "Callable[[], None] | None" = None) -> None:
         from cardtable.app.play.live import is_playable

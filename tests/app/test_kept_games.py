@@ -21,7 +21,8 @@ from cardtable.app.window import MainWindow
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, Oracle, let_happen, press
 from tests.app.kept_records import record
 from tests.app.sight import column, labels
-from tests.app.test_left_games import MENUS, menu_of, played
+from tests.app.test_left_games import MENUS, give_name, menu_of, played
+from tests.app.test_rough_hands import double_click
 from tests.app.test_watch import played as recorded
 from tests.app.test_watch import settle
 
@@ -291,6 +292,84 @@ def test_a_folder_that_can_not_be_read_has_no_games(qtbot: QtBot, window: MainWi
     some_games()
     games_folder().chmod(0)
     assert "No game has been played yet." in labels(kept(qtbot, window))
+
+
+# --- what another window has done meanwhile --------------------------------------------------------------------------
+
+
+def names(page: KeptGamesPage) -> list[str]:
+    """What the games in the list are called, short."""
+    return [title.split()[0] for title in column(page.list, 1)]
+
+
+def said(window: MainWindow) -> list[str]:
+    """The sentences that must be read."""
+    boxes = window.findChildren(QMessageBox)
+    texts = [box.text() for box in boxes]
+    for box in boxes:
+        box.close()
+    return texts
+
+
+@pytest.mark.parametrize("renamed", [False, True])
+@pytest.mark.parametrize("way", ["delete", "rename", "watch", "result"])
+def test_a_game_that_is_not_there_any_more_leaves_the_list(
+    qtbot: QtBot, window: MainWindow, way: str, renamed: bool
+) -> None:
+    some_games()
+    page = kept(qtbot, window)
+    page.list.choose_row(1)
+    path = games_folder() / "fourth.cardtable"
+    if renamed:
+        path.rename(path.with_stem("moved"))
+    else:
+        path.unlink()
+    if way == "rename":
+        page.rename_button.click()
+        give_name(page, "mine")
+    else:
+        {"delete": page.delete_button, "watch": page.watch_button, "result": page.result_button}[way].click()
+    left = ["third", "moved", "second", "first"] if renamed else ["third", "second", "first"]
+    qtbot.waitUntil(lambda: names(page) == left)
+    assert page.isVisible()
+    if way == "delete":
+        assert said(window) == []
+        assert not page.undo_button.isEnabled()
+    else:
+        qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+        (sentence,) = said(window)
+        assert "not there any more" in sentence or "fourth.cardtable: No such file" in sentence
+    assert window.page is page
+
+
+# --- nervous clicks --------------------------------------------------------------------------------------------------
+
+
+def click_twice(button: QAbstractButton) -> None:
+    """Two quick clicks."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    double_click(button, button.rect().center())
+    let_happen()
+
+
+def test_two_quick_clicks_do_it_once(qtbot: QtBot, window: MainWindow) -> None:
+    some_games()
+    page = kept(qtbot, window)
+    page.list.choose_row(1)
+    click_twice(page.rename_button)
+    (dialog,) = page.findChildren(QInputDialog)
+    dialog.setTextValue("mine")
+    (renames,) = (button for button in dialog.findChildren(QAbstractButton) if button.text() == "Rename")
+    click_twice(renames)
+    assert names(page) == ["third", "mine", "second", "first"]
+    click_twice(page.delete_button)
+    assert names(page) == ["third", "second", "first"]
+    press(page.list, Qt.Key.Key_Delete)
+    assert names(page) == ["third", "first"]
+    click_twice(page.undo_button)
+    qtbot.waitUntil(lambda: names(page) == ["third", "second", "first"])
+    assert page.undo_button.isEnabled()
+    assert said(window) == []
 
 
 # --- opening and saving ----------------------------------------------------------------------------------------------

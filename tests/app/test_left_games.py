@@ -34,6 +34,7 @@ from cardtable.engine.state import State
 from cardtable.match import LineKeeper, Match
 from tests.app.conftest import NAMES, PIXMAPS, let_happen, press, resumed
 from tests.app.sight import column
+from tests.app.test_rough_hands import double_click
 
 MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 """Said by the offscreen platform whenever a menu opens."""
@@ -458,6 +459,49 @@ def test_it_is_deleted_and_had_back(qtbot: QtBot, window: MainWindow) -> None:
     assert page.bright_button is game
     assert window.page is page
     assert [saved.path for saved in saved_games.left_games()] == [one, other]
+
+
+def test_two_quick_clicks_bring_it_back_and_go_on_with_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    path = left(window.settings, "one")
+    page = first_page(window)
+    (game,) = looked(qtbot, page)
+    press(game, Qt.Key.Key_Delete)
+    at = QPoint(100, game.height() // 2)
+    QTest.mouseClick(game, Qt.MouseButton.LeftButton, pos=at)
+    double_click(game, at)
+    assert path.exists()
+    qtbot.waitUntil(lambda: QThreadPool.globalInstance().activeThreadCount() == 0)
+    let_happen()
+    assert window.page is page
+
+
+@pytest.mark.parametrize("way", ["delete", "rename", "open"])
+def test_what_another_window_has_renamed_is_looked_for_again(qtbot: QtBot, window: MainWindow, way: str) -> None:
+    path = left(window.settings, "one")
+    other = left(window.settings, "other")
+    os.utime(other, (1_600_000_000, 1_600_000_000))
+    page = first_page(window)
+    game, _ = looked(qtbot, page)
+    path.rename(path.with_stem("moved"))
+    window.settings.renamed(path, path.with_stem("moved"))
+    if way == "delete":
+        press(game, Qt.Key.Key_Delete)
+    elif way == "rename":
+        press(game, Qt.Key.Key_F2)
+        give_name(page, "mine")
+    else:
+        game.click()
+    qtbot.waitUntil(lambda: [found.title for found in page.left_games.games] == ["moved", "other"])
+    boxes = window.findChildren(QMessageBox)
+    assert len(boxes) == (way != "delete")
+    for box in boxes:
+        box.close()
+    let_happen()
+    assert page.bright_button is page.left_games.games[0]
+    assert sum(isinstance(cell, ResumeButton) for cell in page.findChildren(ResumeButton)) == 2
+    press(page.left_games.games[0], Qt.Key.Key_F2)
+    give_name(page, "mine")
+    assert [found.title for found in page.left_games.games] == ["mine", "other"]
 
 
 def test_what_was_deleted_is_gone_when_the_window_closes(qtbot: QtBot, window: MainWindow) -> None:

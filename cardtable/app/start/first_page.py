@@ -172,17 +172,27 @@ class FirstPage(Backdrop):
         upkeep.moving.connect(self.moving)
         upkeep.moved.connect(left.show_moved)
         upkeep.deleted.connect(left.show_deleted)
+        upkeep.gone.connect(self.forget)
         upkeep.failed.connect(self.failed)
 
+    def forget(self, path: Path) -> None:
+        """A file is not where it lay: where it was one of these games, another window has renamed or deleted it."""
+        if self.left_games.holds(path):
+            if any(button.hasFocus() for button in self.left_games.buttons):
+                self.setFocus()
+            self.look_for_games()
+
     def _show_games(self, games: "list[SavedGame]") -> None:
+        if self._looking:
+            self._keep()
         self._looking = False
-        self._keep()
         self.left_games.show_games(games)
         for button in self.left_games.games:
             look_at(button.game.path, button, button.show_glimpse)
         if self.hasFocus():
             self.take_keys()
         if self._entered:
+            self._entered = False
             self.bright_button.click()
 
     @override

@@ -16,12 +16,13 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.folders import on_one_line
+from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.saved_games import SavedGame
@@ -46,7 +47,7 @@ _PILL = 34.0
 """The height of what says in words what a click does."""
 
 
-class Cell(QPushButton):
+class Cell(CalmButton):
     """A place for a game that was left: dark glass, or a line of brass around it where it is the `bright` one."""
 
     def __init__(self) -> None:
