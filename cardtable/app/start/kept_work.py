@@ -3,7 +3,6 @@
 It is imported there too, and the engine with it.
 """
 
-import csv
 import shutil
 from collections.abc import Generator, Iterable, Sequence
 from importlib import import_module
@@ -12,6 +11,7 @@ from pathlib import Path
 from cardtable.app import game_index
 from cardtable.app.game_index import KeptGame
 from cardtable.app.games.catalogue import GAMES
+from cardtable.app.parts.csv_table import write_csv
 from cardtable.app.start.kept_words import Line, lines
 from cardtable.app.start.statistics import Standing
 from cardtable.app.table.staging import Course
@@ -115,7 +115,7 @@ def games_written(games: Iterable[KeptGame], to: Path) -> Generator[float, None,
         for number, seat in enumerate(game.seats):
             won = f"{seat.won:.4g}" if game.over else ""
             rows.append((*own, number, seat.name, seat.player, won, seat.score, seat.made, seat.tried))
-    _write(to, _GAMES, rows)
+    write_csv(to, _GAMES, rows)
 
 
 def statistics_written(common: str, standings: Iterable[Standing], to: Path) -> Generator[float, None, None]:
@@ -129,11 +129,4 @@ def statistics_written(common: str, standings: Iterable[Standing], to: Path) -> 
             standing.key, standing.group, standing.games, *rates, standing.streak, standing.longest, score,
             standing.made, standing.tried,
         ))  # fmt: skip
-    _write(to, ("game", common, *_STATISTICS), rows)
-
-
-def _write(to: Path, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    with to.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(headings)
-        writer.writerows(rows)
+    write_csv(to, ("game", common, *_STATISTICS), rows)
