@@ -47,8 +47,8 @@ def lines(games: list[KeptGame]) -> list[Line]:
             winners = ", ".join([seat.name for seat in game.seats if seat.won])
             scores = " : ".join([f"{seat.score}" for seat in game.seats if seat.score is not None])
             outcome = result.replace("{scores}", scores).replace("{winners}", winners)
-        cells = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
-        cells = tuple([on_one_line(cell) for cell in cells])
+        words = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
+        cells = tuple([on_one_line(text) for text in words])
         return Line(game, cells, "\n".join(cells).casefold())
 
     return [line(game) for game in games]
