@@ -53,7 +53,8 @@ class LongWork(QObject):
 
     def leave_with_parent(self) -> None:
         """In a thread too it ends with its parent: for what is only looked for."""
-        self.destroyed.connect(self._over.set)
+        over = self._over
+        self.destroyed.connect(lambda: over.set())  # of a bound method Qt's binding would not keep the object alive
 
     def cancel(self) -> None:
         """Stops it; nothing more is told. In slices its generator is closed by then, and lets go of what it holds; a
