@@ -252,16 +252,19 @@ class _InMemory:
 
     def put(self, path: Path, index: sqlite3.Connection) -> None:
         """Holds one from now on."""
-        self.drop(path)
         with self._lock:
+            self._close(path)
             self._held[path] = index
 
     def drop(self, path: Path) -> None:
         """The file can be had again."""
         with self._lock:
-            held = self._held.pop(path, None)
-            if held is not None:
-                held.close()
+            self._close(path)
+
+    def _close(self, path: Path) -> None:
+        held = self._held.pop(path, None)
+        if held is not None:
+            held.close()
 
 
 _in_memory = _InMemory()

@@ -54,7 +54,11 @@ class LongWork(QObject):
     def leave_with_parent(self) -> None:
         """In a thread too it ends with its parent: for what is only looked for."""
         over = self._over
-        self.destroyed.connect(lambda: over.set())  # of a bound method Qt's binding would not keep the object alive
+
+        def end() -> None:  # not the event's own method: Qt's binding would not keep the event alive for it
+            over.set()
+
+        self.destroyed.connect(end)
 
     def cancel(self) -> None:
         """Stops it; nothing more is told. In slices its generator is closed by then, and lets go of what it holds; a
