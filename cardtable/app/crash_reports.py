@@ -16,7 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
-from cardtable.app.folders import data_path, own_folder, unused
+from cardtable.app.folders import data_path, files_in, own_folder, unused
 from cardtable.disk import lock
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def find_crash() -> Crash | None:
     """The last run of the program that crashed and has not been told of; each is told of once."""
     found: Crash | None = None
     with suppress(OSError):
-        for path in sorted(reports_path().glob(f"{_RUNNING} *{_SUFFIX}"), key=lambda path: path.stat().st_mtime):
+        for path in sorted(files_in(reports_path(), _RUNNING, _SUFFIX), key=lambda path: path.stat().st_mtime):
             with suppress(OSError):  # InUse: that program still runs, or another that starts now looks at it
                 with path.open("r+b", 0) as file:
                     lock(file)
@@ -156,5 +156,5 @@ def _kept(path: Path) -> Path:
 
 
 def _delete_old(folder: Path) -> None:
-    for path in sorted(folder.glob(f"{_REPORT} *{_SUFFIX}"))[:-_KEPT]:
+    for path in sorted(files_in(folder, _REPORT, _SUFFIX))[:-_KEPT]:
         path.unlink(missing_ok=True)

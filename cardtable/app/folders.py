@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from time import time
@@ -68,6 +69,22 @@ def _name(stem: str, end: str) -> str:
     while len(os.fsencode(stem + end)) > _LONGEST_FILE:
         stem = stem[:-1]
     return stem + end
+
+
+def on_one_line(text: str) -> str:
+    """A text as it is shown where there is room for one line: names that come from elsewhere may hold line breaks."""
+    return " ".join(line for line in text.splitlines() if line)
+
+
+def files_in(folder: Path, prefix: str = "", suffix: str = "") -> Iterator[Path]:
+    """What lies in a folder under names that begin and end so; nothing where the folder can't be read.
+
+    Not `Path.glob`: before Python 3.13 it raises what it meets on the way to a folder that is closed to us.
+    """
+    with suppress(OSError):
+        for path in folder.iterdir():
+            if path.name.startswith(prefix) and path.name.endswith(suffix):
+                yield path
 
 
 def own_folder(path: Path) -> Path:

@@ -8,16 +8,20 @@ import json
 import os
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, suppress
 from datetime import datetime
+from functools import cache
 from pathlib import Path
+from threading import Lock
+from typing import Annotated, NamedTuple
 
 import msgspec
 
 from cardtable.app.folders import SUFFIX, games_path, own_folder
 from cardtable.app.play.table_kind import is_practice
 from cardtable.app.saved_games import SavedGame, games_folder, look_into, name_of
+from cardtable.engine.games import GAMES
 from cardtable.engine.record import Fault, Header, json_text, read_header
 
 _VERSION = 1
@@ -37,11 +41,24 @@ _TABLES = """
 """
 """A row a game and one a seat. File names are bytes: not every system's are text. `time` is the file's, in
 nanoseconds; `counted` whether `made` and `tried` have been looked for."""
+_GAME_COLUMNS = "file, size, time, head, game, rules, over, practice, counted"
+_SEAT_COLUMNS = "file, seat, name, player, person, won, score, made, tried"
 _AT_ONCE = 200
 """Games that are written in one transaction: what is done by then outlives whoever stops waiting."""
+_PATIENCE = 3.0
+"""Seconds for which another window's writing is waited for."""
 _LARGEST = 1 << 63
-_DAMAGED = (sqlite3.Error, TypeError, ValueError, OverflowError)
-"""What comes of an index in which somebody, or a disk, has changed some bytes."""
+_HARMED = (
+    sqlite3.SQLITE_ERROR,  # no such table, or no such column
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_SCHEMA,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_FORMAT,
+    sqlite3.SQLITE_NOTADB,
+)
+"""What SQLite says of a file that is no index of ours, or one in which somebody, or a disk, has changed some bytes. All
+else comes and goes: another window writes, the disk is full, the folder is closed. Such a file is left as it is."""
 
 Work = Generator[float, None, "list[KeptGame]"]
 Figures = Generator[float, None, list[tuple[int, int]]]
@@ -51,20 +68,27 @@ game's statistics count, of how many times; nothing where they count nothing. OS
 """
 
 
-class KeptSeat(msgspec.Struct, frozen=True, gc=False):
-    """One seat of a kept game. Python's collector passes over these: there may be thousands."""
+class _OtherVersion(sqlite3.DatabaseError):
+    """Another version of ours has made the file."""
+
+    sqlite_errorcode = sqlite3.SQLITE_NOTADB
+
+
+class KeptSeat(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """One seat of a kept game, as a row of the index holds it. Python's collector passes over these: there may be
+    thousands."""
 
     name: str
     player: str
     """Who played, as the record says it."""
     person: bool
     """Whether a person of this screen sat there."""
-    won: float
+    won: Annotated[float, msgspec.Meta(ge=0, le=1)]
     """1 for a win, a part of 1 for a shared one."""
     score: int | None
     """None before the game is over."""
-    made: int | None
-    tried: int | None
+    made: Annotated[int, msgspec.Meta(ge=0)] | None
+    tried: Annotated[int, msgspec.Meta(ge=0)] | None
     """How often it made what the game's statistics count, of how many times; None where that is not known."""
 
 
@@ -110,18 +134,15 @@ def index_path() -> Path:
 
 def reading() -> Generator[float, None, list[KeptGame]]:
     """What the index holds, latest first, whether or not it is true any more; nothing where it can't be read."""
-    yield 0.0
     folder = games_folder()
-    with suppress(*_DAMAGED), closing(_open(index_path())) as index:
-        return _games(index, folder)
-    return []
+    return (yield from _with_index(lambda index: _read(index, folder)))
 
 
 def checking() -> Generator[float, None, list[KeptGame]]:
     """Brings the index up to date with the folder: yields the share that is done. All games then, latest first.
     OSError where the folder can't be read."""
     folder = games_folder()
-    return (yield from _with_index(lambda index: _check(index, folder)))
+    return (yield from _with_index(lambda index: _check(index, folder), anew=True))
 
 
 def counting(count: Count) -> Generator[float, None, list[KeptGame]]:
@@ -131,65 +152,199 @@ def counting(count: Count) -> Generator[float, None, list[KeptGame]]:
     return (yield from _with_index(lambda index: _count(index, folder, count)))
 
 
-def _with_index(work: Callable[[sqlite3.Connection], Work]) -> Work:
-    """Works on the index; on one made anew where something is wrong with the file, and on one that is not kept where
-    none can be."""
+# --- the file --------------------------------------------------------------------------------------------------------
+
+
+def _with_index(work: Callable[[sqlite3.Connection], Work], *, anew: bool = False) -> Work:
+    """Works on the index, which is made anew where it is harmed; on one in memory where the file can't be had just
+    now, and from then on until `anew` is said and the file can be had again."""
     path = index_path()
-    for place in (path, path):
-        try:
-            with closing(_open(place)) as index:
-                return (yield from work(index))
-        except _DAMAGED:
-            for old in (path, path.with_name(path.name + "-journal")):
-                with suppress(OSError):
-                    old.unlink()
-    with closing(_open(None)) as index:
-        return (yield from work(index))
-
-
-def _open(path: Path | None) -> sqlite3.Connection:
-    """The index at a path, its tables made if need be; one in memory without a path. sqlite3.Error where it is damaged
-    or of another version, or can't be."""
-    if path is not None:
-        own_folder(path.parent)
-        with suppress(OSError):  # SQLite says why
-            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it is its owner's alone from the beginning
-    index = sqlite3.connect(path or ":memory:", isolation_level=None)
+    if anew or not _in_memory.holds(path):
+        for _ in range(2):
+            try:
+                with closing(_open(path, _PATIENCE)) as index:
+                    games = yield from work(index)
+            except sqlite3.Error as error:
+                if not _is_harmed(error):
+                    break
+                for old in (path, path.with_name(path.name + "-journal")):
+                    with suppress(OSError):
+                        old.unlink()
+            else:
+                _in_memory.drop(path)
+                return games
+    index = _in_memory.taken(path)
     try:
+        return (yield from work(index))
+    finally:
+        index.rollback()
+        _in_memory.put(path, index)
+
+
+def _is_harmed(error: sqlite3.Error) -> bool:
+    """Whether the file is to be made anew. What is no word of SQLite's is a mistake of ours, and raised."""
+    code = getattr(error, "sqlite_errorcode", None)
+    if code is None:
+        raise error
+    return code & 0xFF in _HARMED  # the bits above say more of the same
+
+
+def _open(path: Path, patience: float) -> sqlite3.Connection:
+    """The index at a path, its tables made if need be. sqlite3.Error where it is harmed or of another version, or can't
+    be had: another window writes it for longer than so many seconds, among else."""
+    own_folder(path.parent)
+    with suppress(OSError):  # SQLite says why
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))  # it is its owner's alone from the beginning
+    index = sqlite3.connect(path, timeout=patience, isolation_level=None)
+    try:
+        index.text_factory = _text
         index.execute("PRAGMA foreign_keys = ON")
         (version,) = index.execute("PRAGMA user_version").fetchone()
         if not version:
             index.executescript(f"BEGIN IMMEDIATE; {_TABLES} PRAGMA user_version = {_VERSION}; COMMIT")
         elif version != _VERSION:
-            raise sqlite3.DatabaseError("another version")
+            raise _OtherVersion
     except sqlite3.Error:
         index.close()
         raise
     return index
 
 
-def _games(index: sqlite3.Connection, folder: Path) -> list[KeptGame]:
-    seats = defaultdict[bytes, list[KeptSeat]](list)
+def _text(data: bytes) -> str | None:
+    """A text in the index; None, which none of ours is, where some bytes were changed."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return None
+
+
+class _InMemory:
+    """Indexes that take the place of files which can't be had, by the path of each, for as long as the program runs.
+
+    Several threads may ask for one at once: each works on a copy of its own, and the last one to be put back counts.
+    """
+
+    def __init__(self) -> None:
+        self._held: dict[Path, sqlite3.Connection] = {}
+        self._lock = Lock()
+
+    def holds(self, path: Path) -> bool:
+        """Whether there is one."""
+        return path in self._held
+
+    def taken(self, path: Path) -> sqlite3.Connection:
+        """A copy of the one that is held, or else of the file, as far as that can be read."""
+        index = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+        index.text_factory = _text
+        index.executescript(_TABLES)
+        with self._lock:
+            held = self._held.get(path)
+            if held is not None:
+                _copy(held, index)
+        if held is None:
+            try:
+                with closing(_open(path, 0.0)) as file:
+                    _copy(file, index)
+            except sqlite3.Error as error:
+                _is_harmed(error)  # or it can't be read: nothing is copied
+        index.execute("PRAGMA foreign_keys = ON")
+        return index
+
+    def put(self, path: Path, index: sqlite3.Connection) -> None:
+        """Holds one from now on."""
+        with self._lock:
+            self._close(path)
+            self._held[path] = index
+
+    def drop(self, path: Path) -> None:
+        """The file can be had again."""
+        with self._lock:
+            self._close(path)
+
+    def _close(self, path: Path) -> None:
+        held = self._held.pop(path, None)
+        if held is not None:
+            held.close()
+
+
+_in_memory = _InMemory()
+
+
+def _copy(one: sqlite3.Connection, other: sqlite3.Connection) -> None:
+    """Writes the rows of an index into another. Not by SQLite's own way, which waits for a file as long as it takes."""
+    with other:
+        other.execute("BEGIN")
+        for table, columns in (("games", _GAME_COLUMNS), ("seats", _SEAT_COLUMNS)):
+            rows = one.execute(f"SELECT {columns} FROM {table}")
+            other.executemany(f"INSERT INTO {table} VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+# --- rows ------------------------------------------------------------------------------------------------------------
+
+
+class _Rows(NamedTuple):
+    """What the index holds."""
+
+    games: list[KeptGame]
+    """Latest first."""
+    odd: list[object]
+    """What stands for file names in rows that tell no game: somebody else, or another version, has written them."""
+
+
+def _read(index: sqlite3.Connection, folder: Path) -> Work:
+    yield 0.0
+    return _rows(index, folder).games
+
+
+def _rows(index: sqlite3.Connection, folder: Path) -> _Rows:
+    seats = defaultdict[object, list[KeptSeat | None]](list)
     columns = "name, player, person, won, score, made, tried"
-    for row in index.execute(f"SELECT {columns}, file FROM seats ORDER BY file, seat"):
-        seats[row[-1]].append(KeptSeat(*row[:-1]))
+    for *row, seat, file in index.execute(f"SELECT {columns}, seat, file FROM seats ORDER BY file, seat"):
+        seats[file].append(_seat(row) if seat == len(seats[file]) else None)
+    rows = _Rows([], [])
+    check = cache(_check_rules)  # few of them differ
     columns = "file, time, game, rules, over, practice, head"
-    return [
-        KeptGame(
-            folder,
-            os.fsdecode(file),
-            datetime.fromtimestamp(time / 1e9),
-            key,
-            rules,
-            bool(over),
-            bool(practice),
-            tuple(seats[file]),
-            head,
-        )
-        for file, time, key, rules, over, practice, head in index.execute(
-            f"SELECT {columns} FROM games ORDER BY time DESC, file"
-        )
-    ]
+    for row in index.execute(f"SELECT {columns} FROM games ORDER BY time DESC, file"):
+        try:
+            rows.games.append(_game(folder, row, seats[row[0]], check))
+        except (ValueError, OverflowError, OSError, RecursionError):  # what a time, or rules, may come to
+            rows.odd.append(row[0])
+    return rows
+
+
+def _seat(row: list[object]) -> KeptSeat | None:
+    """One seat, None where its row is odd."""
+    try:
+        return msgspec.convert(row, KeptSeat, strict=False)  # SQLite has no truth values
+    except msgspec.ValidationError:
+        return None
+
+
+_GameRow = tuple[int, str, str, bool, bool, str]
+
+
+def _game(
+    folder: Path, row: tuple[object, ...], seats: Sequence[KeptSeat | None], check: Callable[[str, str], range]
+) -> KeptGame:
+    """A game; ValueError, OverflowError, OSError or RecursionError where its rows are odd."""
+    file, *others = row
+    if not isinstance(file, bytes):
+        raise ValueError("no file")
+    time, key, rules, over, practice, head = msgspec.convert(others, _GameRow, strict=False)
+    whole = tuple(seat for seat in seats if seat is not None)
+    if len(seats) not in check(key, rules) or len(whole) < len(seats):
+        raise ValueError("no such seats")
+    when = datetime.fromtimestamp(time / 1e9)
+    return KeptGame(folder, os.fsdecode(file), when, key, rules, over, practice, whole, head)
+
+
+def _check_rules(key: str, rules: str) -> range:
+    """How many may sit at a game; ValueError or RecursionError where there is no such game, or not with these rules."""
+    if key not in GAMES:
+        raise ValueError("no such game")
+    game = GAMES[key]
+    game.rules.made(msgspec.json.decode(rules, type=dict[str, object]))
+    return range(game.fewest_seats, game.most_seats + 1)
 
 
 # --- the folder ------------------------------------------------------------------------------------------------------
@@ -201,30 +356,53 @@ def _check(index: sqlite3.Connection, folder: Path) -> Work:
     found = _files(folder)
     changed = [file for file, signs in found.items() if known.get(file) != signs]
     gone = [file for file in known if file not in found]
-    index.execute("BEGIN IMMEDIATE")
-    index.executemany("DELETE FROM games WHERE file = ?", [(file,) for file in [*gone, *changed]])
+    yield from _enter_anew(index, folder, found, changed, gone)
+    games, odd = _rows(index, folder)
+    if odd:
+        names = {*odd}
+        yield from _enter_anew(index, folder, found, [file for file in found if file in names], odd)
+        games, _ = _rows(index, folder)
+    # A search that was left, and began before a file was deleted, may have entered it meanwhile.
+    return [game for game in games if os.fsencode(game.file) in found]
+
+
+def _enter_anew(
+    index: sqlite3.Connection,
+    folder: Path,
+    found: dict[bytes, tuple[int, int]],
+    changed: list[bytes],
+    gone: Sequence[object],
+) -> Generator[float, None, None]:
+    """Looks into records that have changed, and has their rows in the place of the old ones, and none for those that
+    are gone; yields the share that is done."""
+    index.execute("BEGIN IMMEDIATE")  # where nothing can be written, that is known before anything is looked into
+    for table in ("games", "seats"):  # seats too: odd ones may belong to no game
+        index.executemany(f"DELETE FROM {table} WHERE file IS ?", [(file,) for file in [*gone, *changed]])
     for number, file in enumerate(changed, 1):
-        # ValueError and OverflowError: a file's date beyond the calendar
-        with suppress(OSError, Fault, ValueError, OverflowError):
-            _enter(index, file, found[file], look_into(folder / os.fsdecode(file)))
+        try:
+            game = look_into(folder / os.fsdecode(file))
+        except (OSError, Fault):
+            pass
+        else:
+            _enter(index, file, found[file], game)
         if number % _AT_ONCE == 0:
             index.execute("COMMIT")
             index.execute("BEGIN IMMEDIATE")
         yield number / len(changed)
     index.execute("COMMIT")
-    # A search that was left, and began before a file was deleted, may have entered it meanwhile.
-    return [game for game in _games(index, folder) if os.fsencode(game.file) in found]
 
 
 def _files(folder: Path) -> dict[bytes, tuple[int, int]]:
-    """The size and time of each record, by its name."""
+    """The size and time of each record, by its name. SQLite's numbers end in 2262, and times beyond with
+    them."""
     found = {}
     with os.scandir(folder) as entries:
         for entry in entries:
             if entry.name.endswith(SUFFIX):
                 with suppress(OSError):  # it is gone again
                     status = entry.stat()
-                    found[os.fsencode(entry.name)] = (status.st_size, status.st_mtime_ns)
+                    time = max(-_LARGEST, min(status.st_mtime_ns, _LARGEST - 1))
+                    found[os.fsencode(entry.name)] = (status.st_size, time)
     return found
 
 
@@ -246,19 +424,23 @@ def _enter(index: sqlite3.Connection, file: bytes, signs: tuple[int, int], game:
 def _count(index: sqlite3.Connection, folder: Path, count: Count) -> Work:
     yield 0.0
     due = index.execute(
-        "SELECT file FROM games WHERE over AND NOT practice AND NOT counted"
+        "SELECT file FROM games WHERE over AND NOT practice AND NOT counted AND typeof(file) = 'blob'"
         " AND EXISTS (SELECT 1 FROM seats WHERE seats.file = games.file AND person)"
     ).fetchall()
     for number, (file,) in enumerate(due):
         figures: list[tuple[int, int]] = []
-        with suppress(OSError, Fault):  # whoever opens it is told
+        try:
             figures = yield from _part(count(folder / os.fsdecode(file)), number, len(due))
+        except Fault:  # there is nothing to be counted, as long as the file stays as it is
+            pass
+        except OSError:  # next time it may be read
+            continue
         index.execute("BEGIN IMMEDIATE")
         rows = [(made, tried, file, seat) for seat, (made, tried) in enumerate(figures)]
         index.executemany("UPDATE seats SET made = ?, tried = ? WHERE file = ? AND seat = ?", rows)
         index.execute("UPDATE games SET counted = 1 WHERE file = ?", (file,))
         index.execute("COMMIT")
-    return _games(index, folder)
+    return _rows(index, folder).games
 
 
 def _part(work: Figures, number: int, among: int) -> Figures:

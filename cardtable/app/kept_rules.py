@@ -7,7 +7,7 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.app.folders import RULES_SUFFIX, own_folder, replace_file, rules_path, stem_of, unused
+from cardtable.app.folders import RULES_SUFFIX, on_one_line, own_folder, replace_file, rules_path, stem_of, unused
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules, rules_file
 from cardtable.engine.record import open_at_once
@@ -22,7 +22,7 @@ class KeptSet(NamedTuple):
     @property
     def name(self) -> str:
         """What the person calls it."""
-        return self.path.stem
+        return on_one_line(self.path.stem)
 
 
 class Broken(NamedTuple):

@@ -4,19 +4,22 @@ A game that was given a name is a file of that name: so it keeps it wherever the
 needed for it. Files that were never named are called after the moment in which they were begun.
 """
 
+import errno
 import json
+import os
 import re
 from collections.abc import Collection, Generator
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import BinaryIO, NamedTuple, Protocol
 
-from cardtable.app.folders import SUFFIX, games_path, own_folder, stem_of, unused
-from cardtable.engine.record import Fault, Header, open_at_once, read_header
+from cardtable.app.folders import SUFFIX, files_in, games_path, on_one_line, own_folder, stem_of, unused
+from cardtable.engine.record import LINE_LIMIT, Fault, Header, numbered_lines, open_at_once, read_header
 from cardtable.journal import Journal, worked_out
 
 _TAIL = 4096
+"""Bytes of a record's end in which its last line lies nearly always."""
 _UNNAMED = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d [a-z]+( \d+)?")
 
 
@@ -65,8 +68,8 @@ class SavedGame(NamedTuple):
 
 
 def name_of(stem: str) -> str:
-    """What the person calls the game in a file of this name; empty where she has given it none."""
-    return "" if _UNNAMED.fullmatch(stem) else stem
+    """What the person calls the game in a file of this name, on one line; empty where they have given it none."""
+    return "" if _UNNAMED.fullmatch(stem) else on_one_line(stem)
 
 
 def games_folder() -> Path:
@@ -129,34 +132,47 @@ def kept_games() -> list[SavedGame]:
 
 def _finding() -> Generator[float, None, list[SavedGame]]:
     found = []
-    for path in games_folder().glob("*" + SUFFIX):
+    for path in files_in(games_folder(), suffix=SUFFIX):
         yield 0.0
-        # ValueError and OverflowError: a file's date beyond the calendar
-        with suppress(OSError, Fault, ValueError, OverflowError):
+        with suppress(OSError, Fault):
             found.append(look_into(path))
     return sorted(found, key=lambda game: game.when, reverse=True)
 
 
 def look_into(path: Path) -> SavedGame:
-    """A look at a record's first line and its tail alone, however long the file is.
+    """A look at a record's header and its last line alone, however long the file is.
 
-    Fault where it doesn't begin with a header; OSError where it can't be read; ValueError or OverflowError where its
-    date is beyond the calendar.
+    Fault where it doesn't begin with a header; OSError where it can't be read, or its date is beyond the calendar.
     """
     with open_at_once(path) as file:
-        header = read_header(1, file.readline(1 << 16))
-        size = file.seek(0, 2)
-        file.seek(max(0, size - _TAIL))
-        last = file.read().rstrip().rpartition(b"\n")[2]
+        header = next(read_header(number, text) for number, text in numbered_lines(file) if text.strip())
+        status = os.fstat(file.fileno())
+        last = _last_line(file, file.tell(), status.st_size)
     try:
         held = json.loads(last)
     except (ValueError, RecursionError):
         held = None
-    when = datetime.fromtimestamp(path.stat().st_mtime)
+    try:
+        when = datetime.fromtimestamp(status.st_mtime)
+    except (ValueError, OverflowError) as error:
+        raise OSError(errno.ERANGE, str(error), f"{path}") from None
     if not (isinstance(held, dict) and "result" in held):
         return SavedGame(path, header, when, False)
     winners = [seat for seat in _numbers(held.get("winners")) if 0 <= seat < len(header.seats)]
     return SavedGame(path, header, when, True, tuple(winners), tuple(_numbers(held.get("scores"))))
+
+
+def _last_line(file: BinaryIO, begin: int, end: int) -> bytes:
+    """The last line between two places of a file that is not blank. Most are short: more of the tail is read only where
+    it has to be, and never more than a line may hold, with as much of blank lines behind it."""
+    reach = _TAIL
+    while True:
+        start = max(begin, end - reach)
+        file.seek(start)
+        _, newline, last = file.read(end - start).rstrip().rpartition(b"\n")
+        if newline or start == begin or reach > 2 * LINE_LIMIT:
+            return last
+        reach *= 16
 
 
 def _numbers(value: object) -> list[int]:

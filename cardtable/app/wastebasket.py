@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import time
 
-from cardtable.app.folders import SUFFIX, games_path, own_folder, unused
+from cardtable.app.folders import SUFFIX, files_in, games_path, own_folder, unused
 
 _LEFT_OVER = 86_400.0
 """Seconds after which what lies in the basket was left by a program that was killed, and not by another window."""
@@ -42,7 +42,7 @@ class Wastebasket:
         """The window closes: they are gone."""
         own = [aside for aside, _ in self._put_aside]
         self._put_aside.clear()
-        for path in self._folder.glob("*" + SUFFIX):
+        for path in files_in(self._folder, suffix=SUFFIX):
             with suppress(OSError):
                 if path in own or time() - path.stat().st_ctime > _LEFT_OVER:
                     path.unlink()

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMessageBo
 from typing_extensions import override
 
 from cardtable.app import style, window_place
-from cardtable.app.folders import SUFFIX, clean_up
+from cardtable.app.folders import SUFFIX, clean_up, on_one_line
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import TABLE, import_engine, import_screens
 from cardtable.app.placeholders import filled
@@ -110,6 +110,8 @@ class MainWindow(QMainWindow):
 
     playing = Signal(str)
     """A game is open, by the path of its record; empty where it is open no more."""
+    lost = Signal(Path)
+    """A file was to be opened that is not there."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -206,6 +208,7 @@ class MainWindow(QMainWindow):
         page.settings.connect(self.show_settings)
         page.failed.connect(self.say)
         page.moving.connect(self._open_no_more)
+        self.lost.connect(page.forget)
         self._show(page)
         page.take_keys()
         soon(page, page.look_for_games, _LATER)
@@ -280,6 +283,7 @@ class MainWindow(QMainWindow):
         page.back.connect(self.show_home)
         page.failed.connect(self.say)
         page.moving.connect(self._open_no_more)
+        self.lost.connect(page.forget)
         self._show(page)
         page.field.setFocus()
         page.look_for_games()
@@ -382,6 +386,8 @@ class MainWindow(QMainWindow):
             self.say(str(error))
         else:
             self.say(f"{path}: {getattr(error, 'strerror', None) or error}")
+            if isinstance(error, FileNotFoundError):
+                self.lost.emit(path)
 
     def _go_on_or_watch(self, game: "ReadGame", back: "Callable[[], None] | None" = None) -> None:
         from cardtable.app.play.live import is_playable
@@ -765,7 +771,7 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """One sentence that must be read."""
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", text, QMessageBox.StandardButton.Ok, self)
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Cardtable", on_one_line(text), QMessageBox.StandardButton.Ok, self)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote a record
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dress(box)

@@ -167,26 +167,31 @@ def open_at_once(path: Path) -> BinaryIO:
 
 
 def physical_lines(path: Path) -> Iterator[tuple[int, bytes]]:
-    """The lines of a file with their numbers; OSError where it can't be read.
+    """The lines of a file with their numbers; OSError where it can't be read, and Fault as `numbered_lines` says."""
+    with open_at_once(path) as file:
+        yield from numbered_lines(file)
+
+
+def numbered_lines(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """The lines of an open file with their numbers.
 
     At most LINE_LIMIT bytes of the file are held at once; a longer line is a Fault, and so are more than FILE_LIMIT
     bytes, or blank lines without end.
     """
-    with open_at_once(path) as file:
-        number = size = blank = 0
-        while text := file.readline(LINE_LIMIT + 1):
-            number += 1
-            if len(text) > LINE_LIMIT:
-                raise Fault(number, f"the line is longer than {LINE_LIMIT:,} bytes")
-            if number == 1 and text.startswith(b"\xef\xbb\xbf"):
-                raise Fault(1, "the file begins with a byte-order mark; a record is plain UTF-8")
-            size += len(text)
-            if size > FILE_LIMIT:
-                raise Fault(number, f"a record has at most {FILE_LIMIT:,} bytes")
-            blank += not text.strip(b" \t\r\n")
-            if blank > _BLANK_LIMIT:
-                raise Fault(number, f"a record has at most {_BLANK_LIMIT:,} blank lines")
-            yield number, text
+    number = size = blank = 0
+    while text := file.readline(LINE_LIMIT + 1):
+        number += 1
+        if len(text) > LINE_LIMIT:
+            raise Fault(number, f"the line is longer than {LINE_LIMIT:,} bytes")
+        if number == 1 and text.startswith(b"\xef\xbb\xbf"):
+            raise Fault(1, "the file begins with a byte-order mark; a record is plain UTF-8")
+        size += len(text)
+        if size > FILE_LIMIT:
+            raise Fault(number, f"a record has at most {FILE_LIMIT:,} bytes")
+        blank += not text.strip(b" \t\r\n")
+        if blank > _BLANK_LIMIT:
+            raise Fault(number, f"a record has at most {_BLANK_LIMIT:,} blank lines")
+        yield number, text
     if not number:
         raise Fault(1, "the file is empty; a record begins with a header")
 

@@ -5,15 +5,16 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
 from cardtable.app import game_index
 from cardtable.app.game_index import KeptGame, KeptSeat, checking, counting, index_path, reading
-from cardtable.app.saved_games import games_folder
+from cardtable.app.saved_games import games_folder, left_games, look_into
 from cardtable.app.start import kept_work
 from cardtable.engine.losers.moves import HandScored
-from cardtable.engine.record import Fault
+from cardtable.engine.record import LINE_LIMIT, Fault, json_text
 from cardtable.engine.war.moves import PrizeDiscarded, PrizeWon
 from cardtable.journal import replay, worked_out
 from tests.app.kept_records import record
@@ -156,12 +157,145 @@ def test_an_index_that_is_harmed_is_made_anew(harm: Callable[[Path], object]) ->
     assert worked_out(reading()) == games
 
 
+def twice_in_seven(path: Path) -> game_index.Figures:
+    """Figures of whatever game for two."""
+    yield 0.5
+    return [(2, 7), (0, 7)]
+
+
+def tried(games: list[KeptGame]) -> dict[str, int | None]:
+    """What was counted of the first seat, by game."""
+    return {game.name: game.seats[0].tried for game in games}
+
+
 def test_where_no_index_can_be_the_games_are_found_all_the_same() -> None:
-    record("one")
+    record("one", scores=(1, 2))
     index_path().mkdir()
-    for _ in range(2):
+    for remembered in ([], ["one"]):
+        assert known() == remembered
         assert [game.name for game in checked()] == ["one"]
-    assert worked_out(reading()) == []
+        assert tried(worked_out(counting(twice_in_seven))) == {"one": 7}
+    assert tried(worked_out(reading())) == {"one": 7}
+    index_path().rmdir()
+    assert tried(checked()) == {"one": None}, "it can be kept again, and is"
+    assert index_path().is_file()
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An index that is written from now on finds no room beyond what it has."""
+    opened = game_index._open
+
+    def without_room(path: Path, patience: float) -> sqlite3.Connection:
+        index = opened(path, patience)
+        (pages,) = index.execute("PRAGMA page_count").fetchone()
+        index.execute(f"PRAGMA max_page_count = {pages}")
+        return index
+
+    monkeypatch.setattr(game_index, "_open", without_room)
+
+
+def test_on_a_full_disk_the_games_are_found_and_counted_all_the_same(request: pytest.FixtureRequest) -> None:
+    record("first", scores=(1, 2))
+    checked()
+    worked_out(counting(twice_in_seven))
+    before = index_path().read_bytes()
+    request.getfixturevalue("full_disk")
+    for number in range(60):
+        record(f"{number}", scores=(1, 2), when=1_500_000_000)
+    asked: list[str] = []
+
+    def count(path: Path) -> game_index.Figures:
+        asked.append(path.stem)
+        return (yield from twice_in_seven(path))
+
+    assert len(checked()) == 61
+    for _ in range(2):
+        assert set(tried(worked_out(counting(count))).values()) == {7}
+        assert len(checked()) == len(known()) == 61
+    assert sorted(asked) == sorted(f"{number}" for number in range(60)), "each once, and what was known is known still"
+    assert index_path().read_bytes() == before
+
+
+@pytest.mark.parametrize("writing", ["RESERVED", "EXCLUSIVE"])
+def test_an_index_that_another_window_writes_is_left_to_it(monkeypatch: pytest.MonkeyPatch, writing: str) -> None:
+    monkeypatch.setattr(game_index, "_PATIENCE", 0.0)
+    record("one", scores=(1, 2))
+    checked()
+    record("two", scores=(1, 2), when=1)
+    with closing(sqlite3.connect(index_path(), isolation_level=None)) as another:
+        another.execute("BEGIN IMMEDIATE" if writing == "RESERVED" else "BEGIN EXCLUSIVE")
+        another.execute("UPDATE seats SET made = 3, tried = 5")
+        another.execute("UPDATE games SET counted = 1")
+        assert [game.name for game in checked()] == ["one", "two"]
+        assert tried(worked_out(counting(twice_in_seven))) == {"one": 7, "two": 7}
+        another.execute("COMMIT")
+    assert tried(checked()) == {"one": 5, "two": None}
+    assert tried(worked_out(reading())) == {"one": 5, "two": None}
+
+
+def test_another_windows_writing_is_waited_for() -> None:
+    record("one")
+    checked()
+    record("two")
+    with closing(sqlite3.connect(index_path(), isolation_level=None)) as another:
+        another.execute("BEGIN IMMEDIATE")
+        another.execute("UPDATE seats SET made = 3, tried = 5")
+        found: list[list[KeptGame]] = []
+        waiting = Thread(target=lambda: found.append(checked()))
+        waiting.start()
+        another.execute("COMMIT")
+        waiting.join()
+    assert sorted(game.name for game in found[0]) == known() == ["one", "two"]
+    assert tried(worked_out(reading())) == {"one": 5, "two": None}
+
+
+ODD = [
+    "UPDATE games SET game = 'chess' WHERE file = :file",
+    "UPDATE games SET rules = '{\"gone\": 1}' WHERE file = :file",
+    'UPDATE games SET rules = \'{"suit_size": "many"}\' WHERE file = :file',
+    "UPDATE games SET rules = '{\"suit' WHERE file = :file",
+    "UPDATE games SET rules = '[5]' WHERE file = :file",
+    "UPDATE games SET rules = NULL WHERE file = :file",
+    "UPDATE games SET head = x'ff' WHERE file = :file",
+    "UPDATE games SET head = CAST(x'ff' AS TEXT) WHERE file = :file",
+    "UPDATE games SET over = 'perhaps' WHERE file = :file",
+    "UPDATE games SET time = 'then' WHERE file = :file",
+    "UPDATE seats SET name = 5.5 || x'ff' WHERE file = :file",
+    "UPDATE seats SET name = x'ff' WHERE file = :file",
+    "UPDATE seats SET player = NULL WHERE file = :file AND seat = 1",
+    "UPDATE seats SET score = 'much' WHERE file = :file",
+    "UPDATE seats SET won = 'yes' WHERE file = :file",
+    "UPDATE seats SET tried = -3.5 WHERE file = :file",
+    "UPDATE seats SET seat = seat + 1 WHERE file = :file AND seat = 1",
+    "DELETE FROM seats WHERE file = :file",
+    "INSERT INTO seats SELECT file, seat + 3, name, player, person, won, score, made, tried FROM seats",
+]
+
+
+@pytest.mark.parametrize("harm", ODD)
+def test_an_odd_row_is_made_anew_from_its_record(harm: str) -> None:
+    for number in range(3):
+        record(f"{number}", scores=(1, 2), when=1_600_000_000 - number)
+    games = checked()
+    with closing(sqlite3.connect(index_path(), isolation_level=None)) as index:
+        index.execute(harm, {"file": b"1.cardtable"} if ":file" in harm else {})
+    lines = worked_out(kept_work.remembered())
+    assert lines is not None
+    assert [line.game.name for line in lines] == (["0", "2"] if ":file" in harm else []), "the others are shown"
+    assert checked() == games
+    assert worked_out(reading()) == games
+
+
+@pytest.mark.parametrize("file", ["NULL", "7", "'1.cardtable'", "CAST(x'ff' AS TEXT)"])
+def test_a_row_of_no_file_hides_no_other_games(file: str) -> None:
+    record("1", scores=(1, 2))
+    games = checked()
+    with closing(sqlite3.connect(index_path(), isolation_level=None)) as index:
+        index.execute(f"INSERT INTO games SELECT {file}, size, time, head, game, rules, over, practice, 0 FROM games")
+    assert worked_out(reading()) == games
+    assert checked() == games
+    assert tried(worked_out(counting(twice_in_seven))) == {"1": 7}
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
@@ -169,6 +303,29 @@ def test_it_is_its_owners_alone() -> None:
     record("one")
     checked()
     assert index_path().stat().st_mode & 0o777 == 0o600
+
+
+def test_our_own_mistakes_are_not_taken_for_a_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    record("one")
+
+    def mistaken(header: object) -> bool:
+        raise ValueError("a mistake")
+
+    monkeypatch.setattr(game_index, "is_practice", mistaken)
+    with pytest.raises(ValueError, match="a mistake"):
+        checked()
+
+
+@pytest.mark.parametrize(("when", "shown"), [(10**10, ["odd", "one"]), (10**12, ["one"])])
+def test_a_date_beyond_the_calendar_hides_no_other_games(when: int, shown: list[str]) -> None:
+    record("one")
+    path = record("odd")
+    os.utime(path, (when, when))
+    if path.stat().st_mtime != when:
+        pytest.skip("no such dates are kept here")
+    for _ in range(2):
+        assert [game.name for game in checked()] == shown == known()
+    assert sorted(game.name for game in left_games()) == sorted(shown)
 
 
 def test_what_is_no_record_is_passed_over() -> None:
@@ -179,6 +336,38 @@ def test_what_is_no_record_is_passed_over() -> None:
     games = checked()
     assert sorted(game.name for game in games) == ["odd", "one"]
     assert [[seat.score for seat in game.seats] for game in games if game.name == "odd"] == [[1, None]]
+
+
+@pytest.mark.parametrize("length", [0, 4000, 5000, 70_000, 1_000_000])
+@pytest.mark.parametrize("blank", [b"", b"\n", b"\n" * 9000])
+def test_a_long_result_ends_a_game_as_a_short_one_does(length: int, blank: bytes) -> None:
+    path = record("one", remark="r" * length)
+    with path.open("ab") as file:
+        file.write(json_text({"move": "bid", "note": "n" * length}).encode() + b"\n")
+    assert not look_into(path).over
+    with path.open("ab") as file:
+        result = {"result": "finished", "winners": [1], "scores": [1, 2], "note": "n" * length}
+        file.write(json_text(result).encode() + blank)
+    found = look_into(path)
+    assert (found.over, found.winners, found.scores) == (True, (1,), (1, 2))
+    (game,) = checked()
+    assert (game.over, game.seats[1].score) == (True, 2)
+
+
+def test_a_header_is_no_result_and_may_have_blank_lines_before_it() -> None:
+    path = record("one", result="finished")
+    path.write_bytes(b"\n \n" + path.read_bytes())
+    assert [game.over for game in checked()] == [False]
+
+
+def test_of_a_line_beyond_the_limit_no_more_is_read_than_the_limit() -> None:
+    path = record("one", remark="r" * LINE_LIMIT)
+    with pytest.raises(Fault, match="longer than"):
+        look_into(path)
+    path = record("two")
+    with path.open("ab") as file:
+        file.write(b" " * 5 * LINE_LIMIT)
+    assert [game.over for game in checked()] == [False]
 
 
 def test_statistics_are_counted_once_in_games_that_are_over_and_count() -> None:
@@ -204,11 +393,29 @@ def test_statistics_are_counted_once_in_games_that_are_over_and_count() -> None:
         **{name: [(None, None), (None, None)] for name in ("practice", "bots", "broken")},
     }
     assert worked_out(counting(count)) == games
-    assert len(asked) == 2
+    assert len(asked) == 2, "a broken record is looked into again when it is another"
     record("over", scores=(2, 2))
     checked()
     worked_out(counting(count))
     assert asked[-1] == "over"
+
+
+def test_what_could_not_be_read_is_counted_next_time() -> None:
+    for number in range(3):
+        record(f"{number}", scores=(1, 2))
+    checked()
+    asked: list[str] = []
+
+    def count(path: Path) -> game_index.Figures:
+        asked.append(path.stem)
+        if asked.count(path.stem) == 1 and path.stem == "1":
+            raise OSError("the disk is gone")
+        return (yield from twice_in_seven(path))
+
+    assert tried(worked_out(counting(count))) == {"0": 7, "1": None, "2": 7}
+    assert sorted(asked) == ["0", "1", "2"], "once in one go"
+    assert tried(worked_out(counting(count))) == {"0": 7, "1": 7, "2": 7}
+    assert sorted(asked) == ["0", "1", "1", "2"]
 
 
 def test_work_that_is_left_keeps_what_was_done(monkeypatch: pytest.MonkeyPatch) -> None:

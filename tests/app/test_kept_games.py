@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QInputDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
@@ -22,7 +22,8 @@ from cardtable.app.window import MainWindow
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, Oracle, let_happen, press
 from tests.app.kept_records import record
 from tests.app.sight import column, labels
-from tests.app.test_left_games import MENUS, menu_of, played
+from tests.app.test_left_games import MENUS, give_name, menu_of, played
+from tests.app.test_rough_hands import double_click
 from tests.app.test_watch import played as recorded
 from tests.app.test_watch import settle
 
@@ -137,6 +138,26 @@ def test_all_is_done_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
     assert isinstance(window.page, FirstPage)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="file names of POSIX")
+def test_a_name_with_a_line_break_takes_one_line_everywhere(qtbot: QtBot, window: MainWindow) -> None:
+    path = record("one\ntwo\u2028three", "Anna\nMaria:human", "Odile:club", scores=(2, 1))
+    page = kept(qtbot, window)
+    assert column(page.list, 1) == ["one two three (Bidding War)"]
+    assert column(page.list, 2) == ["Anna Maria, Odile (club)"]
+    model = page.list.model()
+    assert "\n" not in model.data(model.index(0, 1), Qt.ItemDataRole.ToolTipRole)
+    press(page.list, Qt.Key.Key_F2)
+    (dialog,) = page.findChildren(QInputDialog)
+    assert dialog.textValue() == "one two three"
+    dialog.reject()
+    path.write_text("no record")
+    page.watch_button.click()
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text().startswith("one two three.cardtable, line 1: ")
+    box.close()
+
+
 def test_the_order_is_chosen_by_box_or_heading(qtbot: QtBot, window: MainWindow) -> None:
     some_games()
     page = kept(qtbot, window)
@@ -224,11 +245,132 @@ def test_a_damaged_index_is_nobodys_worry(qtbot: QtBot, window: MainWindow) -> N
     assert not window.findChildren(QMessageBox)
 
 
+def test_where_no_index_can_be_kept_the_games_stay_and_are_counted(qtbot: QtBot, window: MainWindow) -> None:
+    index_path().parent.mkdir(parents=True)
+    index_path().mkdir()
+    for number in range(2):
+        recorded(games_folder() / f"{number}.cardtable", "war", ("human", "random"))
+    for _ in range(2):
+        page = kept(qtbot, window)
+        assert len(page.list.shown) == 2
+        assert all(line.game.seats[0].tried for line in page.list.shown)
+    page.tabs.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: [row[2] for row in figures(qtbot, page)] == ["2"])
+    assert "prizes taken" in figures(qtbot, page)[0][6]
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="permissions of POSIX, which bind no root")
+def test_in_folders_that_can_not_be_written_the_games_stay(qtbot: QtBot, window: MainWindow) -> None:
+    some_games()
+    for folder in (games_folder(), games_folder().parent):
+        folder.chmod(0o500)
+    for _ in range(2):
+        assert len(kept(qtbot, window).list.shown) == 4
+    assert not index_path().exists()
+    games_folder().parent.chmod(0o700)
+    kept(qtbot, window)
+    assert index_path().exists()
+
+
+def test_our_own_mistakes_are_not_taken_for_a_folders(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def mistaken(known: object) -> Generator[float, None, None]:
+        yield 0.0
+        raise ValueError("a mistake")
+
+    monkeypatch.setattr("cardtable.app.start.kept_work.checked", mistaken)
+    with qtbot.capture_exceptions() as raised:
+        window.show_kept()
+        page = window.page
+        assert isinstance(page, KeptGamesPage)
+        qtbot.waitUntil(lambda: bool(raised) or "Looking …" not in labels(page))
+    assert [str(error) for _, error, _ in raised] == ["a mistake"]
+
+
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="permissions of POSIX, which bind no root")
 def test_a_folder_that_can_not_be_read_has_no_games(qtbot: QtBot, window: MainWindow) -> None:
     some_games()
     games_folder().chmod(0)
     assert "No game has been played yet." in labels(kept(qtbot, window))
+
+
+# --- what another window has done meanwhile --------------------------------------------------------------------------
+
+
+def names(page: KeptGamesPage) -> list[str]:
+    """What the games in the list are called, short."""
+    return [title.split()[0] for title in column(page.list, 1)]
+
+
+def said(window: MainWindow) -> list[str]:
+    """The sentences that must be read."""
+    boxes = window.findChildren(QMessageBox)
+    texts = [box.text() for box in boxes]
+    for box in boxes:
+        box.close()
+    return texts
+
+
+@pytest.mark.parametrize("renamed", [False, True])
+@pytest.mark.parametrize("way", ["delete", "rename", "watch", "result"])
+def test_a_game_that_is_not_there_any_more_leaves_the_list(
+    qtbot: QtBot, window: MainWindow, way: str, renamed: bool
+) -> None:
+    some_games()
+    page = kept(qtbot, window)
+    page.list.choose_row(1)
+    path = games_folder() / "fourth.cardtable"
+    if renamed:
+        path.rename(path.with_stem("moved"))
+    else:
+        path.unlink()
+    if way == "rename":
+        page.rename_button.click()
+        give_name(page, "mine")
+    else:
+        {"delete": page.delete_button, "watch": page.watch_button, "result": page.result_button}[way].click()
+    left = ["third", "moved", "second", "first"] if renamed else ["third", "second", "first"]
+    qtbot.waitUntil(lambda: names(page) == left)
+    assert page.isVisible()
+    if way == "delete":
+        assert said(window) == []
+        assert not page.undo_button.isEnabled()
+    else:
+        qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+        (sentence,) = said(window)
+        assert "not there any more" in sentence or "fourth.cardtable: No such file" in sentence
+    assert window.page is page
+
+
+# --- nervous clicks --------------------------------------------------------------------------------------------------
+
+
+def click_twice(button: QAbstractButton) -> None:
+    """Two quick clicks."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    double_click(button, button.rect().center())
+    let_happen()
+
+
+def test_two_quick_clicks_do_it_once(qtbot: QtBot, window: MainWindow) -> None:
+    some_games()
+    page = kept(qtbot, window)
+    page.list.choose_row(1)
+    click_twice(page.rename_button)
+    (dialog,) = page.findChildren(QInputDialog)
+    dialog.setTextValue("mine")
+    (renames,) = (button for button in dialog.findChildren(QAbstractButton) if button.text() == "Rename")
+    click_twice(renames)
+    assert names(page) == ["third", "mine", "second", "first"]
+    click_twice(page.delete_button)
+    assert names(page) == ["third", "second", "first"]
+    press(page.list, Qt.Key.Key_Delete)
+    assert names(page) == ["third", "first"]
+    click_twice(page.undo_button)
+    qtbot.waitUntil(lambda: names(page) == ["third", "second", "first"])
+    assert page.undo_button.isEnabled()
+    assert said(window) == []
 
 
 # --- opening and saving ----------------------------------------------------------------------------------------------

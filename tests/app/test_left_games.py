@@ -35,6 +35,7 @@ from cardtable.engine.state import State
 from cardtable.match import LineKeeper, Match
 from tests.app.conftest import NAMES, PIXMAPS, let_happen, press, resumed
 from tests.app.sight import column
+from tests.app.test_rough_hands import double_click
 
 MENUS = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 """Said by the offscreen platform whenever a menu opens."""
@@ -155,6 +156,15 @@ def test_a_name_is_no_markup_under_the_mouse(qtbot: QtBot, window: MainWindow) -
     (game,) = looked(qtbot, first_page(window))
     assert "&lt;b&gt;&amp;O&lt;/b&gt;" in game.toolTip()
     assert "<b>&O</b>" in game.standing
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file names of POSIX")
+def test_a_name_with_a_line_break_is_on_one_line(qtbot: QtBot, window: MainWindow) -> None:
+    left(window.settings, "one\ntwo")
+    (game,) = looked(qtbot, first_page(window))
+    assert game.title == "one two"
+    assert game.accessibleName().startswith("Go on: one two, ")
+    assert "\n" not in game.toolTip()
 
 
 def test_a_record_that_goes_wrong_is_still_offered(qtbot: QtBot, window: MainWindow) -> None:
@@ -452,6 +462,49 @@ def test_it_is_deleted_and_had_back(qtbot: QtBot, window: MainWindow) -> None:
     assert [saved.path for saved in saved_games.left_games()] == [one, other]
 
 
+def test_two_quick_clicks_bring_it_back_and_go_on_with_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    path = left(window.settings, "one")
+    page = first_page(window)
+    (game,) = looked(qtbot, page)
+    press(game, Qt.Key.Key_Delete)
+    at = QPoint(100, game.height() // 2)
+    QTest.mouseClick(game, Qt.MouseButton.LeftButton, pos=at)
+    double_click(game, at)
+    assert path.exists()
+    qtbot.waitUntil(lambda: not works_aside())
+    let_happen()
+    assert window.page is page
+
+
+@pytest.mark.parametrize("way", ["delete", "rename", "open"])
+def test_what_another_window_has_renamed_is_looked_for_again(qtbot: QtBot, window: MainWindow, way: str) -> None:
+    path = left(window.settings, "one")
+    other = left(window.settings, "other")
+    os.utime(other, (1_600_000_000, 1_600_000_000))
+    page = first_page(window)
+    game, _ = looked(qtbot, page)
+    path.rename(path.with_stem("moved"))
+    window.settings.renamed(path, path.with_stem("moved"))
+    if way == "delete":
+        press(game, Qt.Key.Key_Delete)
+    elif way == "rename":
+        press(game, Qt.Key.Key_F2)
+        give_name(page, "mine")
+    else:
+        game.click()
+    qtbot.waitUntil(lambda: [found.title for found in page.left_games.games] == ["moved", "other"])
+    boxes = window.findChildren(QMessageBox)
+    assert len(boxes) == (way != "delete")
+    for box in boxes:
+        box.close()
+    let_happen()
+    assert page.bright_button is page.left_games.games[0]
+    assert sum(isinstance(cell, ResumeButton) for cell in page.findChildren(ResumeButton)) == 2
+    press(page.left_games.games[0], Qt.Key.Key_F2)
+    give_name(page, "mine")
+    assert [found.title for found in page.left_games.games] == ["mine", "other"]
+
+
 def test_what_was_deleted_is_gone_when_the_window_closes(qtbot: QtBot, window: MainWindow) -> None:
     left(window.settings, "one")
     page = first_page(window)
@@ -481,6 +534,37 @@ def test_what_another_window_deleted_stays_and_what_a_killed_one_did_goes(
     monkeypatch.setattr("cardtable.app.wastebasket.time", lambda: later)
     Wastebasket().empty()
     assert list(path.parent.rglob("*.cardtable")) == []
+
+
+def closed(*_: object) -> None:
+    """As a folder answers that is closed to us."""
+    raise PermissionError(13, "Permission denied")
+
+
+def test_a_closed_folder_holds_nothing(
+    qtbot: QtBot, window: MainWindow, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever way it is looked into."""
+    left(settings)
+    for way in ("iterdir", "glob", "exists"):
+        monkeypatch.setattr(Path, way, closed)
+    page = first_page(window)
+    qtbot.waitUntil(lambda: page.play_button.bright)
+    assert page.left_games.buttons == []
+    Wastebasket().empty()
+    monkeypatch.undo()
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="permissions of POSIX, which bind no root")
+def test_a_games_folder_that_is_closed_holds_nothing(qtbot: QtBot, window: MainWindow) -> None:
+    folder = left(window.settings).parent
+    (folder / "deleted").mkdir()
+    folder.chmod(0)
+    page = first_page(window)
+    qtbot.waitUntil(lambda: page.play_button.bright)
+    assert page.left_games.buttons == []
+    Wastebasket().empty()
+    folder.chmod(0o700)
 
 
 def test_a_game_that_is_open_elsewhere_is_left_alone(qtbot: QtBot, window: MainWindow) -> None:

@@ -1,5 +1,7 @@
 """Statistics of games that were made by hand, to the number."""
 
+import csv
+import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -171,6 +173,34 @@ def test_the_figures_as_a_file(counted: None, tmp_path: Path) -> None:
         f'war,"seven, if at all",1,1.0000,{low:.4f},{high:.4f},1,1,7.0000,2,7',
         "",
     ]
+
+
+FORMULAS = ["=1+1", "+1", "-1+1", "@SUM(A1)", "\t=1", "\r=1", "-x", "=cmd|' /C calc'!A0"]
+
+
+@pytest.mark.parametrize("name", FORMULAS)
+def test_no_name_is_a_formula_in_a_spreadsheet(name: str, tmp_path: Path) -> None:
+    record(name.replace("/", " "), f"{name}:human", f"Odile:exec:{name}", scores=(-7, 3))
+    worked_out(games_written(games(), tmp_path / "games.csv"))
+    worked_out(statistics_written("person", by("person"), tmp_path / "figures.csv"))
+    with (tmp_path / "games.csv").open(newline="") as file:
+        mine, hers = csv.DictReader(file)
+    shown = name.strip("\r")
+    assert mine["file"] == f"'{shown.replace('/', ' ')}.cardtable"
+    assert mine["name"] == f"'{shown}"
+    assert hers["player"].startswith("exec:")
+    assert mine["score"] == "-7"
+    with (tmp_path / "figures.csv").open(newline="") as file:
+        (row,) = csv.DictReader(file)
+    assert (row["person"], row["score"], row["low"]) == (f"'{shown}", "-7.0000", "0.0000")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file names of POSIX")
+def test_a_file_whose_name_is_no_text_is_in_the_list_too(tmp_path: Path) -> None:
+    path = record("one")
+    path.rename(path.with_name(os.fsdecode(b"\xff.cardtable")))
+    worked_out(games_written(games(), tmp_path / "games.csv"))
+    assert text(tmp_path / "games.csv")[1].startswith("?.cardtable,")
 
 
 def test_figures_are_told_in_words(counted: None) -> None:

@@ -1,5 +1,7 @@
 """Asks for a name that becomes a file's."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
@@ -7,14 +9,16 @@ from cardtable.app.folders import LONGEST_NAME
 from cardtable.app.zoom import dress, zoom_of
 
 
-def name_dialog(over: QWidget, does: str, label: str, name: str) -> QInputDialog:
-    """A dialog over a widget, not open yet, that begins with a name. `does` is its title and its button."""
+def name_dialog(over: QWidget, does: str, label: str, name: str, then: Callable[[str], None]) -> QInputDialog:
+    """A dialog over a widget, not open yet, that begins with a name. `does` is its title and its button; `then` takes
+    the name that is given, once, however often the button is pressed."""
     dialog = QInputDialog(over)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.setWindowTitle(does)
     dialog.setLabelText(label)
     dialog.setTextValue(name)
     dialog.setOkButtonText(does)
+    dialog.textValueSelected.connect(then, Qt.ConnectionType.SingleShotConnection)
     field = dialog.findChild(QLineEdit)
     assert field
     field.setMaxLength(LONGEST_NAME)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.folders import on_one_line
 from cardtable.app.long_work import LongWork
 from cardtable.app.soon import soon
 from cardtable.app.zoom import dress
@@ -23,9 +24,10 @@ class WorkNote(QFrame):
         self._window = window
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        text = on_one_line(text)  # it may name a file
         label = QLabel(text)
         label.setFont(sans(15))
-        label.setTextFormat(Qt.TextFormat.PlainText)  # it may name a file
+        label.setTextFormat(Qt.TextFormat.PlainText)
         self.bar = QProgressBar()
         self.bar.setRange(0, _STEPS)
         self.bar.setTextVisible(False)

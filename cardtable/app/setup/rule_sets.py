@@ -169,7 +169,7 @@ class RuleSets(QWidget):
         """Asks under which name to keep these rules; one that there is already is written over, which can be undone."""
         last = next((kept.name for kept in self._sets if kept.path.name == self._last), "")
         label = self.tr("What these house rules are to be called:")
-        dialog = name_dialog(self, self.tr("Save"), label, last)
+        dialog = name_dialog(self, self.tr("Save"), label, last, self._save)
 
         def show_name(name: str) -> None:
             taken = any(kept.name.casefold() == name.strip().casefold() for kept in self._sets)
@@ -178,7 +178,6 @@ class RuleSets(QWidget):
 
         dialog.textValueChanged.connect(show_name)
         show_name(last)
-        dialog.textValueSelected.connect(self._save)
         dialog.open()
 
     def _save(self, name: str) -> None:
@@ -189,9 +188,8 @@ class RuleSets(QWidget):
         if mine is None:
             return
         label = self.tr("What these house rules are to be called:")
-        dialog = name_dialog(self, self.tr("Rename"), label, mine.name)
+        dialog = name_dialog(self, self.tr("Rename"), label, mine.name, lambda name: self._rename(mine, name))
         dialog.textValueChanged.connect(lambda name: _allow(dialog, bool(name.strip())))
-        dialog.textValueSelected.connect(lambda name: self._rename(mine, name))
         dialog.open()
 
     def _rename(self, mine: KeptSet, name: str) -> None:

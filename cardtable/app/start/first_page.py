@@ -1,6 +1,7 @@
 """The first page: what can be played, and what can be gone on with."""
 
 from collections.abc import Generator
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
-from cardtable.app.folders import SUFFIX, clean_up, games_path
+from cardtable.app.folders import SUFFIX, clean_up, files_in, games_path
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.soon import soon
@@ -53,8 +54,10 @@ def _expected(unseen: list[str]) -> int:
     Where games are kept at all it is never none: one may have come from elsewhere.
     """
     folder = games_path()
-    known = sum((folder / name).exists() for name in unseen)
-    return known or int(any(folder.glob("*" + SUFFIX)))
+    known = 0
+    with suppress(OSError):  # the folder is closed to us
+        known = sum((folder / name).exists() for name in unseen)
+    return known or int(any(files_in(folder, suffix=SUFFIX)))
 
 
 class FirstPage(Backdrop):
@@ -170,17 +173,27 @@ class FirstPage(Backdrop):
         upkeep.moving.connect(self.moving)
         upkeep.moved.connect(left.show_moved)
         upkeep.deleted.connect(left.show_deleted)
+        upkeep.gone.connect(self.forget)
         upkeep.failed.connect(self.failed)
 
+    def forget(self, path: Path) -> None:
+        """A file is not where it lay: where it was one of these games, another window has renamed or deleted it."""
+        if self.left_games.holds(path):
+            if any(button.hasFocus() for button in self.left_games.buttons):
+                self.setFocus()
+            self.look_for_games()
+
     def _show_games(self, games: "list[SavedGame]") -> None:
+        if self._looking:
+            self._keep()
         self._looking = False
-        self._keep()
         self.left_games.show_games(games)
         for button in self.left_games.games:
             look_at(button.game.path, button, button.show_glimpse)
         if self.hasFocus():
             self.take_keys()
         if self._entered:
+            self._entered = False
             self.bright_button.click()
 
     @override

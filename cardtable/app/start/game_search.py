@@ -21,9 +21,15 @@ def look_for(finding: "Generator[float, None, Games]", page: QObject, show: "Cal
     can't be read."""
     work = LongWork(finding, page)
     work.done.connect(lambda games: show([game for game in games if game.key in GAMES]))
-    work.failed.connect(lambda error: show([]))
+    work.failed.connect(lambda error: _show_none(error, show))
     work.leave_with_parent()
     work.start_aside()
+
+
+def _show_none(error: Exception, show: "Callable[[Games], None]") -> None:
+    if not isinstance(error, OSError):
+        raise error  # it is no file's fault
+    show([])
 
 
 def look_at(path: Path, cell: QObject, show: "Callable[[Glimpse | None], None]") -> None:

@@ -22,6 +22,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.saving import Saving
 from cardtable.app.start.games_table import GamesTable
@@ -63,6 +64,7 @@ class KeptGamesPage(Backdrop):
         self._upkeep = Upkeep(self, settings, wastebasket)
         self._upkeep.moved.connect(self._moved)
         self._upkeep.deleted.connect(self._take_out)
+        self._upkeep.gone.connect(self.forget)
         self._upkeep.failed.connect(self.failed)
         self._upkeep.moving.connect(self.moving)
         self._saving = Saving(self)
@@ -183,7 +185,7 @@ class KeptGamesPage(Backdrop):
 
     @staticmethod
     def _small_button(text: str, does: Callable[[], None] | SignalInstance) -> QPushButton:
-        button = QPushButton(text)
+        button = CalmButton(text)
         button.setFont(sans(15))
         button.setAutoDefault(True)
         button.clicked.connect(does)
@@ -326,6 +328,12 @@ class KeptGamesPage(Backdrop):
         """A game was deleted."""
         self.list.take_out(path.name)
         self.search.look_again()
+
+    def forget(self, path: Path) -> None:
+        """A file is not where it lay: where it was one of these games, another window has renamed or deleted it."""
+        if any(line.game.path == path for line in self.list.lines):
+            self.list.take_out(path.name)
+            self.search.look_anew()
 
     def _rename_chosen(self) -> None:
         if self._game is not None:

@@ -71,8 +71,14 @@ class KeptSearch(QObject):
         work = self._begin(step(self._told))
         work.progressed.connect(self.progressed)
         work.done.connect(lambda lines: self._tell(step, lines))
-        work.failed.connect(lambda error: self._tell(step, []))  # the folder can't be read
+        work.failed.connect(lambda error: self._pass_over(step, error))
         work.start_aside()
+
+    def _pass_over(self, step: "Step", error: Exception) -> None:
+        """A folder that can't be read has no games; what was shown before stays where they can't be counted."""
+        if not isinstance(error, OSError):
+            raise error  # it is no file's fault
+        self._tell(step, [] if step is _checked else None)
 
     def _tell(self, step: "Step", lines: "list[Line] | None") -> None:
         if lines is not None:

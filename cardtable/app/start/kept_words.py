@@ -6,6 +6,7 @@ from functools import cache
 import msgspec
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.app.folders import on_one_line
 from cardtable.app.game_index import KeptGame
 from cardtable.app.placeholders import filled
 from cardtable.app.start.left_words import rules_words
@@ -47,7 +48,8 @@ def lines(games: list[KeptGame]) -> list[Line]:
             winners = ", ".join([seat.name for seat in game.seats if seat.won])
             scores = " : ".join([f"{seat.score}" for seat in game.seats if seat.score is not None])
             outcome = filled(result, scores=scores, winners=winners)
-        cells = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
+        words = (f"{game.when:%Y-%m-%d %H:%M}", title, people, outcome, rules(game.key, game.rules))
+        cells = tuple([on_one_line(text) for text in words])
         return Line(game, cells, "\n".join(cells).casefold())
 
     return [line(game) for game in games]

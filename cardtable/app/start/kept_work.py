@@ -1,6 +1,5 @@
 """What takes its time on the page of kept games, done in a thread: reading, counting, writing files."""
 
-import csv
 import shutil
 from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 from cardtable.app import game_index
 from cardtable.app.game_index import KeptGame
 from cardtable.app.games.catalogue import GAMES
+from cardtable.app.parts.csv_table import write_csv
 from cardtable.app.start.kept_words import Line, lines
 from cardtable.app.start.statistics import Standing
 from cardtable.app.table.staging import Course
@@ -30,9 +30,9 @@ def checked(known: Sequence[Line] | None = None) -> Lines:
 
 
 def counted(known: Sequence[Line]) -> Lines:
-    """The same as are known, with what statistics count in each."""
-    files = {line.game.file for line in known}
-    return _news([game for game in (yield from game_index.counting(figures)) if game.file in files], known)
+    """The same as are known, with what statistics count in each; no more of them and no fewer."""
+    counted = {game.file: game for game in (yield from game_index.counting(figures))}
+    return _news([counted.get(line.game.file, line.game) for line in known], known)
 
 
 def _news(games: Iterable[KeptGame], known: Sequence[Line] | None) -> list[Line] | None:
@@ -110,7 +110,7 @@ def games_written(games: Iterable[KeptGame], to: Path) -> Generator[float, None,
         for number, seat in enumerate(game.seats):
             won = f"{seat.won:.4g}" if game.over else ""
             rows.append((*own, number, seat.name, seat.player, won, seat.score, seat.made, seat.tried))
-    _write(to, _GAMES, rows)
+    write_csv(to, _GAMES, rows)
 
 
 def statistics_written(common: str, standings: Iterable[Standing], to: Path) -> Generator[float, None, None]:
@@ -124,11 +124,4 @@ def statistics_written(common: str, standings: Iterable[Standing], to: Path) -> 
             standing.key, standing.group, standing.games, *rates, standing.streak, standing.longest, score,
             standing.made, standing.tried,
         ))  # fmt: skip
-    _write(to, ("game", common, *_STATISTICS), rows)
-
-
-def _write(to: Path, headings: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    with to.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(headings)
-        writer.writerows(rows)
+    write_csv(to, ("game", common, *_STATISTICS), rows)

@@ -16,11 +16,13 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
 )
-from PySide6.QtWidgets import QPushButton, QSizePolicy
+from PySide6.QtWidgets import QSizePolicy
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
+from cardtable.app.folders import on_one_line
+from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.placeholders import filled
@@ -46,7 +48,7 @@ _PILL = 34.0
 """The height of what says in words what a click does."""
 
 
-class Cell(QPushButton):
+class Cell(CalmButton):
     """A place for a game that was left: dark glass, or a line of brass around it where it is the `bright` one."""
 
     def __init__(self) -> None:
@@ -91,7 +93,7 @@ class Cell(QPushButton):
 
     def write(self, painter: QPainter, box: QRectF, font: QFont, colour: QColor, text: str) -> None:
         """A line of text, cut where it is too long for its box."""
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        shown = QFontMetricsF(font).elidedText(on_one_line(text), Qt.TextElideMode.ElideRight, box.width())
         painter.setFont(font)
         painter.setPen(colour)
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, shown)
@@ -200,8 +202,8 @@ class ResumeButton(Cell):
             when=self.when,
             names=names,
         )
-        self.setAccessibleName(words)
-        described = [part for part in (self.stage, self.standing) if part]
+        self.setAccessibleName(on_one_line(words))
+        described = [on_one_line(part) for part in (self.stage, self.standing) if part]
         keys = [] if self.deleted else [self.tr("F2 renames it, Delete deletes it.")]
         self.setAccessibleDescription(". ".join([*described, *keys]))
         # Whatever it is called, a name is no markup.

@@ -107,9 +107,12 @@ class LeftGames(QWidget):
         return next((button for button in self.games if button in shown and not button.deleted), None)
 
     def show_games(self, games: "list[SavedGame]") -> None:
-        """They are found, the latest first."""
+        """They are found, the latest first; in the place of those that were found before."""
         from cardtable.app.start.left_game import ResumeButton
 
+        for cell in {*self._cells, *self._short_row}:
+            cell.hide()
+            cell.deleteLater()
         self._found = True
         self.update()
         self._cells = self._filled(games, self._rows * _COLUMNS)
@@ -168,6 +171,11 @@ class LeftGames(QWidget):
             button.bright = button is self.bright
             button.update()
         self.changed.emit()
+
+    def holds(self, path: Path) -> bool:
+        """Whether one of them lay there when it was found, and has not been deleted here."""
+        button = self._of(path)
+        return button is not None and not button.deleted
 
     def _of(self, path: Path) -> "ResumeButton | None":
         return next((button for button in self.games if button.game.path == path), None)

@@ -28,6 +28,8 @@ class Upkeep(QObject):
     """A game lies elsewhere now: it has another name, or is back."""
     deleted = Signal(Path)
     """A game is where deleted games are."""
+    gone = Signal(Path)
+    """A game is not where it lay: another window has renamed or deleted it."""
     failed = Signal(str)
     """Why something could not be done, in one sentence."""
 
@@ -51,15 +53,18 @@ class Upkeep(QObject):
     def rename(self, game: "GameFile") -> None:
         """Asks for the name."""
         label = self.tr("What this game is to be called; nothing for no name of its own:")
-        dialog = name_dialog(self._page, self.tr("Rename"), label, game.name)
-        dialog.textValueSelected.connect(lambda name: self._rename(game, name))
-        dialog.open()
+        name_dialog(self._page, self.tr("Rename"), label, game.name, lambda name: self._rename(game, name)).open()
 
     def _rename(self, game: "GameFile", name: str) -> None:
         from cardtable.app.saved_games import rename
 
         def move() -> None:
-            path = rename(game, name)
+            try:
+                path = rename(game, name)
+            except FileNotFoundError:
+                self.gone.emit(game.path)
+                self.failed.emit(self.tr("The game is not there any more: another window has renamed or deleted it."))
+                return
             self._settings.renamed(game.path, path)
             self.moved.emit(game.path, path)
 
@@ -69,7 +74,11 @@ class Upkeep(QObject):
         """Deletes it at once: it can be had back."""
 
         def put() -> None:
-            self._wastebasket.put(game.path)
+            try:
+                self._wastebasket.put(game.path)
+            except FileNotFoundError:  # that was wanted
+                self.gone.emit(game.path)
+                return
             self.deleted.emit(game.path)
 
         self._try(put, self.tr("The game can't be deleted: {why}."))
