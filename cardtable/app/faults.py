@@ -5,12 +5,13 @@ from functools import partial
 from pathlib import Path
 from types import FrameType
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from cardtable.app.crash_reports import Crash, CrashReport, ErrorHooks, find_crash
 from cardtable.app.placeholders import filled
 from cardtable.app.relay import channel_to, relay
+from cardtable.app.soon import soon
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import dress
 
@@ -52,7 +53,11 @@ class Faults(QObject):
     def _end(self, number: int, frame: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)  # who asks a second time does not wait
         self.signal = number
+        soon(self, self._leave)  # it may come before the window is shown
+
+    def _leave(self) -> None:
         self._window.close()
+        QCoreApplication.quit()  # whatever else is open
 
     def _tell(self, text: str) -> None:
         """Tells of an error; of each place where they come from, once, and of one at a time."""
