@@ -1,8 +1,8 @@
 """What went wrong with the program itself, in files of the user's own: crashes, and errors that nobody caught.
 
 While the program runs there is a file of its own, into which Python's fault handler writes when the process dies, and
-where errors are noted meanwhile. In the end the file goes, or stays as a report if anything stands in it. A file whose
-program is gone without having ended it tells the next start of a crash.
+where errors are noted meanwhile. In the end the file goes, or stays as a report if anything went wrong. A file that was
+not ended, and that nobody writes any more, tells the next start of a crash.
 """
 
 import faulthandler
@@ -22,11 +22,11 @@ from cardtable.disk import lock
 if TYPE_CHECKING:
     from cardtable.app.relay import Channel
 
-_RUNNING = "running"
 _REPORT = "report"
 _SUFFIX = ".txt"
 _ABOUT = "Cardtable: "
 _GAME = b"game: "
+_ENDED = b"ended: "
 _KEPT = 10
 """Reports; older ones are deleted."""
 _LIMIT = 1 << 20
@@ -60,7 +60,7 @@ class CrashReport:
         """The file is there from now on."""
         with suppress(OSError):
             folder = own_folder(reports_path())
-            self.path = unused(folder, f"{_RUNNING} {os.getpid()}", _SUFFIX)
+            self.path = unused(folder, f"{_REPORT} {datetime.now():%Y-%m-%d %H.%M.%S} {os.getpid()}", _SUFFIX)
             self._file = os.fdopen(
                 os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_APPEND, 0o600), "r+b", 0
             )
@@ -84,11 +84,11 @@ class CrashReport:
             return
         faulthandler.disable()
         with suppress(OSError):
-            written = os.fstat(self._file.fileno()).st_size
-            self._file.close()  # before, since some systems rename and delete no file that is open
-            if written > self._empty:
-                self.path = _kept(self.path)
+            if os.fstat(self._file.fileno()).st_size > self._empty:
+                self._file.write(_ENDED + b"in order\n")
+                self._file.close()
             else:
+                self._file.close()  # before, since some systems delete no file that is open
                 self.path.unlink()
         self._file = None
 
@@ -129,32 +129,30 @@ class ErrorHooks:
 def find_crash() -> Crash | None:
     """The last run of the program that crashed and has not been told of; each is told of once."""
     found: Crash | None = None
-    with suppress(OSError):
-        for path in sorted(files_in(reports_path(), _RUNNING, _SUFFIX), key=lambda path: path.stat().st_mtime):
-            with suppress(OSError):  # InUse: that program still runs, or another that starts now looks at it
-                with path.open("r+b", 0) as file:
-                    lock(file)
-                    lines = file.read(2 * _LIMIT).splitlines()
-                if all(line.startswith((_ABOUT.encode(), _GAME)) for line in lines):
-                    path.unlink()
-                    found = Crash(None, _game_in(lines))
-                else:
-                    found = Crash(_kept(path), _game_in(lines))
-        _delete_old(reports_path())
+    paths = sorted(files_in(reports_path(), _REPORT, _SUFFIX))
+    for path in paths:
+        with suppress(OSError):  # InUse: that program still runs, or another that starts now looks at it
+            found = _crash_in(path) or found
+    for path in paths[:-_KEPT]:
+        with suppress(OSError):
+            path.unlink()
     return found
+
+
+def _crash_in(path: Path) -> Crash | None:
+    with path.open("r+b", 0) as file:
+        lock(file)
+        lines = file.read(2 * _LIMIT).splitlines()
+        if any(line.startswith(_ENDED) for line in lines):
+            return None
+        file.write(b"\n" + _ENDED + b"by a crash\n")
+    if all(line.startswith((_ABOUT.encode(), _GAME)) for line in lines):
+        path.unlink()
+        return Crash(None, _game_in(lines))
+    return Crash(path, _game_in(lines))
 
 
 def _game_in(report: list[bytes]) -> Path | None:
     games = [line.removeprefix(_GAME) for line in report if line.startswith(_GAME)]
     path = Path(os.fsdecode(games[-1])) if games and games[-1] else None
     return path if path is not None and path.is_file() else None
-
-
-def _kept(path: Path) -> Path:
-    """A file becomes a report that stays."""
-    return path.rename(unused(path.parent, f"{_REPORT} {datetime.now():%Y-%m-%d %H.%M.%S}", _SUFFIX))
-
-
-def _delete_old(folder: Path) -> None:
-    for path in sorted(files_in(folder, _REPORT, _SUFFIX))[:-_KEPT]:
-        path.unlink(missing_ok=True)
