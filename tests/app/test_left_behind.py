@@ -3,6 +3,7 @@
 import gc
 import weakref
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -10,13 +11,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
+from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from tests.app.conftest import NAMES, dealt, seats_page
 from tools.monkey import SHORT
-
 
 
 class Left:
@@ -60,6 +62,24 @@ def show(qtbot: QtBot, window: MainWindow, left: Left, go: Callable[[], object])
     return window.page
 
 
+def look_back(qtbot: QtBot, window: MainWindow, key: str, left: Left) -> Path:
+    """From the result through all that tells of the game; where its record lies."""
+    result, reviewer, finished = window.page, window.reviewer, window._finished
+    assert isinstance(result, ResultPage)
+    assert reviewer is not None
+    assert finished is not None
+    left.add(result, reviewer)
+    qtbot.waitUntil(lambda: bool(reviewer.review.judged))
+    review = show(qtbot, window, left, result.review_button.click)
+    assert isinstance(review, ReviewPage)
+    if GAME_SCREENS[key].mirror(finished.header) is not None:
+        show(qtbot, window, left, review.mirror_button.click)
+    watched = show(qtbot, window, left, lambda: window.open_record(finished.path))
+    assert isinstance(watched, WatchPage)
+    left.add(watched.table)
+    return finished.path
+
+
 @pytest.mark.usefixtures("unpainted")
 @pytest.mark.parametrize("key", GAMES)
 def test_of_a_table_that_was_left_nothing_stays(qtbot: QtBot, window: MainWindow, key: str) -> None:
@@ -77,20 +97,7 @@ def test_of_a_game_that_was_gone_through_nothing_stays(qtbot: QtBot, window: Mai
     sit_down(qtbot, window, key, left)
     while window.table is not None:
         qtbot.waitUntil(window.table.page.prompt.press_likely)
-    result, reviewer = window.page, window.reviewer
-    assert isinstance(result, ResultPage)
-    assert reviewer is not None
-    left.add(result, reviewer)
-    qtbot.waitUntil(lambda: bool(reviewer.review.judged))
-    review = show(qtbot, window, left, result.review_button.click)
-    assert window._finished
-    path = window._finished.path
-    if GAME_SCREENS[key].mirror(window._finished.header) is not None:
-        show(qtbot, window, left, review.mirror_button.click)  # type: ignore[attr-defined]
-    del result, reviewer, review
-    watched = show(qtbot, window, left, lambda: window.open_record(path))
-    left.add(watched.table)  # type: ignore[attr-defined]
-    del watched
+    path = look_back(qtbot, window, key, left)
     show(qtbot, window, left, lambda: window.show_result(path))
     show(qtbot, window, left, window.show_kept)
     window.show_home()
