@@ -54,6 +54,7 @@ SHORT: dict[str, list[dict[str, object]]] = {
 }
 """By game, house rules under which it ends soon."""
 _SIZES = (QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440))
+_LARGEST = QSize(3000, 2000)
 _KEYS = [
     *(Qt.Key(Qt.Key.Key_0 + digit) for digit in range(10)),
     *(Qt.Key.Key_A, Qt.Key.Key_J, Qt.Key.Key_Q, Qt.Key.Key_K, Qt.Key.Key_H, Qt.Key.Key_L, Qt.Key.Key_R),
@@ -64,7 +65,8 @@ _KEYS = [
     *(Qt.Key.Key_Delete, Qt.Key.Key_Escape, Qt.Key.Key_Enter, Qt.Key.Key_F1, Qt.Key.Key_F10, Qt.Key.Key_Menu),
 ]
 _PLAIN = Qt.KeyboardModifier.NoModifier
-_MODIFIERS = (Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier)
+_ALT = Qt.KeyboardModifier.AltModifier
+_MODIFIERS = (Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier, _ALT)
 _LEFT = Qt.MouseButton.LeftButton
 _BUTTONS = (_LEFT, _LEFT, _LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 _LOOP = 30
@@ -326,7 +328,7 @@ class Monkey(QObject):
             self._say("as large as the screen, and back")
             yield window.showMaximized
             yield window.showNormal
-        size = QSize(self._rng.randrange(300, 2000), self._rng.randrange(300, 1300))
+        size = QSize(self._rng.randrange(300, _LARGEST.width()), self._rng.randrange(300, _LARGEST.height()))
         if self._rng.random() < 0.4:
             size = self._rng.choice(_SIZES)
         self._say(f"size {size.toTuple()}")
@@ -391,6 +393,9 @@ class Monkey(QObject):
 
     def _press(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = _PLAIN) -> Steps:
         self._say(f"key {modifiers.name} {key.name}")
+        if modifiers == _ALT:  # it closes a menu, and QTest would go on to send the key to what is gone then
+            yield lambda: self._send(QTest.keyPress, Qt.Key.Key_Alt)
+            yield lambda: self._send(QTest.keyRelease, Qt.Key.Key_Alt)
         yield lambda: self._send(QTest.keyPress, key, modifiers)
         yield lambda: self._send(QTest.keyRelease, key, modifiers)
 

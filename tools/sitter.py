@@ -8,23 +8,28 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
-from weakref import WeakSet
+from weakref import WeakSet, ref
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
+from cardtable.app.after.result_page import ResultPage
 from cardtable.app.folders import SUFFIX
 from cardtable.app.long_work import works_aside
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.replay import Replay
 from cardtable.app.saved_games import games_folder
+from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.left_game import Cell
+from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
 from tools.findings import Findings
+from tools.holders import holder
 from tools.layout_items import outlived_items
 from tools.monkey import Monkey
 from tools.stage import Stage
@@ -32,14 +37,18 @@ from tools.stage import Stage
 _EVERY = 1000
 _PATIENCE = 5
 """Times as many events as were wanted, after which no more games are waited for."""
-_SEVERAL = 9
-"""Weighings before memory can be said to have a level: what is imported late counts among the first ones."""
-_GROWTH = 24 * 2**20
-"""Bytes by which the memory held, pictures apart, may be above its level after the first third."""
+_LEVEL = 3000
+"""Events before memory can be said to have a level: what is imported late counts among the first ones."""
+_SEVERAL = 3
+"""Weighings that tell a level, which is the median of them."""
+_GROWTH = 0.05
+"""The share by which the memory held, pictures apart, may be above its level in the end."""
+_MOST = 8
+"""So many kinds of objects are named where memory grows, and so many objects where they stay."""
 _GRACE = 20.0
 """Seconds in which what was left may go; a bot's moment that is under way still holds its table."""
-_GONE = (LiveGame, Replay, TablePresenter, BotProcess)
-"""What is there only while a game is played, or looked at."""
+_GONE = (LiveGame, Replay, TablePresenter, BotProcess, GamePage, SeatsPage, ResultPage)
+"""What is there only while a game is played, or looked at, and pages before and after it."""
 
 
 class Held(NamedTuple):
@@ -53,6 +62,8 @@ class Held(NamedTuple):
     """Bytes of them that are pictures of the pieces."""
     widgets: Counter[str]
     """By kind, but for the buttons of games that were left."""
+    objects: Counter[str]
+    """All that Python could collect, by kind."""
 
     @property
     def plain(self) -> int:
@@ -61,8 +72,8 @@ class Held(NamedTuple):
 
     def __str__(self) -> str:
         return (
-            f"{self.events} events, {self.ended} games ended, {self.resident >> 20} MB "
-            f"with {self.pictures >> 20} MB of pictures, {self.widgets.total()} widgets"
+            f"{self.events} events, {self.ended} games ended, {self.plain >> 20} MB and {self.pictures >> 20} MB "
+            f"of pictures, {self.widgets.total()} widgets, {self.objects.total()} objects"
         )
 
 
@@ -112,10 +123,9 @@ class Sitter:
                 replay(path)
             except Fault as fault:
                 self.findings.add(f"{path.name}, line {fault.line}: {fault.what}")
-        level, last = self.held[len(self.held) // 3], self.held[-1]
-        if len(self.held) >= _SEVERAL and last.plain > level.plain + _GROWTH:
-            self.findings.add(f"memory grows, pictures apart: {[held.plain >> 20 for held in self.held]} MB")
-        more = last.widgets - level.widgets
+        if grown := grows(self.held):
+            self.findings.add(grown)
+        more = self.held[-1].widgets - self.held[len(self.held) // 3].widgets
         if more:
             self.findings.add(f"widgets grow: {dict(more)}")
 
@@ -124,18 +134,26 @@ class Sitter:
         self._monkey.get_up()
         self._settle()
         end = time.monotonic() + _GRACE
-        while left := [type(held).__name__ for held in _of_games() if held not in self._before]:
+        while left := self._left():
             if time.monotonic() > end:
-                self.findings.add(f"still there on the first page: {left}")
+                held_by = [holder(each) for each in left[:_MOST]]
+                self.findings.add("\n  ".join([f"still there on the first page, {len(left)} objects:", *held_by]))
                 break
             self._settle()
+        if gc.get_freeze_count():
+            self.findings.add("what is there on the first page is frozen: none of it would ever be collected")
         if items := outlived_items():
             self.findings.add(f"objects of Python for what is gone from layouts: {items}")
         widgets = QApplication.allWidgets()
         kinds = Counter(type(widget).__name__ for widget in widgets if not isinstance(widget, Cell | QMenu))
         pictures = self._stage.window.pixmaps.held
-        self.held.append(Held(self._monkey.events, self._monkey.ended, _resident(), pictures, kinds))
+        objects = Counter(type(each).__name__ for each in gc.get_objects())
+        self.held.append(Held(self._monkey.events, self._monkey.ended, _resident(), pictures, kinds, objects))
         return self.held[-1]
+
+    def _left(self) -> list[ref[object]]:
+        """What should be gone: nobody may hold it, not even here."""
+        return [ref(held) for held in _of_games() if held not in self._before]
 
     def _settle(self) -> None:
         self._stage.settle()
@@ -143,6 +161,19 @@ class Sitter:
             gc.collect()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
             QApplication.processEvents()
+
+
+def grows(held: list[Held]) -> str:
+    """Whether memory does, and what of Python's is there more often than before; empty where it doesn't."""
+    later = [each for each in held if each.events >= _LEVEL]
+    if len(later) <= _SEVERAL:
+        return ""
+    level = median(each.plain for each in later[:_SEVERAL])
+    if median(each.plain for each in later[-_SEVERAL:]) <= level * (1 + _GROWTH):
+        return ""
+    sizes = ", ".join(f"{each.events}: {each.plain >> 20} MB" for each in held)
+    more = ", ".join(f"{count} {kind}" for kind, count in (held[-1].objects - later[0].objects).most_common(_MOST))
+    return f"memory grows, pictures apart ({sizes}); of Python's objects there are more: {more or 'none'}"
 
 
 def _of_games() -> list[object]:

@@ -6,7 +6,7 @@ Only the first page is imported with it; the others, and the engine, come with t
 import gc
 from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -175,6 +175,8 @@ class MainWindow(QMainWindow):
     def _show(self, page: QWidget) -> None:
         """Puts a page in the place of the last one, and of what that was laid over."""
         self._open_no_more()
+        if page is not self.game_page:
+            gc.unfreeze()  # what was left on the way is garbage too (see `_begin_opening`)
         self._pages.insertWidget(0, page)
         dress(page)
         self._pages.setCurrentWidget(page)
@@ -361,6 +363,11 @@ class MainWindow(QMainWindow):
         from cardtable.app.parts.work_note import WorkNote
 
         self._open_no_more()
+        if self.game_page is None:
+            # Whoever looks for garbage is spared the modules, which would hold up a game for several frames. All else
+            # that is there now is spared with them, though it be left: so not for longer than the game, and none of
+            # the game itself, which may begin only with these steps.
+            gc.freeze()
         work = self._opening = LongWork(steps, self)
         work.ended.connect(self._opening_ended)
         work.failed.connect(fail)
@@ -575,7 +582,6 @@ class MainWindow(QMainWindow):
         from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.table.game_page import GamePage
 
-        _keep_what_is_imported()
         stage = GAMES[live.header.game.key].stage()
         return GamePage(live, self.settings, self.pixmaps, emblems(live.header), stage)
 
@@ -827,9 +833,3 @@ class MainWindow(QMainWindow):
         self._end_session()
         self.wastebasket.empty()
         super().closeEvent(event)
-
-
-@cache
-def _keep_what_is_imported() -> None:
-    """Spares the modules that a table needs whoever looks for garbage: it would hold up a game for several frames."""
-    gc.freeze()

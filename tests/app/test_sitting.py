@@ -1,6 +1,8 @@
 """A monkey at the real window, for a short while: `tools.sitting` is the long one."""
 
 import logging
+import weakref
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -9,8 +11,9 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from tools.findings import Findings
+from tools.holders import holder
 from tools.monkey import Monkey
-from tools.sitter import Sitter
+from tools.sitter import Held, Sitter, grows
 from tools.stage import Stage
 
 
@@ -52,3 +55,47 @@ def test_what_goes_wrong_behind_ones_back_is_found(qtbot: QtBot, caplog: pytest.
     raised, said, logged = findings.found
     assert raised.endswith("ZeroDivisionError: in a slot")
     assert (said, logged) == ("Qt said: said by Qt", "logged: logged")
+
+
+class Thing:
+    """Something that may be held."""
+
+
+def held_by_nobody() -> "weakref.ref[object]":
+    return weakref.ref(Thing())
+
+
+def held_by_dictionary(holding: dict[str, object]) -> "weakref.ref[object]":
+    holding["thing"] = thing = Thing()
+    return weakref.ref(thing)
+
+
+def held_by_connection(timer: QTimer) -> "weakref.ref[object]":
+    thing = Thing()
+    timer.timeout.connect(lambda: thing)
+    return weakref.ref(thing)
+
+
+def test_what_holds_an_object_is_told(qtbot: QtBot) -> None:
+    holding: dict[str, object] = {}
+    timer = QTimer()
+    assert holder(held_by_nobody()) == ""
+    assert holder(held_by_dictionary(holding)).startswith("Thing < dict of 1 (thing) < ")
+    told = holder(held_by_connection(timer))
+    assert told.endswith("function held_by_connection.<locals>.<lambda> < 1 references unknown to Python")
+
+
+def weighed(*sizes: int) -> list[Held]:
+    """So many MB after every thousand events."""
+    kinds = [Counter({"Page": size}) for size in sizes]
+    return [Held(1000 * n, n, size << 20, 0, Counter(), kinds[n]) for n, size in enumerate(sizes)]
+
+
+def test_memory_may_grow_at_first_and_jitter_later() -> None:
+    assert grows(weighed(100, 150, 180, 200, 203, 201, 209, 206, 230, 207)) == ""
+
+
+def test_memory_that_grows_is_told_with_what_is_there_more_often() -> None:
+    told = grows(weighed(100, 150, 180, 200, 203, 206, 209, 212, 215, 218))
+    assert "9000: 218 MB" in told
+    assert told.endswith("there are more: 18 Page")

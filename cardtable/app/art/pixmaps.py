@@ -210,7 +210,7 @@ def _picture(size: QSizeF, dpr: float, draw: Callable[[QPainter], None]) -> QPix
     painter = QPainter(pixmap)
     draw(painter)
     painter.end()
-    return pixmap
+    return pixmap.copy()  # what was painted on keeps its painter's memory: more than a small picture's own
 
 
 def _blank(size: QSizeF, dpr: float) -> QPixmap:

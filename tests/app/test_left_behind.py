@@ -1,0 +1,104 @@
+"""Of pages and tables that were left nothing stays: no memory, and no cards that somebody held."""
+
+import gc
+import weakref
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.after.result_page import ResultPage
+from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
+from cardtable.app.watch.watch_page import WatchPage
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, new_header
+from tests.app.conftest import NAMES, dealt, seats_page
+from tools.monkey import SHORT
+
+
+class Left:
+    """Pages and whatever else was there, by what they were."""
+
+    def __init__(self) -> None:
+        self._there: dict[str, weakref.ref[object]] = {}
+
+    def add(self, *there: object) -> None:
+        """Something that will be left."""
+        for each in there:
+            self._there[f"{type(each).__name__} {len(self._there)}"] = weakref.ref(each)
+
+    def still_there(self) -> list[str]:
+        """What is not gone, though nothing is done any more and all garbage is collected."""
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        gc.collect()
+        return [name for name, reference in self._there.items() if reference() is not None]
+
+
+def sit_down(qtbot: QtBot, window: MainWindow, key: str, left: Left, humans: int = 1) -> None:
+    """Begins a short game from the page where a table is set."""
+    left.add(seats_page(window, key))
+    game = GAMES[key]
+    people = [SeatName(NAMES[seat], "human" if seat < humans else "random") for seat in range(3)]
+    header = new_header(game, game.rules.made(SHORT[key][0]), tuple(people), 5)
+    table = dealt(qtbot, window, lambda: window.begin(header))
+    assert window.game_page
+    left.add(window.game_page, window.game_page.live, table, table.source)
+
+
+def show(qtbot: QtBot, window: MainWindow, left: Left, go: Callable[[], object]) -> QObject:
+    """Another page."""
+    before = window.page
+    go()
+    qtbot.waitUntil(lambda: window.page is not before)
+    assert window.page is not None
+    left.add(window.page)
+    return window.page
+
+
+def look_back(qtbot: QtBot, window: MainWindow, key: str, left: Left) -> Path:
+    """From the result through all that tells of the game; where its record lies."""
+    result, reviewer, finished = window.page, window.reviewer, window._finished
+    assert isinstance(result, ResultPage)
+    assert reviewer is not None
+    assert finished is not None
+    left.add(result, reviewer)
+    qtbot.waitUntil(lambda: bool(reviewer.review.judged))
+    review = show(qtbot, window, left, result.review_button.click)
+    assert isinstance(review, ReviewPage)
+    if GAME_SCREENS[key].mirror(finished.header) is not None:
+        show(qtbot, window, left, review.mirror_button.click)
+    watched = show(qtbot, window, left, lambda: window.open_record(finished.path))
+    assert isinstance(watched, WatchPage)
+    left.add(watched.table)
+    return finished.path
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("key", GAMES)
+def test_of_a_table_that_was_left_nothing_stays(qtbot: QtBot, window: MainWindow, key: str) -> None:
+    left = Left()
+    for humans in (1, 2, 0):
+        sit_down(qtbot, window, key, left, humans)
+        window.show_home()
+    assert left.still_there() == []
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("key", GAMES)
+def test_of_a_game_that_was_gone_through_nothing_stays(qtbot: QtBot, window: MainWindow, key: str) -> None:
+    left = Left()
+    sit_down(qtbot, window, key, left)
+    while window.table is not None:
+        qtbot.waitUntil(window.table.page.prompt.press_likely)
+    path = look_back(qtbot, window, key, left)
+    show(qtbot, window, left, lambda: window.show_result(path))
+    show(qtbot, window, left, window.show_kept)
+    window.show_home()
+    assert left.still_there() == []
