@@ -241,7 +241,9 @@ def test_it_knows_which_game_is_open(
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_ends_the_program_in_order(number: signal.Signals) -> None:
+    before = signal.signal(number, signal.SIG_DFL)  # what a shell has us ignore, the program would ignore too
     program = subprocess.Popen([sys.executable, "-m", "cardtable"], stderr=subprocess.PIPE)
+    signal.signal(number, before)
     assert comes_true(lambda: reports_path().is_dir() and reports() != [])
     os.kill(program.pid, number)
     _, said = program.communicate()
