@@ -180,16 +180,16 @@ class MainWindow(QMainWindow):
         self._pages.insertWidget(0, page)
         dress(page)
         self._pages.setCurrentWidget(page)
-        while (old := self._pages.widget(1)) is not None:
-            self._pages.removeWidget(old)
-            old.deleteLater()
+        for at in range(1, self._pages.count()):
+            # Not removed before: the page would be Python's then, and if anybody looked through the window's children
+            # until it is deleted, the binding would hold it for ever.
+            self._pages.widget(at).deleteLater()
 
     def _lay_over(self, page: "SolvedPage") -> None:
         """Shows a page in between: the one below is there again afterwards, as it was."""
 
         def take_away() -> None:
             self._pages.setCurrentIndex(0)  # what had the keys there has them again
-            self._pages.removeWidget(page)
             page.deleteLater()
 
         self._open_no_more()

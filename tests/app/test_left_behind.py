@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
@@ -101,4 +101,15 @@ def test_of_a_game_that_was_gone_through_nothing_stays(qtbot: QtBot, window: Mai
     show(qtbot, window, left, lambda: window.show_result(path))
     show(qtbot, window, left, window.show_kept)
     window.show_home()
+    assert left.still_there() == []
+
+
+def test_a_page_goes_though_somebody_looks_for_it_before_it_is_deleted(qtbot: QtBot, window: MainWindow) -> None:
+    """Whoever looks through a window's children makes the binding hold them, those too that are about to go."""
+    left = Left()
+    for go in (window.show_kept, window.show_home, lambda: window.show_seats("war"), window.show_home):
+        show(qtbot, window, left, go)
+        window.findChildren(QWidget)
+    window.show_kept()
+    window.findChildren(QWidget)
     assert left.still_there() == []
