@@ -36,7 +36,7 @@ def lock(file: BinaryIO) -> None:
 
 
 def unlock(file: BinaryIO) -> None:
-    """Unlocks an open file at once, though `sync_soon` may hold it open for longer than whoever asked for that."""
+    """Unlocks an open file at once, though `sync_soon` may hold it open for longer."""
     with suppress(OSError):  # it was never locked, where the file system knows no locks
         if sys.platform == "win32":
             _lock_behind(file, "LK_UNLCK")

@@ -131,7 +131,7 @@ def replace_file(path: Path, data: bytes, *, wait: bool = False) -> None:
 
 
 def clean_up(folder: Path) -> None:
-    """Removes what was left in a folder by whoever was killed while replacing a file, any file: it may hold hands and
+    """Removes what a program left in a folder that was killed while it replaced a file, any file: it may hold hands and
     a seed. What is being written stays, and so does what links lead to."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:

@@ -27,7 +27,7 @@ TABLE = (
 
 
 Begin = Callable[[Work], LongWork]
-"""Makes a work of its steps, so that whoever wants what is imported can leave it."""
+"""Makes a work of these steps. The caller keeps it, and may cancel it."""
 
 
 def import_engine(begin: Begin, then: Callable[[], None]) -> None:

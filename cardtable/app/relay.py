@@ -20,7 +20,7 @@ _Messages = SimpleQueue[tuple[int, Any]]
 
 
 class Channel:
-    """One thread's way to whoever listens in the interface's thread. Any thread may hold it, and be the last to."""
+    """A thread's way to a listener in the interface's thread. Any thread may hold it, and be the last to."""
 
     def __init__(self, number: int, messages: _Messages, bell: socket.socket) -> None:
         self.number = number
@@ -35,7 +35,7 @@ class Channel:
 
 
 class Relay(QObject):
-    """The application's one: it outlives whoever listens."""
+    """The application's one: it outlives all threads and listeners."""
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)

@@ -364,7 +364,7 @@ class MainWindow(QMainWindow):
 
         self._open_no_more()
         if self.game_page is None:
-            # Whoever looks for garbage is spared the modules, which would hold up a game for several frames. All else
+            # The search for garbage is spared the modules: they would hold up a game for several frames. All else
             # that is there now is spared with them, though it be left: so not for longer than the game, and none of
             # the game itself, which may begin only with these steps.
             gc.freeze()

@@ -105,7 +105,7 @@ def test_of_a_game_that_was_gone_through_nothing_stays(qtbot: QtBot, window: Mai
 
 
 def test_a_page_goes_though_somebody_looks_for_it_before_it_is_deleted(qtbot: QtBot, window: MainWindow) -> None:
-    """Whoever looks through a window's children makes the binding hold them, those too that are about to go."""
+    """To look through a window's children makes the binding hold them, those too that are about to go."""
     left = Left()
     for go in (window.show_kept, window.show_home, lambda: window.show_seats("war"), window.show_home):
         show(qtbot, window, left, go)

@@ -1,4 +1,4 @@
-"""What threads tell comes to whoever listens: in order, in the interface's thread, and never to what is gone."""
+"""What threads tell comes to its listener: in order, in the interface's thread, and never to what is gone."""
 
 from __future__ import annotations
 

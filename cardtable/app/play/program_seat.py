@@ -73,7 +73,7 @@ class _Talk:
         self._over = False
 
     def close(self) -> None:
-        """From any thread: whoever waits for the program waits no longer."""
+        """From any thread: the wait for a reply ends now."""
         self._over = True
         self._program.cancel()
         self.tasks.put(None)
