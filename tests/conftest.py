@@ -16,7 +16,7 @@ from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
 from tests.waiting import comes_true
-from tools.processes import children
+from tools.processes import busy_threads, children
 
 # Before anything imports Qt, and whatever the person at this desktop has set: tests open no windows.
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -75,7 +75,7 @@ def nothing_left_running() -> Iterator[None]:
     before = set(children())
 
     def left() -> list[str]:
-        found = [f"thread {one.name}" for one in threading.enumerate() if one not in threads and _works(one)]
+        found = [f"thread {one.name}" for one in busy_threads() if one not in threads]
         found += [f"QThread {thread!r}" for thread in list(_qthreads) if _qthread_runs(thread)]
         return found + [f"process {pid}: {name}" for pid, name in children().items() if pid not in before]
 
@@ -93,14 +93,6 @@ def nothing_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     unexpected = [record.getMessage() for record in records if record.levelno >= logging.WARNING]
     if unexpected:
         pytest.fail(f"logged: {unexpected}", pytrace=False)
-
-
-def _works(thread: threading.Thread) -> bool:
-    """Whether a thread has anything to do: those of the app's pool wait for the next work."""
-    if not thread.name.startswith("cardtable-work"):
-        return True
-    long_work = sys.modules.get("cardtable.app.long_work")
-    return long_work is not None and bool(long_work.works_aside())
 
 
 def _watch_qthreads() -> None:

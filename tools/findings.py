@@ -16,7 +16,7 @@ from typing import TextIO
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-from tools.processes import children
+from tools.processes import busy_threads, children
 
 HARMLESS = "This plugin does not support "
 """Said by the offscreen platform of size hints, of raising windows, of keyboards that menus grab."""
@@ -72,7 +72,7 @@ class Findings(logging.Handler):
             time.sleep(0.01)
 
     def _left(self) -> list[str]:
-        threads = [f"thread {thread.name}" for thread in threading.enumerate() if thread not in self._threads]
+        threads = [f"thread {thread.name}" for thread in busy_threads() if thread not in self._threads]
         return threads + [f"process {pid}: {name}" for pid, name in children().items() if pid not in self._children]
 
     def emit(self, record: logging.LogRecord) -> None:

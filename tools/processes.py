@@ -1,6 +1,8 @@
-"""Which processes this one has started that still run."""
+"""Which processes and threads this process has started that still run."""
 
 import multiprocessing
+import sys
+import threading
 from pathlib import Path
 
 
@@ -26,3 +28,10 @@ def children() -> dict[int, str]:
             if command and "resource_tracker" not in command:
                 result[int(pid)] = command
     return result
+
+
+def busy_threads() -> list[threading.Thread]:
+    """The threads that have anything to do: those of the app's pool, which stay, may be waiting for the next work."""
+    long_work = sys.modules.get("cardtable.app.long_work")
+    idle = long_work is None or not long_work.works_aside()
+    return [one for one in threading.enumerate() if not (idle and one.name.startswith("cardtable-work"))]

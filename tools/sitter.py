@@ -15,17 +15,24 @@ from weakref import WeakSet, ref
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
+from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.folders import SUFFIX
+from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.long_work import works_aside
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.replay import Replay
 from cardtable.app.saved_games import games_folder
 from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.start.left_game import Cell
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.watch.watch_page import WatchPage
+from cardtable.app.window import MainWindow
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
 from tools.findings import Findings
@@ -47,8 +54,11 @@ _MOST = 8
 """So many kinds of objects are named where memory grows, and so many objects where they stay."""
 _GRACE = 20.0
 """Seconds in which what was left may go; a bot's moment that is under way still holds its table."""
-_GONE = (LiveGame, Replay, TablePresenter, BotProcess, GamePage, SeatsPage, ResultPage)
-"""What is there only while a game is played, or looked at, and pages before and after it."""
+_GONE = (
+    *(LiveGame, Replay, TablePresenter, BotProcess, MainWindow, FirstPage, SeatsPage, KeptGamesPage),
+    *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, SolvedPage),
+)
+"""What is there only while a game is played, or looked at; windows and pages, but for those that are shown."""
 
 
 class Held(NamedTuple):
@@ -153,7 +163,8 @@ class Sitter:
 
     def _left(self) -> list[ref[object]]:
         """What should be gone: nobody may hold it, not even here."""
-        return [ref(held) for held in _of_games() if held not in self._before]
+        shown = (self._stage.window, self._stage.window.page)
+        return [ref(held) for held in _of_games() if held not in self._before and held not in shown]
 
     def _settle(self) -> None:
         self._stage.settle()

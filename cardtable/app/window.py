@@ -183,7 +183,9 @@ class MainWindow(QMainWindow):
         for at in range(1, self._pages.count()):
             # Not removed before: the page would be Python's then, and if anybody looked through the window's children
             # until it is deleted, the binding would hold it for ever.
-            self._pages.widget(at).deleteLater()
+            old = self._pages.widget(at)
+            assert old is not None
+            old.deleteLater()
 
     def _lay_over(self, page: "SolvedPage") -> None:
         """Shows a page in between: the one below is there again afterwards, as it was."""
