@@ -59,7 +59,7 @@ def _font(
     return QFont(_made(tuple(families), hint, max(SMALLEST, round(px * scale())), int(weight), italic, features))
 
 
-@cache
+@lru_cache(maxsize=256)  # each keeps its letters drawn: a window that changes its size makes ever more of them
 def _made(
     families: tuple[str, ...], hint: QFont.StyleHint, pixels: int, weight: int, italic: bool, features: tuple[str, ...]
 ) -> QFont:
