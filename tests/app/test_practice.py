@@ -9,12 +9,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
+from cardtable.app.long_work import works_aside
 from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.setup.who_plays import WhoPlays
@@ -385,7 +386,7 @@ def test_who_leaves_while_a_decision_is_taken_back_stays_away(practise: Practise
     friends.qtbot.waitUntil(slow_disk.is_waited_for)
     friends.window.show_home()
     slow_disk.goes_on()
-    QThreadPool.globalInstance().waitForDone()
+    friends.qtbot.waitUntil(lambda: not works_aside())
     let_happen()
     assert isinstance(friends.window.page, FirstPage)
     whole = path.read_bytes().splitlines()
