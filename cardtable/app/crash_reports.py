@@ -52,7 +52,7 @@ class CrashReport:
 
     def __init__(self) -> None:
         self.path: Path | None = None
-        """Where it lies now."""
+        """Where it lies; None before it is begun, or where it can't be."""
         self._file: BinaryIO | None = None
         self._empty = 0  # bytes that it has as long as nothing went wrong
 
@@ -60,10 +60,9 @@ class CrashReport:
         """The file is there from now on."""
         with suppress(OSError):
             folder = own_folder(reports_path())
-            self.path = unused(folder, f"{_REPORT} {datetime.now():%Y-%m-%d %H.%M.%S} {os.getpid()}", _SUFFIX)
-            self._file = os.fdopen(
-                os.open(self.path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_APPEND, 0o600), "r+b", 0
-            )
+            path = unused(folder, f"{_REPORT} {datetime.now():%Y-%m-%d %H.%M.%S} {os.getpid()}", _SUFFIX)
+            self._file = os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_APPEND, 0o600), "r+b", 0)
+            self.path = path  # else the person would be sent to a report that is not there
             lock(self._file)
             about = f"{_ABOUT}{datetime.now():%Y-%m-%d %H:%M}, Python {sys.version}, {sys.platform}"
             self._empty = self._write(about.replace("\n", " ").encode(errors="replace") + b"\n")
