@@ -18,7 +18,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from cardtable.app.folders import SUFFIX, games_path, own_folder
+from cardtable.app.folders import SUFFIX, files_in, games_path, own_folder
 from cardtable.app.play.table_kind import is_practice
 from cardtable.app.saved_games import SavedGame, games_folder, look_into, name_of
 from cardtable.engine.games import GAMES
@@ -133,7 +133,8 @@ def index_path() -> Path:
 
 
 def reading() -> Generator[float, None, list[KeptGame]]:
-    """What the index holds, latest first, whether or not it is true any more; nothing where it can't be read."""
+    """What the index holds of games whose files are there, latest first, whether or not it is true any more; nothing
+    where it can't be read. The folder is not looked into any further: what lies in it under other names is not told."""
     folder = games_folder()
     return (yield from _with_index(lambda index: _read(index, folder)))
 
@@ -293,7 +294,8 @@ class _Rows(NamedTuple):
 
 def _read(index: sqlite3.Connection, folder: Path) -> Work:
     yield 0.0
-    return _rows(index, folder).games
+    there = {path.name for path in files_in(folder, suffix=SUFFIX)}  # what was deleted last can't be opened
+    return [game for game in _rows(index, folder).games if game.file in there]
 
 
 def _rows(index: sqlite3.Connection, folder: Path) -> _Rows:

@@ -79,7 +79,9 @@ def test_what_a_search_that_was_left_enters_late_is_not_told() -> None:
     path.unlink()
     with pytest.raises(StopIteration):
         next(left)
-    assert known() == ["one"]
+    with closing(sqlite3.connect(index_path())) as index:
+        assert index.execute("SELECT file FROM games").fetchall() == [(b"one.cardtable",)]
+    assert known() == [], "nor is it offered to be opened"
     index_path().with_name("copy").write_bytes(index_path().read_bytes())
     assert checked() == []
     index_path().with_name("copy").replace(index_path())  # as if it had been entered only now

@@ -195,7 +195,7 @@ def test_the_page_shows_what_is_remembered_and_then_what_is_true(qtbot: QtBot, w
     page.search.found.connect(lambda lines: seen.append([line.game.name for line in lines]))
     with qtbot.waitSignal(page.search.ended):
         pass
-    assert seen[0] == ["third", "fourth", "second", "first"]
+    assert seen[0] == ["third", "fourth", "second"]
     assert seen[1] == ["fifth", "third", "fourth", "second"]
     assert [title.split()[0] for title in column(page.list, 1)] == seen[1]
 
