@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QImage, QPainter, QP
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.art import fonts, palette
-from cardtable.app.art.card_face import CARD_RATIO, draw_back, draw_face, pip_places
+from cardtable.app.art.card_face import draw_back, draw_face, pip_places
 from cardtable.app.art.card_name import RANKS, SUITS, CardName, parse
 from cardtable.app.art.coins import coin_height, draw_coin, draw_coin_pile, pile_places
 from cardtable.app.art.dish import draw_dish, well_rect
@@ -22,6 +22,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.screen_fold import draw_screen
 from cardtable.app.art.shadow import draw_shadow, shadow_margin
 from cardtable.app.art.table_top import draw_table
+from cardtable.table.proportions import CARD_RATIO
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

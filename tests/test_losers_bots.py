@@ -17,9 +17,10 @@ from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.losers.play import BID, CALL, CARDS, NOBODY, PLAY, Losers
+from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.engine.losers.rules import PRESETS, LosersRules
 from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
 from cardtable.match import Match
 from cardtable.playtest.batch import Batch

@@ -96,4 +96,4 @@ def score(n):
         others = re.compile(r"""\.replace\(\s*["']\{|\.format\(""")
         modules = (ROOT / "cardtable" / "app").rglob("*.py")
         found = [f"{path}" for path in modules if others.search(path.read_text(encoding="utf-8"))]
-        assert found == [], "fill them by cardtable.app.placeholders.filled"
+        assert found == [], "fill them by cardtable.language.filled"

@@ -245,8 +245,8 @@ def frames() -> dict[str, float]:
     from PySide6.QtCore import QSize
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.app.table.places import Place
     from cardtable.engine.games import GAMES
+    from cardtable.table.places import Place
     from tools.stage import Stage
 
     ours: list[float] = []
@@ -304,8 +304,8 @@ def _plain_painter(table: "WarDriver", moving: "list[CardItem]") -> "tuple[QWidg
     from PySide6.QtGui import QPainter, QPaintEvent
     from PySide6.QtWidgets import QWidget
 
-    from cardtable.app.art.card_face import CARD_RATIO
     from cardtable.app.art.shadow import shadow_margin
+    from cardtable.table.proportions import CARD_RATIO
 
     view, pixmaps = table.page.view, table.presenter.pixmaps
     ratio = view.devicePixelRatioF()

@@ -13,12 +13,12 @@ from cardtable.app.games.war.table import WarTable
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.table.answer_button import AnswerButton
-from cardtable.app.table.board import Board, Card, Piece, Zone
 from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.items import CardItem, PieceItem
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.prompt import Prompt
+from cardtable.table.board import Board, Card, Piece, Zone
 
 GameT = TypeVar("GameT")
 

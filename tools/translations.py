@@ -61,7 +61,7 @@ def texts_of(path: Path) -> list[Text]:
 
 def texts() -> list[Text]:
     """All texts of the app; raises Failed like `texts_of`."""
-    return [text for path in sorted((ROOT / "cardtable" / "app").rglob("*.py")) for text in texts_of(path)]
+    return [text for path in sorted((ROOT / "cardtable").rglob("*.py")) for text in texts_of(path)]
 
 
 def stand_in(texts: Iterable[Text]) -> str:

@@ -9,11 +9,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from cardtable.app.crash_reports import Crash, CrashReport, ErrorHooks, find_crash
-from cardtable.app.placeholders import filled
 from cardtable.app.relay import channel_to, relay
 from cardtable.app.soon import soon
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import dress
+from cardtable.language import filled
 
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
 """What asks a program to end; not every system has all of them."""

@@ -68,11 +68,13 @@ def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[
 
 def application_for(argv: list[str]) -> "QApplication":
     """The application object, dressed with our style, fonts and texts."""
-    from PySide6.QtCore import QTranslator
+    from PySide6.QtCore import QCoreApplication, Qt, QTranslator
+    from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QApplication
 
     from cardtable.app.art.fonts import load_fonts, sans
     from cardtable.app.garbage import Garbage
+    from cardtable.language import speak
     from cardtable.resources import translation_folder
 
     found = QApplication.instance()
@@ -90,6 +92,7 @@ def application_for(argv: list[str]) -> "QApplication":
     load_fonts()
     application.setFont(sans(14))
     translator = QTranslator(application)  # English too: its plurals are in there
+    speak(QCoreApplication.translate, lambda: QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft)
     if translator.load("cardtable_en", str(translation_folder())):
         application.installTranslator(translator)
     return application

@@ -7,12 +7,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Generic, TypeVar, overload
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.folders import replace_file
-from cardtable.app.placeholders import filled
+from cardtable.language import filled, translate
 
-translate = QCoreApplication.translate
 Words = Callable[[], str]
 """Words in the language of the screen, which is not known yet when they are declared."""
 

@@ -19,15 +19,14 @@ from cardtable.app import style, window_place
 from cardtable.app.folders import SUFFIX, clean_up, on_one_line
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import TABLE, import_engine, import_screens
-from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.zoom import Zoom, dress, zoom_of
+from cardtable.language import filled
 
 if TYPE_CHECKING:
-    from cardtable.app.after.review import Review
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.games.mentalist.solved_page import SolvedPage
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.watch.watch_page import WatchPage
     from cardtable.engine.record import Header, Record, SeatName
+    from cardtable.table.review import Review
 
 _LAST_GAME = "last game"
 _LATER = 150
@@ -83,11 +83,11 @@ def _looking_back(path: Path) -> "Generator[float, None, Finished]":
 
     Fault where the record is broken; OSError where it can't be read.
     """
-    from cardtable.app.after.review import Review
     from cardtable.app.parts.seat_emblems import emblems
-    from cardtable.app.play.source import NOBODY
+    from cardtable.engine.state import NOBODY
     from cardtable.engine.views import ViewWriter
     from cardtable.journal import replaying
+    from cardtable.table.review import Review
 
     eyes: dict[int, ViewWriter] = {}
 
@@ -571,8 +571,8 @@ class MainWindow(QMainWindow):
 
     def _show_watched(self, page: "WatchPage", path: Path) -> None:
         """The result of a game that has been watched to its end."""
-        from cardtable.app.after.review import Review
-        from cardtable.app.play.source import NOBODY
+        from cardtable.engine.state import NOBODY
+        from cardtable.table.review import Review
 
         table, header, seat = page.table, page.record.header, page.person
         reviews = {} if seat == NOBODY else {seat: Review(table.source.lines)}
@@ -605,7 +605,7 @@ class MainWindow(QMainWindow):
 
     def _show_result(self) -> None:
         from cardtable.app.after.result_page import ResultPage
-        from cardtable.app.after.review import Review
+        from cardtable.table.review import Review
 
         if self.game_page is None:
             return
@@ -626,7 +626,7 @@ class MainWindow(QMainWindow):
         """
         from cardtable.app.after.result_page import ResultPage
         from cardtable.app.play.live import is_playable
-        from cardtable.app.play.source import NOBODY
+        from cardtable.engine.state import NOBODY
 
         assert self._finished
         header, emblems, seat, events, reviews, _ = self._finished

@@ -23,9 +23,8 @@ from PySide6.QtWidgets import (
 )
 from typing_extensions import override
 
-MOST = 2.3
-"""Nothing is drawn larger than so many times its designed size: a screen of 4K shows what one of half its width and
-height does, and larger ones show more felt."""
+from cardtable.table.proportions import LARGEST
+
 _DESIGNED = (1680, 900)
 """In windows up to this size all is shown as designed."""
 _SETTLED = 150
@@ -38,8 +37,8 @@ _UNBOUNDED = 16777215
 
 
 def zoom_for(width: float, height: float) -> float:
-    """How much larger than designed a window of this size, in logical pixels, shows its pages: 1 to `MOST`."""
-    return max(1.0, min(width / _DESIGNED[0], height / _DESIGNED[1], MOST))
+    """How much larger than designed a window of this size, in logical pixels, shows its pages: 1 to `LARGEST`."""
+    return max(1.0, min(width / _DESIGNED[0], height / _DESIGNED[1], LARGEST))
 
 
 def zoom_of(widget: QWidget) -> float:

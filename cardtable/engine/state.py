@@ -13,6 +13,8 @@ CHANCE: Final = -2
 """``turn`` while cards are to be dealt or lots drawn."""
 VEILED: Final = -3
 """``turn`` of a seat's view that can't go on before it is told a secret which everyone learns now."""
+NOBODY: Final = -1
+"""No seat."""
 HIDDEN: Final = -2
 """A move or card that this state's onlooker may not know."""
 SPECTATOR: Final = -2

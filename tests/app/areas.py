@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from cardtable.app.table.places import Box, Place
+from cardtable.table.places import Box, Place
 
 
 def box_of(place: Place) -> QRectF:

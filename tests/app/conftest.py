@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 from shiboken6 import isValid
 
-from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
 from cardtable.app.long_work import Work
@@ -44,6 +43,7 @@ from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
 from cardtable.journal import worked_out
 from cardtable.match import Match
+from cardtable.table.review import Review
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
 from tests.app.toy_table import ToyScreens
 from tests.engine.toy import ToyGame

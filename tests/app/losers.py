@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.losers.board import PlayedTrick, hand
+from cardtable.table.losers.board import PlayedTrick, hand
 from tests.app.conftest import press
 from tools.driver import LosersDriver
 

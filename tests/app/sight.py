@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtWidgets import QGraphicsItem, QLabel, QTableView, QWidget
 
-from cardtable.app.table.board import Board, Piece
+from cardtable.table.board import Board, Piece
 from tools.driver import TableDriver
 
 _WORDS = (

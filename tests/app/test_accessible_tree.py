@@ -8,14 +8,14 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleAn
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.losers.board import hand
-from cardtable.app.parts.spoken import SIGNS, spoken
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
-from cardtable.app.table.words import card_words
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.table.losers.board import hand
+from cardtable.table.spoken import SIGNS, spoken
+from cardtable.table.words import card_words
 from tests.app.conftest import Deal, DealLosers, dealt, let_happen, press, wait_for
 from tests.app.losers import play_to, until_following, until_last_trick, wait
 from tools.driver import LosersDriver, WarDriver, losers, war

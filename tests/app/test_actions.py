@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.app.play.actions import Actions
+from cardtable.table.actions import Actions
 
 MILLION = 1_000_000
 MISER: list[dict[str, Any]] = [

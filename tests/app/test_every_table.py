@@ -21,13 +21,9 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.parts.spoken import spoken
-from cardtable.app.play.actions import flat
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.settings import Settings
-from cardtable.app.table.board import Coins
-from cardtable.app.table.words import card_words
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.worker import Answer
 from cardtable.engine.games import GAMES
@@ -36,6 +32,10 @@ from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import SeatName, json_text, new_header, parse_line, with_own
 from cardtable.journal import Journal, read, replay
 from cardtable.match import Match
+from cardtable.table.actions import flat
+from cardtable.table.board import Coins
+from cardtable.table.spoken import spoken
+from cardtable.table.words import card_words
 from tests.app.conftest import DESIGNED, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
 from tests.app.sight import Sight, accessible, kept, lies, picture, sight
 from tests.engine.mentalist.desk import position

@@ -5,11 +5,11 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.war.hints import hint_words
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
+from cardtable.table.war.hints import hint_words
 from tests.app.conftest import Asked, Deal, Oracle, Silent, let_happen, press, wait_for
 from tools.driver import WarDriver
 

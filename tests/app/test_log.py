@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table.log import Log
-from cardtable.app.table.staging import Notice, Telling
+from cardtable.app.table.staging import Telling
+from cardtable.table.telling import Notice
 
 
 def test_a_name_is_coloured_and_not_a_word_that_begins_with_it(qtbot: QtBot) -> None:

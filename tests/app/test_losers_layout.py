@@ -6,13 +6,13 @@ from math import atan2, pi
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, trick
-from cardtable.app.games.losers.layout import LosersLayout
-from cardtable.app.parts.felt import RIM
-from cardtable.app.table.board import Piece
-from cardtable.app.table.places import Place
 from cardtable.engine.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import CARDS
+from cardtable.table.board import Piece
+from cardtable.table.losers.board import ASIDE, LosersBoard, hand, pile, trick
+from cardtable.table.losers.layout import LosersLayout
+from cardtable.table.places import Place
+from cardtable.table.proportions import RIM
 from tests.app.areas import box_of, rect
 
 SIZES = [(734, 700), (1080, 900), (3420, 2160), (1500, 800)]

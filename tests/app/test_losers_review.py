@@ -8,11 +8,9 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.position import PositionView
 from cardtable.app.games.losers.review import outcomes, review_page
-from cardtable.app.games.losers.words import Critic
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice
@@ -20,6 +18,8 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
+from cardtable.table.losers.words import Critic
+from cardtable.table.review import Review
 from tests.app.conftest import NAMES, dealt, press, random_review
 from tests.app.losers import play_out
 from tools.driver import losers

@@ -11,15 +11,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from cardtable.app.games.losers.board import ASIDE, bid, hand, pile, suit_of, trick
 from cardtable.app.games.losers.score import sheet_of
 from cardtable.app.parts.stepper import StepButton
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.settings import Settings
-from cardtable.app.table.board import Card, Paper, Token
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.words import card_words
 from cardtable.app.window import MainWindow
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.cards import SUITS
@@ -30,6 +27,9 @@ from cardtable.engine.losers.play import CARDS
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import replay
+from cardtable.table.board import Card, Paper, Token
+from cardtable.table.losers.board import ASIDE, bid, hand, pile, suit_of, trick
+from cardtable.table.words import card_words
 from tests.app.conftest import DealLosers, dealt, let_happen, press
 from tests.app.losers import asked, play_to, point_of, type_text, until_following, until_last_trick, wait
 from tests.app.sight import named

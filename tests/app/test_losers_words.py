@@ -6,14 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.losers.board import LosersBoard, best_of, pile, suit_order, trick
-from cardtable.app.games.losers.course import Course, Hand, turning_points
-from cardtable.app.games.losers.hints import hint_words
-from cardtable.app.games.losers.prospects import prospects
-from cardtable.app.games.losers.questions import Questions
-from cardtable.app.games.losers.rules_page import rules_html
 from cardtable.app.games.losers.score import ScoreView, Sheet, cell_words
-from cardtable.app.games.losers.words import Teller, outcome, points_words, signed
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -23,6 +16,13 @@ from cardtable.engine.losers.rules import PRESETS, LosersRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.match import Match
+from cardtable.table.losers.board import LosersBoard, best_of, pile, suit_order, trick
+from cardtable.table.losers.course import Course, Hand, turning_points
+from cardtable.table.losers.hints import hint_words
+from cardtable.table.losers.prospects import prospects
+from cardtable.table.losers.questions import Questions
+from cardtable.table.losers.rules_page import rules_html
+from cardtable.table.losers.words import Teller, outcome, points_words, signed
 
 
 def state_of(phase: str) -> Losers:

@@ -6,15 +6,14 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from cardtable.app.art.screen_fold import BEHIND_RATIO, RAISED, SCREEN_RATIO
-from cardtable.app.games.mentalist.board import POT, MentalistBoard, bet, screen, stack
-from cardtable.app.games.mentalist.course import beginning
-from cardtable.app.games.mentalist.layout import MentalistLayout
-from cardtable.app.parts.felt import RIM
-from cardtable.app.table.board import Coins
-from cardtable.app.table.places import COIN, Place, pile_of
 from cardtable.engine.mentalist.moves import AntesPaid, BetLaid, LotDrawn, ScreenLifted
 from cardtable.engine.mentalist.rules import MentalistRules
+from cardtable.table.board import Coins
+from cardtable.table.mentalist.board import POT, MentalistBoard, bet, screen, stack
+from cardtable.table.mentalist.course import beginning
+from cardtable.table.mentalist.layout import MentalistLayout
+from cardtable.table.places import COIN, Place, pile_of
+from cardtable.table.proportions import BEHIND_RATIO, RAISED, RIM, SCREEN_RATIO
 from tests.app.areas import rect
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]

@@ -5,11 +5,8 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.review import Review
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.review import review_page
-from cardtable.app.games.mentalist.settled import outcomes
-from cardtable.app.games.mentalist.words import Critic, Teller
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.worker import Question, answer
@@ -17,6 +14,9 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.play import BET, GUESS, Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, new_header
+from cardtable.table.mentalist.settled import outcomes
+from cardtable.table.mentalist.words import Critic, Teller
+from cardtable.table.review import Review
 from tests.app.conftest import NAMES, random_review
 
 pytestmark = pytest.mark.slow

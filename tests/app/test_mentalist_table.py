@@ -9,12 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.art.coins import COLUMN
-from cardtable.app.games.mentalist.board import POT, bet, button, screen, stack
 from cardtable.app.games.mentalist.table import MentalistTable
-from cardtable.app.play.source import NOBODY
 from cardtable.app.settings import Settings
-from cardtable.app.table.board import Coins, Screen
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.pile_items import CoinsItem
 from cardtable.app.window import MainWindow
@@ -22,8 +18,11 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.moves import BetLaid, PotWon, ScreenLifted, Setup
 from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header, with_own
-from cardtable.engine.state import HIDDEN
+from cardtable.engine.state import HIDDEN, NOBODY
 from cardtable.journal import Journal, replay
+from cardtable.table.board import Coins, Screen
+from cardtable.table.mentalist.board import POT, bet, button, screen, stack
+from cardtable.table.proportions import COLUMN
 from tests.app.conftest import DealMentalist, Sit, dealt, let_happen, press
 from tools.driver import MentalistDriver, mentalist
 

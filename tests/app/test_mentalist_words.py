@@ -5,12 +5,7 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.review import Decision, Judged
-from cardtable.app.games.mentalist.course import Course, beginning, turning_points
-from cardtable.app.games.mentalist.hints import hint_words
 from cardtable.app.games.mentalist.position import worth_showing
-from cardtable.app.games.mentalist.rules_page import rules_html
-from cardtable.app.games.mentalist.words import Critic, Questions, Teller
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.mentalist.moves import (
     AntesPaid,
@@ -26,6 +21,11 @@ from cardtable.engine.mentalist.moves import (
     ScreenLifted,
 )
 from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
+from cardtable.table.mentalist.course import Course, beginning, turning_points
+from cardtable.table.mentalist.hints import hint_words
+from cardtable.table.mentalist.rules_page import rules_html
+from cardtable.table.mentalist.words import Critic, Questions, Teller
+from cardtable.table.review import Decision, Judged
 
 NAMES = ["Anna", "Odile", "Bram"]
 

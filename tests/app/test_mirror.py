@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.after.review import Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.games.mentalist import mirror as mirror_module
@@ -29,6 +28,7 @@ from cardtable.bots.war.foreseeing import BidReader, bids_made
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.views import reader_of
 from cardtable.journal import worked_out
+from cardtable.table.review import Review
 from tests.app.conftest import Oracle, press
 from tests.app.test_result import result
 from tests.app.test_watch import played, settle

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from cardtable.app.after.mixing import FEWEST, mixing
-from cardtable.app.after.review import Decision, Judged
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewReader, ViewWriter
+from cardtable.table.mixing import FEWEST, mixing
+from cardtable.table.review import Decision, Judged
 
 THREE = (0.45, 0.35, 0.2)
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.picture import SMOOTH, Still
-from cardtable.app.table.places import Place
+from cardtable.table.places import Place
 from tests.app.conftest import PIXMAPS
 
 AREA = QRectF(-30, -40, 60, 80)

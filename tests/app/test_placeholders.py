@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable.app.placeholders import filled
+from cardtable.language import filled
 
 
 @pytest.mark.parametrize(

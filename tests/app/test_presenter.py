@@ -12,19 +12,20 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art import pixmaps
-from cardtable.app.games.war.board import hand
 from cardtable.app.games.war.table import stage
-from cardtable.app.play.actions import Actions
 from cardtable.app.play.live import LiveGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.board import Card
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Pause, Staging
+from cardtable.app.table.staging import Staging
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.moves import BidsTurned, GameEnded, PrizeWon
+from cardtable.table.actions import Actions
+from cardtable.table.board import Card
+from cardtable.table.telling import Pause
+from cardtable.table.war.board import hand
 from tests.app.conftest import PIXMAPS, Deal, DealLosers, let_happen, press, wait_for
 from tests.app.losers import play_to
 from tools.driver import WarDriver, war

@@ -13,10 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.falling_signs import FallingSigns
 from cardtable.app.after.laurels import Laurels
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.after.turning import lead_taken
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.games.war.course import Course, turning_points
-from cardtable.app.games.war.words import Teller
 from cardtable.app.setup.seat_choice import SeatChoice
 from cardtable.app.setup.seat_order import SeatOrder
 from cardtable.app.table.last_table import LastTable
@@ -26,6 +23,9 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header, reseated, with_own
 from cardtable.engine.war.moves import GameEnded, PrizeCarried, PrizeWon
+from cardtable.table.turning import lead_taken
+from cardtable.table.war.course import Course, turning_points
+from cardtable.table.war.words import Teller
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, press, random_review
 from tests.app.test_watch import played, settle
 

@@ -14,15 +14,12 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.course_chart import CourseChart
-from cardtable.app.after.mixing import Mixing, mixing
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.after.review import NEARLY_NOTHING, Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.art.fonts import sans
 from cardtable.app.games.war.position import PositionView
 from cardtable.app.games.war.review import outcomes, stakes
-from cardtable.app.games.war.words import Critic
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
@@ -37,6 +34,9 @@ from cardtable.engine.war.moves import Bid, Pass
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
+from cardtable.table.mixing import Mixing, mixing
+from cardtable.table.review import NEARLY_NOTHING, Review
+from cardtable.table.war.words import Critic
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels
 from tools.driver import war

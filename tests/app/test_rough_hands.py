@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.games.war.board import STAKE, hand, slot
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
@@ -23,12 +22,13 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.left_game import ResumeButton
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.animator import Step
-from cardtable.app.table.board import Piece
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.war.moves import BidLaid
 from cardtable.engine.war.rules import WarRules
+from cardtable.table.board import Piece
+from cardtable.table.war.board import STAKE, hand, slot
 from tests.app.conftest import Deal, dealt, let_happen, press, resumed, wait_for
 from tests.app.test_war_table import item_of, middle
 from tools.driver import WarDriver, war

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.after.review import Review
 from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.setup.age_order import AgeOrder, Chip
@@ -22,6 +21,7 @@ from cardtable.engine.houserules import RulesError
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
 from cardtable.engine.views import ViewWriter
+from cardtable.table.review import Review
 from tests.app.conftest import let_happen, press, seats_page
 from tests.app.sight import named
 from tests.engine.toy import ToyRules

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.games.mentalist.board import bet, stack
 from cardtable.app.play.table_kind import HINTS_KEY
 from cardtable.app.table.animator import Animator, Step
 from cardtable.app.table.glimpse import glimpse_of
@@ -27,6 +26,7 @@ from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import SPECTATOR
 from cardtable.match import Match
+from cardtable.table.mentalist.board import bet, stack
 from tests.app.conftest import NAMES, Asked, dealt, let_happen, press
 from tests.app.friends import Friends
 from tests.app.sight import Sight, heard, picture, sight

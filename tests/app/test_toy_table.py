@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.table.board import Coins, Paper, Screen
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
+from cardtable.table.board import Coins, Paper, Screen
 from tests.app.conftest import Sit, press
 from tests.app.toy_table import BANK, BURIED, PAPER, SHOWN
 from tests.engine.toy import Toy

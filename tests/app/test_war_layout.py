@@ -5,10 +5,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from cardtable.app.games.war.board import STAKE, WarBoard
-from cardtable.app.games.war.layout import WarLayout
-from cardtable.app.parts.felt import RIM
-from cardtable.app.table.board import Card
+from cardtable.table.board import Card
+from cardtable.table.proportions import RIM
+from cardtable.table.war.board import STAKE, WarBoard
+from cardtable.table.war.layout import WarLayout
 from tests.app.areas import box_of, rect
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]

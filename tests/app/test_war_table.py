@@ -5,11 +5,11 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.war.board import HEAP, STAKE, hand, slot, won
-from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.items import CardItem
 from cardtable.app.zoom import zoom_for, zoom_of
 from cardtable.journal import replay
+from cardtable.table.board import Card, Piece
+from cardtable.table.war.board import HEAP, STAKE, hand, slot, won
 from tests.app.conftest import Deal, press, wait_for
 from tools.driver import WarDriver
 

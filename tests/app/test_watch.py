@@ -23,7 +23,6 @@ from cardtable.app.play.replay import Replay
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
-from cardtable.app.table.board import Card
 from cardtable.app.table.page import TablePage
 from cardtable.app.watch import watch_page
 from cardtable.app.watch.watch_page import WatchPage
@@ -34,6 +33,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import Journal, read
 from cardtable.match import Match
+from cardtable.table.board import Card
 from tests.app.conftest import let_happen, press
 from tests.app.sight import column, heard
 

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.program_dialog import StartQuestion
@@ -22,6 +21,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.rules import PRESETS, WarRules
+from cardtable.table.war.rules_page import rules_html
 from tests.app.conftest import dealt, let_happen, press, wait_for
 from tests.app.sight import labels, named
 from tools.driver import WarDriver, war

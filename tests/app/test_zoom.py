@@ -15,7 +15,6 @@ from cardtable.app.art.fonts import serif
 from cardtable.app.games.losers.score import ScoreView as LosersScore
 from cardtable.app.games.losers.score import Sheet
 from cardtable.app.games.mentalist.solved_page import SolvedPage
-from cardtable.app.games.war.words import points_words
 from cardtable.app.parts.backdrop import Sheet as PaperSheet
 from cardtable.app.parts.score_view import ScoreView, SeatScore
 from cardtable.app.parts.stepper import NumberStepper
@@ -26,6 +25,7 @@ from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom, zoom_for, zoom_of
 from cardtable.engine.mentalist.rules import MentalistRules
+from cardtable.table.war.words import points_words
 from tests.app.conftest import PIXMAPS, Sit, let_happen
 from tests.waiting import comes_true
 from tools.layout_items import outlived_items

@@ -9,24 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.games.catalogue import GameScreens
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.board import Board, Card, Coins, Paper, Piece, Screen
-from cardtable.app.table.places import Box, Place, row
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import (
-    Asking,
-    Furniture,
-    Hinting,
-    Notice,
-    Pacing,
-    Staging,
-    Target,
-    Telling,
-)
-from cardtable.app.table.words import Teller as Words
-from cardtable.app.table.words import card_words
+from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Target, Telling
+from cardtable.table.board import Board, Card, Coins, Paper, Piece, Screen
+from cardtable.table.places import Box, Place, row
+from cardtable.table.proportions import CARD_RATIO
+from cardtable.table.telling import Notice
+from cardtable.table.words import Teller as Words
+from cardtable.table.words import card_words
 from tests.engine.toy import Buried, HandDealt, Named, Shown, Toy, ToyRules
 
 BANK, PAPER, SHOWN, BURIED = "bank", "paper", "shown", "buried"

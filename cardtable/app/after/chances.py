@@ -2,20 +2,18 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from cardtable.app.after.review import Decision, Review
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.placeholders import filled
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.gist import hundred
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.review import Decision, Review
 
 LOSS = QColor("#E0795F")
 """What was thrown away, in the dark."""

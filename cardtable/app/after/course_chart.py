@@ -11,8 +11,8 @@ from cardtable.app.after.chances import loss_colour
 from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.score_lines import draw_lines
-from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import area, brush, zoom_of

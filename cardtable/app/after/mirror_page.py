@@ -10,19 +10,19 @@ from PySide6.QtGui import QColor, QFont, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
 
-from cardtable.app.after.mirror import Mirrored
 from cardtable.app.after.moment_button import MomentButton
 from cardtable.app.after.scale_view import ScaleView
 from cardtable.app.after.turn_chart import ChartWords, TurnChart
 from cardtable.app.after.whose_box import WhoseBox
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import Backdrop, Sheet
-from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import add_gap, dress
+from cardtable.table.readability import Mirrored
 
 _STEPS = 1000
 

@@ -1,6 +1,6 @@
 """A moment of a game, in words, which are pressed to see it."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 from typing_extensions import override
@@ -8,8 +8,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.zoom import area, brush, zoom_of
-
-translate = QCoreApplication.translate
+from cardtable.language import translate
 
 _SIGN = 22.0
 """What the sign takes of the width, in designed units."""

@@ -8,29 +8,27 @@ above them.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy
 from typing_extensions import override
 
 from cardtable.app.after.chances import LOSS
-from cardtable.app.after.review import Judged
 from cardtable.app.after.review_page import DecisionPicture
 from cardtable.app.art import palette
-from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.felt import Felt
-from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.gist import hundred
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.proportions import CARD_RATIO
+from cardtable.table.review import Judged
+from cardtable.table.spoken import spoken
 
 _RIM = 10.0
 _CORNER = 12.0

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -13,17 +13,15 @@ from cardtable.app.after.ending import Ending
 from cardtable.app.after.falling_signs import FallingSigns
 from cardtable.app.after.laurels import Laurels
 from cardtable.app.after.moment_button import MomentButton
-from cardtable.app.after.review import Review
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.zoom import add_gap, zoom_of
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.review import Review
 
 
 class ResultPage(Backdrop):

@@ -22,20 +22,21 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from cardtable.app.after.chances import ChanceChart
-from cardtable.app.after.mixing import Mixing, mixing
-from cardtable.app.after.review import Decision, Judged, Review
 from cardtable.app.after.review_rows import HEADING, NUMBER, THROWN, UNIT, VERDICT, DecisionRows
 from cardtable.app.after.whose_box import WhoseBox
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.parts.spoken import set_accessible_texts, spoken
-from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import add_gap
 from cardtable.bots.gist import hundred
+from cardtable.language import filled
+from cardtable.table.mixing import Mixing, mixing
+from cardtable.table.review import Decision, Judged, Review
+from cardtable.table.spoken import spoken
 
 
 class Critic(Protocol):

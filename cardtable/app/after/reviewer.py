@@ -4,13 +4,13 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.app.after.review import Decision, Review
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.reckoner import BREATH
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.table.review import Decision, Review
 
 _EFFORT = 2.0
 """What each judgement spends: always the same, so that a game is judged alike whenever it is looked at."""

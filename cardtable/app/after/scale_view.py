@@ -5,11 +5,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from cardtable.app.after.mirror import Measure
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.table.readability import Measure
 
 _HEIGHT = 60
 _TRACK = 12.0

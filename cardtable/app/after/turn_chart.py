@@ -3,20 +3,18 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
-from cardtable.app.after.mirror import Turn
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.widgets import at_side, shows_tip
 from cardtable.app.zoom import area, brush, zoom_of
-
-translate = QCoreApplication.translate
+from cardtable.table.readability import Turn
 
 _WIDEST = 26.0
 

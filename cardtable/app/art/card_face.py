@@ -20,9 +20,6 @@ from .fonts import glyphs
 from .paths import centred
 from .suits import suit_colour, suit_path
 
-CARD_RATIO = 1.4
-"""A card's height over its width."""
-
 WIDTH, HEIGHT = 100.0, 140.0
 CORNER = 6.5
 """The radius of a card's corners, in hundredths of its width."""

@@ -7,14 +7,9 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
-from .fonts import glyphs
+from cardtable.table.proportions import COLUMN, THICKNESS, TILT
 
-TILT = 0.52
-"""The height of a penny's face over its width, as the eye sees it."""
-THICKNESS = 0.15
-"""The height of its edge over its width: each penny of a column lies this much higher than the one below."""
-COLUMN = 5
-"""Pennies in a full column."""
+from .fonts import glyphs
 
 _STAGGER = 0.26
 _ADVANCE = 1.07

@@ -8,7 +8,9 @@ from math import ceil
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from .card_face import CARD_RATIO, CORNER, draw_back, draw_face
+from cardtable.table.proportions import CARD_RATIO
+
+from .card_face import CORNER, draw_back, draw_face
 from .coins import coin_height, draw_coin
 from .dish import draw_dish
 from .emblems import draw_emblem

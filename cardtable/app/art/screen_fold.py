@@ -8,12 +8,6 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPen, QPoly
 from . import palette
 from .emblems import draw_emblem
 
-SCREEN_RATIO = 0.72
-"""A standing screen's height over its width."""
-BEHIND_RATIO = 0.085
-"""The same for what is seen of one from behind: from above one looks over it."""
-RAISED = 0.55
-"""How far a screen is lifted, as a share of its height."""
 _WING = 0.17
 """The width of each folded side over the whole."""
 _FORWARD = 0.06

@@ -11,11 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from cardtable.app.art import palette
-from cardtable.app.art.card_face import CARD_RATIO
-from cardtable.app.art.coins import THICKNESS, draw_coin, draw_coin_shadow
+from cardtable.app.art.coins import draw_coin, draw_coin_shadow
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.screen_fold import SCREEN_RATIO
 from cardtable.app.art.token import draw_token
+from cardtable.table.proportions import CARD_RATIO, SCREEN_RATIO, THICKNESS
 
 Vignette = Callable[[QPainter, QRectF, Pixmaps, float, float], None]
 """Draws with a painter into a rectangle, at a pixel ratio, as far as a share of its motion."""

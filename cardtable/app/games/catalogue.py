@@ -18,8 +18,9 @@ Names and emblems are lists by seat; `seat` is the person's.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from typing_extensions import override
+
+from cardtable.language import translate
 
 if TYPE_CHECKING:
     from cardtable.app.after.ending import Ending
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Course, Staging
     from cardtable.engine.record import Header
-
-translate = QCoreApplication.translate
 
 
 class Figure(NamedTuple):
@@ -124,13 +123,13 @@ class BiddingWar(GameScreens):
 
     @override
     def course(self, header: "Header") -> "Course":
-        from cardtable.app.games.war.course import Course
+        from cardtable.table.war.course import Course
 
         return Course(len(header.seats))
 
     @override
     def figure(self) -> Figure:
-        from cardtable.app.games.war.course import Course
+        from cardtable.table.war.course import Course
 
         return Figure(translate("war", "{made} of {tried} prizes taken ({share} %)"), Course.prizes_taken)
 
@@ -189,15 +188,15 @@ class LosersGame(GameScreens):
 
     @override
     def course(self, header: "Header") -> "Course":
-        from cardtable.app.games.losers.course import Course
         from cardtable.engine.losers.rules import LosersRules
+        from cardtable.table.losers.course import Course
 
         assert isinstance(header.rules, LosersRules)
         return Course(len(header.seats), header.rules.target)
 
     @override
     def figure(self) -> Figure:
-        from cardtable.app.games.losers.course import Course
+        from cardtable.table.losers.course import Course
 
         return Figure(translate("losers", "{made} of {tried} bids made ({share} %)"), Course.bids_made)
 
@@ -247,13 +246,13 @@ class MentalistPoker(GameScreens):
 
     @override
     def course(self, header: "Header") -> "Course":
-        from cardtable.app.games.mentalist.course import Course, beginning
+        from cardtable.table.mentalist.course import Course, beginning
 
         return Course(beginning(header.rules, len(header.seats), header.object))
 
     @override
     def figure(self) -> Figure:
-        from cardtable.app.games.mentalist.course import Course
+        from cardtable.table.mentalist.course import Course
 
         return Figure(translate("mentalist", "{made} of {tried} guesses right ({share} %)"), Course.guesses_right)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QComboBox
 
 from cardtable.app.art.fonts import sans
-from cardtable.app.placeholders import filled
+from cardtable.language import filled
 
 
 class EyesBox(QComboBox):

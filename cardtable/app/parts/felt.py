@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.long_work import LongWork
+from cardtable.table.proportions import RIM
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
 
-RIM = 20.0
-"""How wide the table's wooden rim is."""
 _SETTLED = 40
 """Milliseconds without another size before the fine picture is drawn: while a window is dragged it would only lag."""
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.work_note import WorkNote
-from cardtable.app.placeholders import filled
+from cardtable.language import filled
 
 if TYPE_CHECKING:
     from cardtable.app.long_work import Work

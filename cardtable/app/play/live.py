@@ -17,7 +17,6 @@ from cardtable.app.play.decisions import Decisions
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.onlooker import EVERYTHING, Onlooker
 from cardtable.app.play.program_seat import command_of
-from cardtable.app.play.source import NOBODY, Weighed
 from cardtable.app.play.table_kind import gives_hints, is_practice
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
@@ -28,9 +27,10 @@ from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, Record
-from cardtable.engine.state import SPECTATOR
+from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.journal import Changed, Journal, Removed, beginning, digest, replaying
 from cardtable.match import LineKeeper, Match, MatchObserver
+from cardtable.table.review import Weighed
 
 HUMAN = "human"
 

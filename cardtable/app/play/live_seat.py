@@ -5,15 +5,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.actions import Actions, Move, flat
 from cardtable.app.play.onlooker import EVERYTHING
-from cardtable.app.play.source import NOBODY, Weighed
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line
+from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
+from cardtable.table.actions import Actions, Move, flat
+from cardtable.table.review import Weighed
 
 if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame

@@ -5,15 +5,16 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.actions import Actions, Move
 from cardtable.app.play.onlooker import EVERYTHING, Onlooker
-from cardtable.app.play.source import NOBODY, Weighed
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header, Record
+from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
 from cardtable.match import Match
+from cardtable.table.actions import Actions, Move
+from cardtable.table.review import Weighed
 
 
 class Replay(QObject):

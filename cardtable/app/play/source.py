@@ -5,28 +5,16 @@ chosen. It never learns what lies behind.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
 
-from cardtable.app.play.actions import Actions, Move
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.state import State
 from cardtable.engine.views import View
-
-NOBODY = -1
-
-
-class Weighed(NamedTuple):
-    """A decision that a person made, and what an adviser says of it."""
-
-    seat: int
-    state: State
-    """What she knew then."""
-    move: int
-    advice: Advice
+from cardtable.table.actions import Actions, Move
+from cardtable.table.review import Weighed
 
 
 class Source(Protocol):

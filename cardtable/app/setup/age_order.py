@@ -21,9 +21,9 @@ from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
+from cardtable.language import filled
 
 _HEIGHT = 36
 _GAP = 8

@@ -1,6 +1,6 @@
 """Chooses what a seat wears: a shape, and a colour."""
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -8,10 +8,8 @@ from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, SHAPES, colour_of, emblem_of, shape_of
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.placeholders import filled
 from cardtable.app.zoom import zoom_of
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
 
 _WIDE = 42
 _PICTURE = 32

@@ -2,19 +2,17 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
 from typing_extensions import override
 
 from cardtable.app.parts.widgets import tip_of
-from cardtable.app.placeholders import filled
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.program_dialog import ProgramDialog
 from cardtable.app.zoom import dress
 from cardtable.bots.program import PREFIX
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
 
 _SOME_PROGRAM = "program"
 _TITLE = 13

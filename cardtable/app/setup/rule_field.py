@@ -1,6 +1,6 @@
 """One house rule on a form: its label, a field made from its declaration, and what is to be said of it."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -16,11 +16,9 @@ from PySide6.QtWidgets import (
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
-from cardtable.app.parts.rule_words import usual_words
-from cardtable.app.placeholders import filled
 from cardtable.engine.houserules import HouseRule
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.rule_words import usual_words
 
 _LINES = 2
 """Of the grid, for one rule."""

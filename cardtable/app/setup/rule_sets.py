@@ -24,8 +24,8 @@ from cardtable.app.long_work import LongWork
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.widgets import tip_of
-from cardtable.app.placeholders import filled
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
+from cardtable.language import filled
 
 
 class RuleSets(QWidget):

@@ -16,10 +16,10 @@ from cardtable.app.parts.felt import plain_light
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import tip_of
-from cardtable.app.placeholders import filled
 from cardtable.app.setup.seat_order import SeatOrder
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.record import Header
+from cardtable.language import filled
 
 _WIDTH, _HEIGHT = 560, 380
 _CHAIR = (112, 84)

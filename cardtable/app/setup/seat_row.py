@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, Q
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.placeholders import filled
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.emblem_picker import emblem_words
 from cardtable.app.setup.grip import Grip
 from cardtable.app.setup.player_box import PlayerBox
 from cardtable.app.zoom import zoom_of
+from cardtable.language import filled
 
 _LONGEST_NAME = 24
 _EMBLEM = 34

@@ -13,8 +13,8 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.games.catalogue import GameScreens
 from cardtable.app.parts.backdrop import Sheet
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.placeholders import filled
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of
+from cardtable.language import filled
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps

@@ -2,14 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 
 from cardtable.app.start.rows import RowsView
+from cardtable.language import translate
 
 if TYPE_CHECKING:
     from cardtable.app.start.kept_words import Line
 
-translate = QCoreApplication.translate
 
 _SHARES = (17, 18, 27, 21, 17)
 

@@ -4,17 +4,13 @@ import json
 from functools import cache
 
 import msgspec
-from PySide6.QtCore import QCoreApplication
 
 from cardtable.app.folders import on_one_line
 from cardtable.app.game_index import KeptGame
-from cardtable.app.placeholders import filled
 from cardtable.app.start.left_words import rules_words
-from cardtable.app.table.words import isolated
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, isolated, translate
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):

@@ -25,15 +25,14 @@ from cardtable.app.folders import on_one_line
 from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
 from cardtable.app.saved_games import SavedGame
 from cardtable.app.soon import soon
 from cardtable.app.start.left_games import AIR, least_height, lines
 from cardtable.app.start.left_words import people_words, rules_words, standing_words
 from cardtable.app.table.glimpse import Glimpse
 from cardtable.app.table.miniature import miniature
-from cardtable.app.table.words import isolated
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
+from cardtable.language import filled, isolated
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps

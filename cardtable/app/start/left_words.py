@@ -1,17 +1,12 @@
 """A game that was left, in words."""
 
-from PySide6.QtCore import QCoreApplication
-
-from cardtable.app.placeholders import filled
-from cardtable.app.play.source import NOBODY
 from cardtable.app.table.glimpse import Glimpse
-from cardtable.app.table.rules_text import changed_rules
-from cardtable.app.table.words import isolated, named
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header
-
-translate = QCoreApplication.translate
+from cardtable.engine.state import NOBODY
+from cardtable.language import filled, isolated, named, translate
+from cardtable.table.rules_text import changed_rules
 
 
 def rules_words(game: AnyGame, rules: HouseRules) -> str:

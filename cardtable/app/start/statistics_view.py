@@ -8,12 +8,12 @@ from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.game_index import KeptGame
 from cardtable.app.long_work import LongWork
-from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.start.rows import RowsView
 from cardtable.app.start.statistics import FIRST, LAST, Standing, course, even_share
 from cardtable.app.start.statistics_words import Grouping, Statistics, counting, groupings, headings, title_of
 from cardtable.app.zoom import add_gap, dress
+from cardtable.language import filled
 
 _SHARES = (13, 19, 8, 18, 13, 10, 25)
 _TICKS = 8

@@ -5,17 +5,12 @@ from collections.abc import Callable, Generator
 from functools import cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.app.game_index import KeptGame
 from cardtable.app.games.catalogue import GAMES
-from cardtable.app.placeholders import filled
 from cardtable.app.start.kept_words import player_words, set_words
 from cardtable.app.start.rows import Cells
 from cardtable.app.start.statistics import Played, Standing, played, standings
-from cardtable.app.table.words import isolated
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, isolated, translate
 
 
 class Grouping(NamedTuple):

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.app.parts.name_dialog import name_dialog
-from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.wastebasket import Wastebasket
+from cardtable.language import filled
 
 if TYPE_CHECKING:
     from cardtable.app.saved_games import GameFile

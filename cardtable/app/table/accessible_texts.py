@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cardtable.app.parts.spoken import set_accessible_texts
-from cardtable.app.table.places import Box, Place
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.table.places import Box, Place
 
 
 class AccessibleText(NamedTuple):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.long_work import LongWork
 from cardtable.app.table.items import PieceItem
-from cardtable.app.table.places import Place
+from cardtable.table.places import Place
 
 _EASE = QEasingCurve(QEasingCurve.Type.InOutCubic)
 _LAND = QEasingCurve(QEasingCurve.Type.OutBack)

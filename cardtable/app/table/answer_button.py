@@ -25,7 +25,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.paths import centred
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
 
 HEIGHT = 52

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 
-from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.staging import Target
+from cardtable.table.board import Card, Piece
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter

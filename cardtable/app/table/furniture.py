@@ -10,7 +10,7 @@ from cardtable.app.art.furniture import draw_slot
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.table.picture import PictureItem
-from cardtable.app.table.places import Box, Place
+from cardtable.table.places import Box, Place
 
 
 class SlotItem(PictureItem):

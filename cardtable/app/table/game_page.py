@@ -18,7 +18,6 @@ from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.onlooker import EVERYTHING
-from cardtable.app.play.source import NOBODY
 from cardtable.app.settings import Settings
 from cardtable.app.table.curtain import Curtain
 from cardtable.app.table.page import TablePage
@@ -26,7 +25,7 @@ from cardtable.app.table.practice_bar import PracticeBar
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Staging
 from cardtable.app.zoom import dress
-from cardtable.engine.state import SPECTATOR
+from cardtable.engine.state import NOBODY, SPECTATOR
 
 _ALONE = 60_000
 """Milliseconds without the window before cards are covered: whoever looked at them may have gone."""

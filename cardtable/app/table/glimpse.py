@@ -10,12 +10,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QGuiApplication
 
-from cardtable.app.table.board import Board
 from cardtable.app.table.staging import Layout
 from cardtable.engine.record import Header
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.journal import replay
+from cardtable.table.board import Board
 
 TABLE = QSizeF(1000, 780)
 """The table on which everything is laid out to be seen small."""

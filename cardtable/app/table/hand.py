@@ -5,24 +5,22 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from cardtable.app.parts.spoken import set_accessible_texts
-from cardtable.app.placeholders import filled
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.table.accessible_texts import lay_over, take_away
-from cardtable.app.table.board import Board, Card, Piece, Zone
 from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.page import TablePage
-from cardtable.app.table.places import Place
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.tween import Tween
-from cardtable.app.table.words import card_words
 from cardtable.engine.cards import RANKS, split_card
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.board import Board, Card, Piece, Zone
+from cardtable.table.places import Place
+from cardtable.table.words import card_words
 
 _KEYS = {"0": "10", "1": "A", "T": "10"}
 """Keys for ranks that no single key is called after, or that have two."""

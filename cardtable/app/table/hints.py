@@ -1,28 +1,13 @@
 """The hint for the decision at hand: asked for, shown, put away. What it says is the game's."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
-from cardtable.app.placeholders import filled
 from cardtable.app.play.source import Source
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.prompt import Prompt
 from cardtable.bots.player import Advice
-
-translate = QCoreApplication.translate
-
-
-class Hint(NamedTuple):
-    """What an adviser says, in words."""
-
-    headline: str
-    detail: str
-    marks: dict[int, int]
-    """By move, in how many of ten rounds it is made; only those worth a word."""
-    move: int | None = None
-    """The move that is advised, where it is one alone: its card is chosen."""
+from cardtable.language import filled, translate
+from cardtable.table.telling import Hint
 
 
 class Hints:

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.tally import draw_tally
-from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.picture import SMOOTH, Still, clip, copy, whole_pixels
-from cardtable.app.table.places import Place
+from cardtable.table.board import Card, Piece
+from cardtable.table.places import Place
+from cardtable.table.proportions import CARD_RATIO
 
 UNIT = 100.0
 """A card's width in its own coordinates; its item is scaled to the width it has on the table."""

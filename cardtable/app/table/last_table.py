@@ -1,6 +1,6 @@
 """The table as it lay at the end, seen small."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSizeF
+from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -9,8 +9,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.table.glimpse import Glimpse
 from cardtable.app.table.miniature import miniature
 from cardtable.app.zoom import area, brush, sharpness
-
-translate = QCoreApplication.translate
+from cardtable.language import translate
 
 _SIZE = (176, 138)
 

@@ -6,9 +6,10 @@ from html import escape
 
 from PySide6.QtGui import QAccessible, QColor
 
-from cardtable.app.parts.spoken import spoken
 from cardtable.app.table.panel import LogView
-from cardtable.app.table.staging import Logged, Notice, Telling
+from cardtable.app.table.staging import Telling
+from cardtable.table.spoken import spoken
+from cardtable.table.telling import Logged, Notice
 
 _PLAIN, _BOLD = "400", "600"
 _AT_ONCE = 20

@@ -7,24 +7,22 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from cardtable.app.art import palette
-from cardtable.app.art.card_face import CARD_RATIO
-from cardtable.app.art.coins import COLUMN, THICKNESS, TILT
 from cardtable.app.art.fonts import glyphs
 from cardtable.app.art.paths import centred
-from cardtable.app.art.screen_fold import BEHIND_RATIO, SCREEN_RATIO
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.felt import plain_light
 from cardtable.app.parts.seat_mark import draw_disc
-from cardtable.app.table.board import Card, Coins, Disc, Screen
 from cardtable.app.table.glimpse import TABLE
-from cardtable.app.table.places import COIN, pile_of
 from cardtable.engine.cards import split_card
+from cardtable.table.board import Card, Coins, Disc, Screen
+from cardtable.table.places import COIN, pile_of
+from cardtable.table.proportions import BEHIND_RATIO, CARD_RATIO, COLUMN, SCREEN_RATIO, THICKNESS, TILT
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.table.board import Piece
     from cardtable.app.table.glimpse import Glimpse
-    from cardtable.app.table.places import Place
+    from cardtable.table.board import Piece
+    from cardtable.table.places import Place
 
 _RIM = 4.0
 """Wood around the felt."""

@@ -12,10 +12,10 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.table.accessible_texts import AccessibleTexts
 from cardtable.app.table.animator import Animator
 from cardtable.app.table.panel import SidePanel
-from cardtable.app.table.places import Box
 from cardtable.app.table.prompt import Prompt
 from cardtable.app.table.view import TableView
 from cardtable.app.zoom import zoom_for
+from cardtable.table.places import Box
 
 
 class TableTop(QWidget):

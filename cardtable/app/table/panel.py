@@ -5,9 +5,9 @@ from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.spoken import set_accessible_texts
-from cardtable.app.table.words import runs_left
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.zoom import zoom_of
+from cardtable.language import runs_left
 
 
 class LogView(QTextBrowser):

@@ -8,15 +8,16 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.coins import COLUMN, THICKNESS, TILT, coin_height
+from cardtable.app.art.coins import coin_height
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.paper import draw_slip
-from cardtable.app.table.board import Coins, Paper, Piece
 from cardtable.app.table.items import UNIT, PieceItem
 from cardtable.app.table.picture import Picture
-from cardtable.app.table.places import COIN, pile_of
+from cardtable.table.board import Coins, Paper, Piece
+from cardtable.table.places import COIN, pile_of
+from cardtable.table.proportions import COLUMN, THICKNESS, TILT
 
 _COIN = UNIT * COIN
 _SHADOW = 8.0

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 from typing_extensions import override
 
@@ -11,13 +11,11 @@ from cardtable.app.art.emblems import EMBLEMS, draw_emblem
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.furniture import draw_plaque
 from cardtable.app.parts.seat_mark import name_font
-from cardtable.app.parts.spoken import rank_name
 from cardtable.app.parts.widgets import tip_of
-from cardtable.app.placeholders import filled
 from cardtable.app.table.picture import PictureItem
-from cardtable.app.table.places import Box
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.places import Box
+from cardtable.table.spoken import rank_name
 
 _RAISED = 0.6
 """The share of a note that stands out over the plaque, and so leaves the name its room."""

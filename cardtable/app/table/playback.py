@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from cardtable.app.table.animator import Motion, Step
-from cardtable.app.table.board import Piece
-from cardtable.app.table.places import Place
-from cardtable.app.table.staging import Notice, Pause
+from cardtable.table.board import Piece
+from cardtable.table.places import Place
+from cardtable.table.telling import Notice, Pause
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter

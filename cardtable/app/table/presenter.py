@@ -9,21 +9,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import scrolling
-from cardtable.app.placeholders import filled
-from cardtable.app.play.source import NOBODY, Source
+from cardtable.app.play.source import Source
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.board import Board, Piece
 from cardtable.app.table.dragging import Dragging
 from cardtable.app.table.hand import Asked, Hand
 from cardtable.app.table.hints import Hints
@@ -32,17 +29,18 @@ from cardtable.app.table.log import Log
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.panel import RulesView
 from cardtable.app.table.picture import PictureItem
-from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.staging import Course, Staging
 from cardtable.app.table.turn import Turn
-from cardtable.app.table.words import named
 from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
-
-translate = QCoreApplication.translate
+from cardtable.engine.state import NOBODY
+from cardtable.language import filled, named, translate
+from cardtable.table.board import Board, Piece
+from cardtable.table.places import Place
+from cardtable.table.spoken import spoken
 
 _MOST_WORTHS = 16
 """So many moves are listed with what they are worth: more than a hand has cards."""

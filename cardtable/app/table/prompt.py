@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.table import answer_button
 from cardtable.app.table.answer_button import Answer, AnswerButton
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard

@@ -13,10 +13,10 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import scrolling, tip_of
-from cardtable.app.play.source import NOBODY
 from cardtable.app.style import seat_text
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.engine.state import NOBODY
 
 _DISC = 30.0
 

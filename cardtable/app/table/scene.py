@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.table.animator import Motion
-from cardtable.app.table.board import Board, Card, Coins, Disc, Paper, Piece, Screen, Token
 from cardtable.app.table.items import CardItem, PieceItem
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
-from cardtable.app.table.places import Place
 from cardtable.app.table.token_items import DiscItem, ScreenItem
 from cardtable.app.table.view import TableView
+from cardtable.table.board import Board, Card, Coins, Disc, Paper, Piece, Screen, Token
+from cardtable.table.places import Place
 
 _FLYING = 400
 """How high above the rest what travels is drawn."""

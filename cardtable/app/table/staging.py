@@ -12,14 +12,14 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.art.palette import Scheme
-from cardtable.app.play.source import Weighed
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.board import Board, Piece, Zone
-from cardtable.app.table.hints import Hint
-from cardtable.app.table.places import Box, Place
-from cardtable.app.table.words import Teller
 from cardtable.bots.player import Advice
+from cardtable.table.board import Board, Piece, Zone
+from cardtable.table.places import Box, Place
+from cardtable.table.review import Weighed
+from cardtable.table.telling import Hint, Logged, Notice, Pause
+from cardtable.table.words import Teller
 
 
 class Layout(Protocol):
@@ -45,29 +45,6 @@ class Course(Protocol):
 
     def follow(self, event: object) -> None:
         """Takes in one event."""
-
-
-class Notice(NamedTuple):
-    """What is said of an event."""
-
-    text: str
-    prompt: str | None = None
-    """What the prompt says of it, where that is another text."""
-    logged: bool = True
-    weighty: bool = False
-    """Whether the log sets it in bold."""
-
-
-Logged = tuple[Notice, object]
-"""A line of the log, and the event that it tells of."""
-
-
-class Pause(NamedTuple):
-    """What is asked while the game waits for the person to go on, as between two hands."""
-
-    question: str
-    label: str
-    says: str
 
 
 def _nothing(*_: object) -> None:

@@ -10,10 +10,10 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.art.screen_fold import BEHIND_RATIO, RAISED, SCREEN_RATIO
 from cardtable.app.art.token import TOKEN_REACH
-from cardtable.app.table.board import Disc, Piece, Screen, Token
 from cardtable.app.table.items import UNIT, PieceItem
+from cardtable.table.board import Disc, Piece, Screen, Token
+from cardtable.table.proportions import BEHIND_RATIO, RAISED, SCREEN_RATIO
 
 _DISC = UNIT * TOKEN_REACH
 _TALL, _TALL_BEHIND = UNIT * SCREEN_RATIO, UNIT * BEHIND_RATIO

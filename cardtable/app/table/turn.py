@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.play.actions import Value
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.words import card_words
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.table.actions import Value
+from cardtable.table.words import card_words
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 from cardtable.app.table.items import PieceItem
-from cardtable.app.table.places import Place
+from cardtable.table.places import Place
 
 _MILLISECONDS = 130
 

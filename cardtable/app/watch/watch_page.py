@@ -14,13 +14,13 @@ from cardtable.app.long_work import LongWork
 from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.play.onlooker import EVERYTHING
 from cardtable.app.play.replay import Landmark, Replay, landmarks
-from cardtable.app.play.source import NOBODY
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.timeline import Timeline
 from cardtable.app.zoom import dress
 from cardtable.engine.record import Record
+from cardtable.engine.state import NOBODY
 
 _BEAT = 900
 """Milliseconds between two moves at normal speed."""

@@ -15,7 +15,8 @@ from typing import Final
 from cardtable.bots.war.reading import SURE, Reading, softmax
 from cardtable.bots.war.sealed import BidMix
 from cardtable.engine.cards import RANKS_IN
-from cardtable.engine.war.play import NO_BID, NOBODY, PASS, War
+from cardtable.engine.state import NOBODY
+from cardtable.engine.war.play import NO_BID, PASS, War
 
 THRIFT: Final = 1e-6
 """What each place that a card is lower counts for, in chance to win: where calls are as good, the lowest is made."""

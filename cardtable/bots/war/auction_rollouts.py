@@ -13,7 +13,8 @@ from typing import Final
 from cardtable.bots.search import Scene
 from cardtable.bots.war.reading import SURE, Reading
 from cardtable.engine.cards import RANKS_IN
-from cardtable.engine.war.play import NO_BID, NOBODY, PASS, War
+from cardtable.engine.state import NOBODY
+from cardtable.engine.war.play import NO_BID, PASS, War
 
 THINKS: Final = 0
 PAYS_ITS_FACE: Final = 1

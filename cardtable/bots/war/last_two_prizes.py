@@ -8,8 +8,8 @@ from itertools import product
 from cardtable.bots.war.reading import Reading
 from cardtable.bots.war.sealed import Round
 from cardtable.engine.cards import RANKS_IN, bits
-from cardtable.engine.state import OVER
-from cardtable.engine.war.play import NO_BID, NOBODY, SEALED, War
+from cardtable.engine.state import NOBODY, OVER
+from cardtable.engine.war.play import NO_BID, SEALED, War
 
 
 def is_finale(state: War) -> bool:

@@ -14,7 +14,8 @@ from math import exp, sqrt
 from typing import Final, NamedTuple
 
 from cardtable.engine.cards import RANKS_IN
-from cardtable.engine.war.play import NOBODY, War
+from cardtable.engine.state import NOBODY
+from cardtable.engine.war.play import War
 
 PULL: Final = 1.05
 """How much hands set players apart: two players, sealed bids."""

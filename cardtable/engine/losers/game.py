@@ -8,8 +8,9 @@ from cardtable.engine.game import NOTHING, Game, Refused, Secret
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Trump
-from cardtable.engine.losers.play import BID, CALL, CARDS, IN_TURN, LOT, NOBODY, PLAY, YOUNGEST, Losers, Terms
+from cardtable.engine.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, Terms
 from cardtable.engine.losers.rules import PRESETS, LosersRules
+from cardtable.engine.state import NOBODY
 
 _TIES = {"youngest": YOUNGEST, "random": LOT, "rotate": IN_TURN}
 _NUMBERS: Final = {name: card for card, name in enumerate(CARDS)}

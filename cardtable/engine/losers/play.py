@@ -19,9 +19,8 @@ from cardtable.engine.losers.moves import (
     TrickTaken,
     TrumpCalled,
 )
-from cardtable.engine.state import CHANCE, HIDDEN, OVER, State
+from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, State
 
-NOBODY: Final = -1
 NO_BID: Final = -1
 NO_TRUMP: Final = -1
 """The trump suit before it is called."""

@@ -8,20 +8,9 @@ from cardtable.engine.cards import RANKS, RANKS_IN, SECOND_PACK, SUITS, card_nam
 from cardtable.engine.game import NOTHING, Game, Refused, Secret
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
-from cardtable.engine.state import HIDDEN
+from cardtable.engine.state import HIDDEN, NOBODY
 from cardtable.engine.war.moves import Bid, BidsTurned, Deal, Offer, Pass, PrizeTurned
-from cardtable.engine.war.play import (
-    AUCTION,
-    CARRY,
-    DISCARD,
-    NEXT_HIGHEST,
-    NOBODY,
-    OFFER,
-    PASS,
-    SEALED,
-    Terms,
-    War,
-)
+from cardtable.engine.war.play import AUCTION, CARRY, DISCARD, NEXT_HIGHEST, OFFER, PASS, SEALED, Terms, War
 from cardtable.engine.war.rules import PRESETS, WarRules
 
 _TIES = {"discard": DISCARD, "carry": CARRY, "next_highest": NEXT_HIGHEST}

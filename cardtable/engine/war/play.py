@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.cards import RANKS_IN, bits, card_name
-from cardtable.engine.state import CHANCE, HIDDEN, OVER, VEILED, State
+from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, VEILED, State
 from cardtable.engine.war.moves import (
     BidLaid,
     BidsCleared,
@@ -26,7 +26,6 @@ from cardtable.engine.war.moves import (
 
 PASS: Final = 13
 """The move that leaves an auction; moves 0 to 12 bid, or offer, the card of that rank."""
-NOBODY: Final = -1
 NO_BID: Final = -1
 
 DEAL: Final = 0

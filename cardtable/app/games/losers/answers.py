@@ -2,21 +2,19 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from cardtable.app.games.losers.board import LosersBoard, suit_of
-from cardtable.app.games.losers.questions import Questions
-from cardtable.app.games.losers.words import suit_title
 from cardtable.app.parts.stepper import NumberStepper
-from cardtable.app.placeholders import filled
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
 from cardtable.engine.losers.rules import LosersRules
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.losers.board import LosersBoard, suit_of
+from cardtable.table.losers.questions import Questions
+from cardtable.table.losers.words import suit_title
 
 _USUAL = 30
 """Higher bids are rare; the slider leaves them to the keys."""

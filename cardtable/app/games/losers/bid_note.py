@@ -1,6 +1,6 @@
 """A note beside the table while a bid is to be made: what her cards could bring. It counts, and advises nothing."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy
 from typing_extensions import override
@@ -10,18 +10,15 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.games.losers.prospects import Chance, Prospects
-from cardtable.app.games.losers.words import suit_words
 from cardtable.app.parts.mini_cards import draw_minis
 from cardtable.app.parts.paper import RULE, draw_paper
-from cardtable.app.parts.spoken import rank_name, spoken
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
-from cardtable.app.table.words import isolated
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.engine.losers.rules import LosersRules
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, isolated, translate
+from cardtable.table.losers.prospects import Chance, Prospects
+from cardtable.table.losers.words import suit_words
+from cardtable.table.spoken import rank_name, spoken
 
 _CARD = 24.0
 _STEP = 14.0

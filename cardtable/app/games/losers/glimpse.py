@@ -1,16 +1,12 @@
 """A match of Loser's Game that was left, at a glance."""
 
-from PySide6.QtCore import QCoreApplication
-
-from cardtable.app.games.losers.board import board_at
-from cardtable.app.games.losers.layout import LosersLayout
-from cardtable.app.placeholders import filled
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored, side_of
 from cardtable.engine.losers.play import Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.views import ViewReader
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.losers.board import board_at
+from cardtable.table.losers.layout import LosersLayout
 
 
 def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:

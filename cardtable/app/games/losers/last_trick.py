@@ -1,18 +1,17 @@
 """The last trick, looked at once more: what shows it, its button, key and clicks, and when it is put back."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cardtable.app.games.losers.board import LosersBoard, PlayedTrick, pile
-from cardtable.app.games.losers.layout import LosersLayout
 from cardtable.app.games.losers.trick_view import LaidCard, TrickView
-from cardtable.app.games.losers.words import Teller
-from cardtable.app.parts.felt import RIM
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.board import Piece
 from cardtable.app.table.presenter import TablePresenter
-
-translate = QCoreApplication.translate
+from cardtable.language import translate
+from cardtable.table.board import Piece
+from cardtable.table.losers.board import LosersBoard, PlayedTrick, pile
+from cardtable.table.losers.layout import LosersLayout
+from cardtable.table.losers.words import Teller
+from cardtable.table.proportions import RIM
 
 
 class LastTrick:

@@ -1,19 +1,17 @@
 """What a table of Loser's Game shows of scores, tricks and trumps on the felt: plaques, tags, marks on cards."""
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 
-from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
-from cardtable.app.games.losers.course import Course
-from cardtable.app.games.losers.layout import LosersLayout
-from cardtable.app.games.losers.words import bid_words, points_words
-from cardtable.app.parts.spoken import SIGNS
-from cardtable.app.table.board import Card, Piece
 from cardtable.app.table.furniture import TagItem
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.words import isolated
-
-translate = QCoreApplication.translate
+from cardtable.language import isolated, translate
+from cardtable.table.board import Card, Piece
+from cardtable.table.losers.board import ASIDE, LosersBoard, hand, pile, suit_of, trick
+from cardtable.table.losers.course import Course
+from cardtable.table.losers.layout import LosersLayout
+from cardtable.table.losers.words import bid_words, points_words
+from cardtable.table.spoken import SIGNS
 
 
 class Marks:

@@ -7,29 +7,27 @@ were open, each with how many of a hundred matches it wins.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from typing_extensions import override
 
 from cardtable.app.after.position import QUIET, Cell, PositionPicture
-from cardtable.app.after.review import Decision, Judged
 from cardtable.app.art import palette
-from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.token import draw_token
-from cardtable.app.games.losers.board import ASIDE, LosersBoard, board_at
-from cardtable.app.games.losers.words import bid_words, losers, plain, points_words, suit_words
 from cardtable.app.parts.seat_mark import draw_name
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
-from cardtable.app.table.words import card_words, cards_words
 from cardtable.app.zoom import sharpness
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.play import BID, CALL, CARDS, NO_BID, Losers
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.losers.board import ASIDE, LosersBoard, board_at
+from cardtable.table.losers.words import bid_words, losers, plain, points_words, suit_words
+from cardtable.table.proportions import CARD_RATIO
+from cardtable.table.review import Decision, Judged
+from cardtable.table.words import card_words, cards_words
 
 _ROW = 46.0
 """A seat's row is never higher."""

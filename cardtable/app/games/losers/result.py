@@ -2,25 +2,23 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.after.ending import Ending, Moment
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.losers.board import board_at
-from cardtable.app.games.losers.course import Course, turning_points
-from cardtable.app.games.losers.layout import LosersLayout
 from cardtable.app.games.losers.score import ScoreView, sheet_of
-from cardtable.app.games.losers.words import Teller
 from cardtable.app.settings import Settings
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
 from cardtable.app.table.last_table import LastTable
 from cardtable.engine.losers.moves import TrickTaken
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import Header
-
-translate = QCoreApplication.translate
+from cardtable.language import translate
+from cardtable.table.losers.board import board_at
+from cardtable.table.losers.course import Course, turning_points
+from cardtable.table.losers.layout import LosersLayout
+from cardtable.table.losers.words import Teller
 
 _TICKS = 12
 

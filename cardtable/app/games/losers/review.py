@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 
-from cardtable.app.after.review import Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.position import PositionView
-from cardtable.app.games.losers.words import Critic, Teller, losers
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.engine.losers.moves import BidMade, HandScored, TrickTaken
 from cardtable.engine.losers.play import PLAY
+from cardtable.table.losers.words import Critic, Teller, losers
+from cardtable.table.review import Review
 
 
 def review_page(

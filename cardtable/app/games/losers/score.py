@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -12,19 +12,16 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
-from cardtable.app.games.losers.course import Course, Hand
-from cardtable.app.games.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.score_lines import draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.spoken import spoken
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
-from cardtable.app.placeholders import filled
 from cardtable.app.soon import soon
-from cardtable.app.table.words import named
 from cardtable.app.zoom import area, brush, zoom_of
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, named, translate
+from cardtable.table.losers.course import Course, Hand
+from cardtable.table.losers.words import bid_words, outcome, outcome_sign, outcome_words, plain, suit_words
+from cardtable.table.spoken import spoken
 
 _MARGIN = 34.0
 """The first column: the hand's number and its trump."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QWidget
 from typing_extensions import override
@@ -15,17 +15,14 @@ from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.games.losers.score import seat_ink
-from cardtable.app.games.losers.words import outcome, outcome_sign, plain, signed
 from cardtable.app.parts.mini_cards import RATIO, draw_minis
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
-from cardtable.app.parts.spoken import rank_name, suit_name
 from cardtable.app.parts.widgets import shows_tip
-from cardtable.app.placeholders import filled
-from cardtable.app.table.words import named
 from cardtable.engine.losers.moves import HandScored
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, named, translate
+from cardtable.table.losers.words import outcome, outcome_sign, plain, signed
+from cardtable.table.spoken import rank_name, suit_name
 
 _HEAD = 46.0
 _TITLES = 24.0

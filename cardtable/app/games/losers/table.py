@@ -1,37 +1,35 @@
 """Loser's Game on the table: its parts, put together. What every game's table does is the presenter's."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.games.losers.answers import Answers
 from cardtable.app.games.losers.bid_note import BidNote
-from cardtable.app.games.losers.board import ASIDE, LosersBoard, hand, suit_of
-from cardtable.app.games.losers.course import Course
-from cardtable.app.games.losers.hints import hint_words
 from cardtable.app.games.losers.last_trick import LastTrick
-from cardtable.app.games.losers.layout import LosersLayout
 from cardtable.app.games.losers.marks import Marks
-from cardtable.app.games.losers.notices import Notices, readable
-from cardtable.app.games.losers.pauses import Pauses
-from cardtable.app.games.losers.prospects import prospects
-from cardtable.app.games.losers.questions import Questions
-from cardtable.app.games.losers.rules_page import rules_html
 from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.games.losers.summary import SummaryView, sums
-from cardtable.app.games.losers.words import Teller, move_words, suit_words
-from cardtable.app.parts.felt import RIM
-from cardtable.app.placeholders import filled
 from cardtable.app.table.accessible_texts import AccessibleText
-from cardtable.app.table.board import Piece
-from cardtable.app.table.places import Place
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Telling
-from cardtable.app.table.words import cards_words
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import CARDS, PLAY
 from cardtable.engine.losers.rules import LosersRules
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.board import Piece
+from cardtable.table.losers.board import ASIDE, LosersBoard, hand, suit_of
+from cardtable.table.losers.course import Course
+from cardtable.table.losers.hints import hint_words
+from cardtable.table.losers.layout import LosersLayout
+from cardtable.table.losers.notices import Notices, readable
+from cardtable.table.losers.pauses import Pauses
+from cardtable.table.losers.prospects import prospects
+from cardtable.table.losers.questions import Questions
+from cardtable.table.losers.rules_page import rules_html
+from cardtable.table.losers.words import Teller, move_words, suit_words
+from cardtable.table.places import Place
+from cardtable.table.proportions import RIM
+from cardtable.table.words import cards_words
 
 _DURATIONS: dict[type, float] = {
     Dealt: 1200,

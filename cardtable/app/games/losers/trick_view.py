@@ -7,11 +7,11 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.table.picture import PictureItem
+from cardtable.table.proportions import CARD_RATIO
 
 
 class LaidCard(NamedTuple):

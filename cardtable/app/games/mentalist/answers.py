@@ -2,23 +2,22 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF
+from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from typing_extensions import override
 
-from cardtable.app.games.mentalist.board import MentalistBoard, bet, stack
-from cardtable.app.games.mentalist.layout import MentalistLayout
 from cardtable.app.games.mentalist.marks import Marks
-from cardtable.app.games.mentalist.words import Questions
 from cardtable.app.parts.number_strip import NumberStrip
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.board import Coins, Piece
 from cardtable.app.table.pile_items import CoinsItem
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Target
 from cardtable.engine.mentalist.play import BET, Mentalist
-
-translate = QCoreApplication.translate
+from cardtable.language import translate
+from cardtable.table.board import Coins, Piece
+from cardtable.table.mentalist.board import MentalistBoard, bet, stack
+from cardtable.table.mentalist.layout import MentalistLayout
+from cardtable.table.mentalist.words import Questions
 
 
 class Answers:

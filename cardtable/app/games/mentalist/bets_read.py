@@ -6,23 +6,20 @@ beside the screen, where it is known at all.
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from cardtable.app.art import palette
 from cardtable.app.art.palette import Scheme
 from cardtable.app.games.mentalist.tally_view import TallyView
-from cardtable.app.placeholders import filled
 from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.style import seat_text
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
-from cardtable.app.table.words import named
 from cardtable.bots.gist import hundred
 from cardtable.bots.mentalist.mirroring import beside_perfect, is_solved
 from cardtable.bots.mentalist.showing import Shown, shown
 from cardtable.engine.mentalist.play import Mentalist
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, named, translate
 
 Tallies = dict[tuple[int, bool], Shown]
 

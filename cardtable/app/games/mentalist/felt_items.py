@@ -8,7 +8,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.dish import draw_dish
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.table.picture import PictureItem
-from cardtable.app.table.places import Box
+from cardtable.table.places import Box
 
 _DASHES = (9.0, 7.0)
 

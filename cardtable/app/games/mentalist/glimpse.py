@@ -1,16 +1,12 @@
 """A game of Mentalist Poker that was left, at a glance."""
 
-from PySide6.QtCore import QCoreApplication
-
-from cardtable.app.games.mentalist.board import MentalistBoard
-from cardtable.app.games.mentalist.layout import MentalistLayout
-from cardtable.app.placeholders import filled
-from cardtable.app.play.source import NOBODY
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored, side_of
 from cardtable.engine.mentalist.play import LOT, Mentalist
+from cardtable.engine.state import NOBODY
 from cardtable.engine.views import ViewReader
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.mentalist.board import MentalistBoard
+from cardtable.table.mentalist.layout import MentalistLayout
 
 
 def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:

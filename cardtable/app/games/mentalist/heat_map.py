@@ -23,7 +23,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.zoom import area, brush, zoom_of
 
 _HUES = "#16324F #1B485E #205E6C #297673 #3F8D72 #6DA264 #AEAE5F #DFBE74 #EDD7A2 #FBF0D0"

@@ -1,22 +1,20 @@
 """What a table of Mentalist Poker shows beside its pieces: plaques, what is said, what was bet, the pot in words."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 
-from cardtable.app.games.mentalist.board import MentalistBoard, bet, button, screen, stack
-from cardtable.app.games.mentalist.course import Course
 from cardtable.app.games.mentalist.felt_items import BubbleItem, DishItem, FigureItem, HaloItem, LineItem, NameItem
-from cardtable.app.games.mentalist.layout import MentalistLayout
-from cardtable.app.games.mentalist.words import Teller, chips_words
-from cardtable.app.placeholders import filled
 from cardtable.app.table.accessible_texts import AccessibleText
-from cardtable.app.table.board import Coins
 from cardtable.app.table.furniture import TagItem
 from cardtable.app.table.picture import PictureItem
-from cardtable.app.table.places import COIN, Box, pile_of
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.mentalist.moves import BetLaid, GuessHeard
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.board import Coins
+from cardtable.table.mentalist.board import MentalistBoard, bet, button, screen, stack
+from cardtable.table.mentalist.course import Course
+from cardtable.table.mentalist.layout import MentalistLayout
+from cardtable.table.mentalist.words import Teller, chips_words
+from cardtable.table.places import COIN, Box, pile_of
 
 _COUNTED = 10
 """Piles of more than these have their number beside them."""

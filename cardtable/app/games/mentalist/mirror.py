@@ -5,17 +5,13 @@ from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
-from cardtable.app.after.mirror import Measure, Mirrored, Turn
 from cardtable.app.after.mirror_page import MirrorPage
-from cardtable.app.after.review import Decision, Review
 from cardtable.app.after.turn_chart import ChartWords
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.tally_view import TallyView
-from cardtable.app.games.mentalist.words import Critic
-from cardtable.app.placeholders import filled
 from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
@@ -23,12 +19,15 @@ from cardtable.bots.gist import hundred
 from cardtable.bots.mentalist.mirroring import Reflected, foreseen, is_solved, reflected, won
 from cardtable.bots.mentalist.showing import Shown
 from cardtable.engine.mentalist.play import GUESS, Mentalist
+from cardtable.language import filled, translate
+from cardtable.table.mentalist.words import Critic
+from cardtable.table.readability import Measure, Mirrored, Turn
+from cardtable.table.review import Decision, Review
 
 if TYPE_CHECKING:
     from cardtable.bots.mentalist.hits import Hit, Hits
     from cardtable.bots.mentalist.readability import Cost, Habit, Won
 
-translate = QCoreApplication.translate
 
 _TELLING = 4
 """So many turns are named."""

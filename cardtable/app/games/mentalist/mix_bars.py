@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
@@ -11,13 +11,11 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
-from cardtable.app.parts.spoken import set_accessible_texts
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
 from cardtable.app.style import seat_text
 from cardtable.app.zoom import area, brush, zoom_of
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
 
 _ROW = 22
 _NUMBER = 44

@@ -1,6 +1,6 @@
 """A position between two as it lies on a table: both piles, the pot, the button."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
@@ -12,10 +12,8 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.felt import plain_light
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
 
 _LEAST = 190.0
 """Lower than this there is nothing to be seen."""

@@ -6,25 +6,23 @@ wins.
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 from typing_extensions import override
 
 from cardtable.app.after.position import QUIET, Cell, PositionPicture
-from cardtable.app.after.review import Decision, Judged
 from cardtable.app.art import palette
 from cardtable.app.art.coins import draw_coin_pile
 from cardtable.app.art.dish import draw_dish, well_rect
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.mentalist.words import chips_words
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
 from cardtable.app.zoom import sharpness
 from cardtable.engine.mentalist.play import BET, Mentalist
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.mentalist.words import chips_words
+from cardtable.table.review import Decision, Judged
 
 _ROW = 48.0
 """A seat's row is never higher."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -13,21 +13,19 @@ from cardtable.app.after.seat_results import SeatResult, seat_results
 from cardtable.app.art.coins import draw_coin_pile
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.mentalist.board import MentalistBoard
-from cardtable.app.games.mentalist.course import Course, beginning, turning_points
-from cardtable.app.games.mentalist.layout import MentalistLayout
-from cardtable.app.games.mentalist.words import Teller, chips_words
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
-from cardtable.app.play.source import NOBODY
 from cardtable.app.settings import Settings
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
 from cardtable.app.table.last_table import LastTable
 from cardtable.engine.mentalist.moves import BetAdded, PotClaimed, PotWon
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import Header
-
-translate = QCoreApplication.translate
+from cardtable.engine.state import NOBODY
+from cardtable.language import filled, translate
+from cardtable.table.mentalist.board import MentalistBoard
+from cardtable.table.mentalist.course import Course, beginning, turning_points
+from cardtable.table.mentalist.layout import MentalistLayout
+from cardtable.table.mentalist.words import Teller, chips_words
 
 _DRAWN = 60
 """Coins that are drawn of a player's; their number is written beside them."""

@@ -4,20 +4,20 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout
 from typing_extensions import override
 
-from cardtable.app.after.review import Decision, Judged, Review
 from cardtable.app.after.review_page import DecisionPicture, ReviewPage
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.position import PositionView
-from cardtable.app.games.mentalist.settled import outcomes
 from cardtable.app.games.mentalist.solved_page import SolvedPage, of_state
-from cardtable.app.games.mentalist.words import Critic, Teller
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.mentalist.solvable import is_solvable
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
+from cardtable.table.mentalist.settled import outcomes
+from cardtable.table.mentalist.words import Critic, Teller
+from cardtable.table.review import Decision, Judged, Review
 
 
 def review_page(

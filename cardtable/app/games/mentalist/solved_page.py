@@ -21,13 +21,13 @@ from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.parts.work_note import WorkNote
-from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import add_gap
 from cardtable.bots.mentalist.solvable import MOST, chips_in_play
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
+from cardtable.language import filled
 
 if TYPE_CHECKING:
     from cardtable.bots.mentalist.table import Table

@@ -1,23 +1,12 @@
 """Mentalist Poker on the table: its parts, put together. What every game's table does is the presenter's."""
 
-from PySide6.QtCore import QCoreApplication
-
 from cardtable.app.art.palette import Scheme
 from cardtable.app.games.mentalist.answers import Answers
 from cardtable.app.games.mentalist.bets_read import BetsRead
-from cardtable.app.games.mentalist.board import MentalistBoard
-from cardtable.app.games.mentalist.course import Course, beginning
-from cardtable.app.games.mentalist.hints import hint_words
-from cardtable.app.games.mentalist.layout import MentalistLayout
 from cardtable.app.games.mentalist.marks import Marks
-from cardtable.app.games.mentalist.rules_page import rules_html
-from cardtable.app.games.mentalist.words import Questions, Teller, chips_words
 from cardtable.app.parts.score_view import ScoreView, SeatScore
-from cardtable.app.play.source import NOBODY
-from cardtable.app.table.board import Piece
-from cardtable.app.table.places import Place
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Asking, Furniture, Hinting, Notice, Pacing, Staging, Telling
+from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Telling
 from cardtable.bots.gist import likeliest
 from cardtable.bots.mentalist.solvable import is_solvable
 from cardtable.engine.mentalist.moves import (
@@ -34,8 +23,17 @@ from cardtable.engine.mentalist.moves import (
     ScreenLifted,
 )
 from cardtable.engine.mentalist.rules import MentalistRules
-
-translate = QCoreApplication.translate
+from cardtable.engine.state import NOBODY
+from cardtable.language import translate
+from cardtable.table.board import Piece
+from cardtable.table.mentalist.board import MentalistBoard
+from cardtable.table.mentalist.course import Course, beginning
+from cardtable.table.mentalist.hints import hint_words
+from cardtable.table.mentalist.layout import MentalistLayout
+from cardtable.table.mentalist.rules_page import rules_html
+from cardtable.table.mentalist.words import Questions, Teller, chips_words
+from cardtable.table.places import Place
+from cardtable.table.telling import Notice
 
 _DURATIONS: dict[type, float] = {
     LotDrawn: 500,

@@ -2,24 +2,22 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.coins import THICKNESS, TILT, coin_height, pile_places
+from cardtable.app.art.coins import coin_height, pile_places
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.drawn_label import DrawnLabel
-from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
-from cardtable.app.table.words import isolated
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.mentalist.showing import Bar, Cell, Shown
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, isolated, translate
+from cardtable.table.proportions import THICKNESS, TILT
 
 _BARS = 104.0
 """The height of the piles by number, their labels apart."""

@@ -1,19 +1,16 @@
 """The reader's tab at a table of Bidding War: what each has bid for what was at stake, as far as bids were turned."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from cardtable.app.art import palette
 from cardtable.app.art.palette import Scheme
 from cardtable.app.games.war.bids_view import BidsView
-from cardtable.app.placeholders import filled
 from cardtable.app.style import seat_text
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.reader_tab import ReaderTab
-from cardtable.app.table.words import named
 from cardtable.bots.war.foreseeing import BidReader, bids_made
 from cardtable.engine.war.rules import WarRules
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, named, translate
 
 
 class BidsRead(QObject):

@@ -2,21 +2,19 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.drawn_label import DrawnLabel
-from cardtable.app.parts.spoken import set_accessible_texts
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.bots.war.foreseeing import Foresight
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
 
 _HEAD = 28.0
 _AXIS = 22.0

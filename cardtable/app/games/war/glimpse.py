@@ -1,16 +1,12 @@
 """A game of Bidding War that was left, at a glance."""
 
-from PySide6.QtCore import QCoreApplication
-
-from cardtable.app.games.war.board import board_at
-from cardtable.app.games.war.layout import WarLayout
-from cardtable.app.placeholders import filled
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored, side_of
 from cardtable.engine.views import ViewReader
 from cardtable.engine.war.play import War
 from cardtable.engine.war.rules import WarRules
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.war.board import board_at
+from cardtable.table.war.layout import WarLayout
 
 
 def glimpse(reader: ViewReader, events: list[object]) -> Glimpse:

@@ -2,26 +2,24 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
-from cardtable.app.after.mirror import Measure, Mirrored, Turn
 from cardtable.app.after.mirror_page import MirrorPage
-from cardtable.app.after.review import Decision, Review
 from cardtable.app.after.turn_chart import ChartWords
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.war.bids_view import BidsView
 from cardtable.app.games.war.review import stakes
-from cardtable.app.games.war.words import Critic
-from cardtable.app.placeholders import filled
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.gist import hundred
 from cardtable.bots.war.foreseeing import Against, BidReader, Foresight, bids_made
 from cardtable.engine.war.play import SEALED, War
 from cardtable.engine.war.rules import WarRules
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.readability import Measure, Mirrored, Turn
+from cardtable.table.review import Decision, Review
+from cardtable.table.war.words import Critic
 
 _TELLING = 4
 """So many bids are named."""

@@ -6,31 +6,29 @@ Above lie what everyone had and what was up; below the hand, under each card how
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from typing_extensions import override
 
 from cardtable.app.after.position import QUIET, Cell, PositionPicture
-from cardtable.app.after.review import Decision, Judged
 from cardtable.app.art import palette
-from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
-from cardtable.app.games.war.board import STAKE, WarBoard, board_at, hand, slot
-from cardtable.app.games.war.rounds import round_of, rounds
-from cardtable.app.games.war.words import points_words
-from cardtable.app.parts.spoken import rank_name
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.placeholders import filled
-from cardtable.app.table.words import card_words, cards_words
 from cardtable.app.zoom import sharpness
 from cardtable.engine.cards import RANKS, split_card
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, translate
+from cardtable.table.proportions import CARD_RATIO
+from cardtable.table.review import Decision, Judged
+from cardtable.table.spoken import rank_name
+from cardtable.table.war.board import STAKE, WarBoard, board_at, hand, slot
+from cardtable.table.war.rounds import round_of, rounds
+from cardtable.table.war.words import points_words
+from cardtable.table.words import card_words, cards_words
 
 _ROW = 50.0
 """A seat's row is never higher."""

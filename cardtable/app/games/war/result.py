@@ -3,30 +3,29 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.after.ending import Ending, Moment
 from cardtable.app.after.seat_results import SeatResult, seat_results
-from cardtable.app.art.card_face import CARD_RATIO
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.war.board import board_at
-from cardtable.app.games.war.course import Course, turning_points
-from cardtable.app.games.war.layout import WarLayout
-from cardtable.app.games.war.words import Teller, points_words
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.settings import Settings
 from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
 from cardtable.app.table.last_table import LastTable
-from cardtable.app.table.words import card_words
 from cardtable.app.zoom import sharpness
 from cardtable.engine.record import Header
 from cardtable.engine.war.moves import PrizeCarried, PrizeDiscarded, PrizeWon
 from cardtable.engine.war.rules import WarRules
-
-translate = QCoreApplication.translate
+from cardtable.language import translate
+from cardtable.table.proportions import CARD_RATIO
+from cardtable.table.war.board import board_at
+from cardtable.table.war.course import Course, turning_points
+from cardtable.table.war.layout import WarLayout
+from cardtable.table.war.words import Teller, points_words
+from cardtable.table.words import card_words
 
 
 def ending(

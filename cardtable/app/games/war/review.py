@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from cardtable.app.after.review import Review
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.war.board import STAKE, WarBoard
 from cardtable.app.games.war.position import PositionView
-from cardtable.app.games.war.rounds import round_of, rounds
-from cardtable.app.games.war.words import Critic, Teller
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.engine.war.rules import WarRules
+from cardtable.table.review import Review
+from cardtable.table.war.board import STAKE, WarBoard
+from cardtable.table.war.rounds import round_of, rounds
+from cardtable.table.war.words import Critic, Teller
 
 
 def review_page(

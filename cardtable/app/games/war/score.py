@@ -1,13 +1,12 @@
 """What the score of Bidding War shows beside points: the prizes still to come."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.score_view import ScoreView
-
-translate = QCoreApplication.translate
+from cardtable.language import translate
 
 
 class ToCome:

@@ -1,31 +1,19 @@
 """Bidding War on the table: its furniture, marks and questions. What every game's table does is the presenter's."""
 
-from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtCore import QPointF
 
 from cardtable.app.art.palette import Scheme
 from cardtable.app.games.war.bids_read import BidsRead
-from cardtable.app.games.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot
-from cardtable.app.games.war.course import Course
-from cardtable.app.games.war.hints import hint_words
-from cardtable.app.games.war.layout import WarLayout
-from cardtable.app.games.war.questions import Questions
-from cardtable.app.games.war.rules_page import rules_html
 from cardtable.app.games.war.score import ToCome
-from cardtable.app.games.war.words import Teller, move_words, points_words
 from cardtable.app.parts.score_view import ScoreView, SeatScore
-from cardtable.app.placeholders import filled
-from cardtable.app.play.source import NOBODY
 from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
-from cardtable.app.table.board import Piece
 from cardtable.app.table.furniture import SlotItem, StandItem, TagItem
-from cardtable.app.table.places import Place
 from cardtable.app.table.plaque import Rank
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Asking, Furniture, Hinting, Notice, Pacing, Staging, Telling
-from cardtable.app.table.words import cards_words, isolated
+from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Telling
 from cardtable.engine.cards import RANKS, card_name, split_card
-from cardtable.engine.state import SPECTATOR
+from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.engine.war.moves import (
     BidLaid,
     BidsCleared,
@@ -41,8 +29,18 @@ from cardtable.engine.war.moves import (
 )
 from cardtable.engine.war.play import OFFER, PASS, War
 from cardtable.engine.war.rules import WarRules
-
-translate = QCoreApplication.translate
+from cardtable.language import filled, isolated, translate
+from cardtable.table.board import Piece
+from cardtable.table.places import Place
+from cardtable.table.telling import Notice
+from cardtable.table.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot
+from cardtable.table.war.course import Course
+from cardtable.table.war.hints import hint_words
+from cardtable.table.war.layout import WarLayout
+from cardtable.table.war.questions import Questions
+from cardtable.table.war.rules_page import rules_html
+from cardtable.table.war.words import Teller, move_words, points_words
+from cardtable.table.words import cards_words
 
 _DURATIONS: dict[type, float] = {
     Dealt: 1100,

@@ -1,0 +1,70 @@
+"""The language of what people read: texts are translated, and their placeholders filled, in one place for all floors.
+
+No Qt here. The app says once, with `speak`, who translates; until then, as in the terminal and in processes that think,
+texts stand as they are written, in English.
+"""
+
+from collections.abc import Callable
+from re import compile as pattern
+from re import sub
+from unicodedata import bidirectional
+
+_PLACEHOLDER = pattern(r"\{(\w+)\}")
+_TURNING = ("R", "A", "L", "F", "P")
+"""How Unicode's names for directions begin that are not neutral: R, AL, LRE, FSI, PDF ..."""
+
+
+def _as_written(context: str, text: str, remark: str | None = None, n: int = -1) -> str:
+    if n < 0:
+        return text
+    return text.replace("(s)", "" if n == 1 else "s").replace("%n", str(n))
+
+
+_translate: Callable[[str, str, str | None, int], str] = _as_written
+_mirrored: Callable[[], bool] = bool
+
+
+def speak(translate: Callable[[str, str, str | None, int], str], mirrored: Callable[[], bool]) -> None:
+    """From now on `translate` translates, as `QCoreApplication.translate` does; `mirrored` is whether scripts run from
+    right to left."""
+    global _translate, _mirrored
+    _translate, _mirrored = translate, mirrored
+
+
+def translate(context: str, text: str, remark: str | None = None, n: int = -1) -> str:
+    """A text in the language of the screen. `remark` helps who translates; %n becomes `n`, and decides the plural."""
+    return _translate(context, text, remark, n)
+
+
+def right_to_left() -> bool:
+    """Whether scripts run from right to left, and all tables are seen in a mirror."""
+    return _mirrored()
+
+
+def filled(text: str, /, **words: object) -> str:
+    """A sentence with all its placeholders filled at once, {who} by `who` as text; one without a value stays.
+
+    What fills a placeholder is not searched for others: a player called {card}, or a file with braces in its name, is
+    told as it is. So a sentence that is filled already must not be filled again: all its words go into one call.
+    """
+    return _PLACEHOLDER.sub(lambda found: str(words[found[1]]) if found[1] in words else found[0], text)
+
+
+# --- directions ------------------------------------------------------------------------------------------------------
+
+
+def isolated(text: str) -> str:
+    """A text that keeps its own direction inside a sentence that runs from right to left."""
+    return f"\u2068{text}\u2069" if right_to_left() else text
+
+
+def named(name: str) -> str:
+    """A name inside a sentence. One that brings a direction of its own keeps it to itself, and turns nothing round."""
+    turns = any(bidirectional(sign)[:1] in _TURNING and bidirectional(sign) != "L" for sign in name)
+    return f"\u2068{name}\u2069" if turns else isolated(name)
+
+
+def runs_left(text: str) -> bool:
+    """Whether a sentence runs from right to left: its first letter tells, those of isolated parts aside."""
+    directions = (bidirectional(sign) for sign in sub("\u2068[^\u2069]*\u2069", "", text))
+    return next((way for way in directions if way in ("L", "R", "AL")), "L") != "L"

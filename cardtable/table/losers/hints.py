@@ -1,0 +1,47 @@
+"""Hints at a table of Loser's Game, in words."""
+
+from cardtable.bots.gist import Gist, gist, hundred
+from cardtable.bots.player import Advice
+from cardtable.engine.losers.play import BID, CALL, Losers
+from cardtable.language import filled, translate
+from cardtable.table.losers.words import move_words, sure_words
+from cardtable.table.telling import Hint
+
+_NEIGHBOURS = 2
+"""Of the moves that come next so many are told."""
+
+
+def hint_words(state: Losers, advice: Advice) -> Hint | None:
+    """The advice in words; None where the adviser puts no value on moves. Nothing is mixed: nobody moves unseen."""
+    found = gist(advice, False)
+    if found is None:
+        return None
+    sure = sure_words(advice)
+    if found.move is None:
+        text = translate("losers", "It hardly matters here: you win about {chance} of 100 matches.")
+        return Hint(filled(text, chance=found.wins), sure, {}, None)
+    headline = _headline(state, found.move, found.wins)
+    return Hint(headline, _others(state, found, advice, sure), {}, found.move)
+
+
+def _headline(state: Losers, move: int, chance: int) -> str:
+    if state.phase == CALL:
+        text = translate("losers", "Call {move}: you win {chance} of 100 matches.")
+    elif state.phase == BID:
+        text = translate("losers", "Bid {move}: you win {chance} of 100 matches.")
+    else:
+        text = translate("losers", "Play {move}: you win {chance} of 100 matches.")
+    return filled(text, move=move_words(state, move), chance=chance)
+
+
+def _others(state: Losers, found: Gist, advice: Advice, sure: str) -> str:
+    """What is as good as the move that is told, or comes next, with what it wins."""
+    if found.equals:
+        moves = ", ".join(move_words(state, move) for move in found.equals[:3])
+        return filled(translate("losers", "As good: {moves}. {sure}"), moves=moves, sure=sure)
+    if found.following is None:
+        return sure
+    others = [choice for choice in advice.choices if choice.move != found.move and choice.value is not None]
+    others.sort(key=lambda choice: -(choice.value or 0.0))
+    parts = [f"{move_words(state, choice.move)} ({hundred(choice.value or 0.0)})" for choice in others[:_NEIGHBOURS]]
+    return filled(translate("losers", "Next best: {moves}. {sure}"), moves=", ".join(parts), sure=sure)

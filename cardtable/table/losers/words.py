@@ -1,0 +1,277 @@
+"""Loser's Game in sentences: what happened, what was decided. Screen, log and screen readers say the same."""
+
+from collections.abc import Sequence
+
+from typing_extensions import override
+
+from cardtable.bots.gist import hundred
+from cardtable.bots.player import Advice
+from cardtable.engine.cards import SUITS
+from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, Losers
+from cardtable.engine.state import NOBODY
+from cardtable.language import filled, isolated, translate
+from cardtable.table import words
+from cardtable.table.losers.board import PlayedTrick
+from cardtable.table.losers.course import Course, TurningPoint
+from cardtable.table.review import Decision, Judged
+from cardtable.table.spoken import SIGNS, suit_name
+from cardtable.table.words import card_words, cards_words, ending_words
+
+
+def suit_title(suit: str) -> str:
+    """A suit's name, by itself."""
+    name = suit_name(suit)
+    return name[:1].upper() + name[1:]
+
+
+def suit_words(suit: str) -> str:
+    """A suit with its sign, inside a sentence."""
+    return isolated(f"{suit_name(suit)} {SIGNS[suit]}")
+
+
+def points_words(points: int) -> str:
+    """So many points, or so many lacking to none."""
+    text = translate("losers", "%n point(s)", None, abs(points))
+    return isolated(text if points >= 0 else f"−{text}")
+
+
+def signed(points: int) -> str:
+    """What a score gains or loses: +6, −4."""
+    return isolated(f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0")
+
+
+def plain(points: int) -> str:
+    """A score, with a minus as long as a plus is wide."""
+    return isolated(f"{points}" if points >= 0 else f"−{-points}")
+
+
+def bid_words(bid: int | None) -> str:
+    """A seat's bid, or that it has made none."""
+    if bid is None:
+        return translate("losers", "no bid yet")
+    return filled(translate("losers", "bid {points}"), points=bid)
+
+
+def outcome(made: bool) -> str:
+    """Whether a bid was made."""
+    return translate("losers", "made") if made else translate("losers", "failed")
+
+
+def outcome_sign(made: bool) -> str:
+    """The same as a sign."""
+    return "✓" if made else "✗"
+
+
+def move_words(state: Losers, move: int) -> str:
+    """A move: the suit that is called, the bid, the card."""
+    if state.phase == CALL:
+        return suit_words(SUITS[move])
+    return f"{move}" if state.phase == BID else card_words(CARDS[move])
+
+
+def sure_words(advice: Advice) -> str:
+    """How sure an adviser can be."""
+    return translate("losers", "Counted out.") if advice.exact else translate("losers", "Estimated.")
+
+
+def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str:
+    """What a hand came to for one player, in a sentence."""
+    return filled(
+        translate("losers", "{who}: bid {bid}, took {points}: {outcome}, {gain}, now {score}."),
+        who=who,
+        bid=bid,
+        points=points,
+        outcome=outcome(points >= bid),
+        gain=signed(gain),
+        score=plain(score),
+    )
+
+
+class Teller(words.Teller):
+    """Tells what happens at this table."""
+
+    @override
+    def tell(self, event: object) -> str:
+        if isinstance(event, Dealt):
+            return self._dealt(event)
+        if isinstance(event, TrumpCalled):
+            return self._either(
+                event.seat,
+                translate("losers", "You call {suit}: they are trumps."),
+                translate("losers", "{who} calls {suit}: they are trumps."),
+                suit=suit_words(event.suit),
+            )
+        if isinstance(event, BidMade):
+            return self._either(
+                event.seat,
+                translate("losers", "You bid {points}."),
+                translate("losers", "{who} bids {points}."),
+                points=event.points,
+            )
+        if isinstance(event, CardPlayed):
+            return self._played(event)
+        if isinstance(event, TrickTaken):
+            return self._either(
+                event.seat, translate("losers", "You take the trick."), translate("losers", "{who} takes the trick.")
+            )
+        if isinstance(event, HandScored):
+            return "\n".join([translate("losers", "The hand is over."), *self.scored(event)])
+        if isinstance(event, GameEnded):
+            return self.ending(event.winners, event.scores)
+        return ""
+
+    def landmark(self, event: object) -> str:
+        """A new hand, by which one finds one's way; empty for any other event."""
+        return self._dealt(event) if isinstance(event, Dealt) else ""
+
+    def _dealt(self, event: Dealt) -> str:
+        text = translate("losers", "Hand {number} is dealt, %n card(s) each.", None, len(event.hands[0]))
+        text = filled(text, number=event.number + 1)
+        if event.aside:
+            aside = translate("losers", "Set aside, face up: {cards}.", None, len(event.aside))
+            text += " " + filled(aside, cards=cards_words(event.aside))
+        caller = self._either(
+            event.caller, translate("losers", "You call trump."), translate("losers", "{who} calls trump.")
+        )
+        return f"{text} {caller}"
+
+    def _played(self, event: CardPlayed) -> str:
+        if event.leads:
+            yours, hers = translate("losers", "You lead {card}."), translate("losers", "{who} leads {card}.")
+        else:
+            yours, hers = translate("losers", "You play {card}."), translate("losers", "{who} plays {card}.")
+        return self._either(event.seat, yours, hers, card=card_words(event.card))
+
+    def scored(self, event: HandScored) -> list[str]:
+        """A hand's outcome, a sentence a seat."""
+        columns = zip(event.bids, event.points, event.gains, event.scores, strict=True)
+        return [outcome_words(self.name(seat), *column) for seat, column in enumerate(columns)]
+
+    def own_outcome(self, event: HandScored) -> str:
+        """How the person came out of a hand; who only watches hears that it is over."""
+        if self._seat == NOBODY:
+            return filled(translate("losers", "Hand {number} is over."), number=event.number + 1)
+        bid, points = event.bids[self._seat], event.points[self._seat]
+        if points >= bid:
+            text = translate("losers", "You made your bid of {bid}.")
+        else:
+            text = translate("losers", "You bid {bid} and took {points}: the bid failed.")
+        return filled(text, bid=bid, points=points)
+
+    def bids(self, bids: Sequence[BidMade]) -> str:
+        """Who bid what, in their order; empty where nobody has."""
+        listed = ", ".join(f"{self.name(bid.seat)} {isolated(f'{bid.points}')}" for bid in bids)
+        return filled(translate("losers", "The bids: {bids}."), bids=listed) if listed else ""
+
+    def last_trick(self, last: PlayedTrick) -> str:
+        """What lay in the last trick, and who took it."""
+        parts = [f"{self.name(seat)} {card_words(card)}" for seat, card in last.cards]
+        taken = self._either(last.taker, translate("losers", "You took it."), translate("losers", "{who} took it."))
+        text = filled(translate("losers", "The last trick: {cards}."), cards=", ".join(parts))
+        return f"{text} {taken}"
+
+    def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
+        """Who won, and with how much."""
+        return ending_words(self._names, self._seat, winners, points_words(scores[winners[0]]))
+
+    def how(self, course: Course) -> str:
+        """With what whoever won did so; empty where several did."""
+        assert course.ended
+        winners, scores = course.ended.winners, course.ended.scores
+        text = translate("losers", "{made} of {count} bids made, {ahead}.")
+        return self._how(text, course.bids_made(winners[0]), winners, scores, points_words)
+
+    def turning_point(self, point: TurningPoint) -> str:
+        """Something that decided the match."""
+        kinds = {
+            "lead": (
+                translate("losers", "Hand {number}: you go ahead, and nobody catches you again."),
+                translate("losers", "Hand {number}: {who} goes ahead, and nobody catches her again."),
+            ),
+            "last": (
+                translate("losers", "Hand {number}, the last: you go ahead."),
+                translate("losers", "Hand {number}, the last: {who} goes ahead."),
+            ),
+            "failed": (
+                translate("losers", "Hand {number}: you bid {bid} and take only {points}: no bid cost more."),
+                translate("losers", "Hand {number}: {who} bids {bid} and takes only {points}: no bid cost more."),
+            ),
+            "best": (
+                translate("losers", "Hand {number}: you bid {bid} and make it with {points}, the best hand of all."),
+                translate(
+                    "losers", "Hand {number}: {who} bids {bid} and makes it with {points}, the best hand of all."
+                ),
+            ),
+        }
+        hand, seat = point.hand, point.seat
+        number, bid, points = hand.number + 1, hand.bids[seat], hand.points[seat]
+        return self._either(seat, *kinds[point.kind], number=number, bid=bid, points=points)
+
+
+class Critic:
+    """Tells the person what her decisions were worth, in sentences."""
+
+    def __init__(self, outcomes: Sequence[str]) -> None:
+        """`outcomes` holds what came of each decision."""
+        self._outcomes = outcomes
+
+    def heading(self, decision: Decision) -> str:
+        """Which decision it was."""
+        state = losers(decision)
+        if state.phase == CALL:
+            text = translate("losers", "Hand {number}, calling trump")
+        elif state.phase == BID:
+            text = translate("losers", "Hand {number}, your bid")
+        else:
+            text = translate("losers", "Hand {number}, trick {trick}")
+        trick = len(state.played) // state.terms.seats + 1
+        return filled(text, number=state.number + 1, trick=trick)
+
+    def label(self, decision: Decision) -> str:
+        """The least that tells it from its neighbours: the hand, where it is the first of one."""
+        state = losers(decision)
+        return f"{state.number + 1}" if state.phase != PLAY else ""
+
+    def did(self, decision: Decision) -> str:
+        """What she did."""
+        state = losers(decision)
+        if state.phase == CALL:
+            text = translate("losers", "you called {move}")
+        elif state.phase == BID:
+            text = translate("losers", "you bid {move}")
+        else:
+            text = translate("losers", "you played {move}") if state.trick else translate("losers", "you led {move}")
+        return filled(text, move=move_words(state, decision.move))
+
+    def verdict(self, judged: Judged) -> str:
+        """What she did, and what was better."""
+        if judged.thrown <= 0:
+            text = translate("losers", "{did}: nothing was better")
+        elif judged.sound:
+            text = translate("losers", "{did}: nothing was much better")
+        else:
+            text = translate("losers", "{did}; {move} was better")
+            if judged.as_good:
+                text = translate("losers", "{did}; {move} was best, and %n other(s) as good", None, judged.as_good)
+        better = move_words(losers(judged.decision), judged.better)
+        return filled(text, did=self.did(judged.decision), move=better)
+
+    def advice(self, judged: Judged) -> str:
+        """What could be won, and how sure that is."""
+        found = judged.gist
+        if found and found.move is None:
+            text = translate("losers", "Whatever you did, {chance} of 100 matches could be won here. {sure}")
+        else:
+            text = translate("losers", "{chance} of 100 matches could be won here. {sure}")
+        return filled(text, chance=hundred(judged.best), sure=sure_words(judged.advice))
+
+    def outcome(self, decision: Decision) -> str:
+        """What everybody bid in that hand and what she made of it, or who took the trick."""
+        return self._outcomes[decision.number]
+
+
+def losers(decision: Decision) -> Losers:
+    """The state of a decision, as this game's."""
+    assert isinstance(decision.state, Losers)
+    return decision.state

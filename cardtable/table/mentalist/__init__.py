@@ -1,0 +1,1 @@
+"""Mentalist Poker on the table, without Qt."""

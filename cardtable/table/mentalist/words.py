@@ -1,0 +1,405 @@
+"""Mentalist Poker in sentences: what happened, what is asked. Screen, log and screen readers say the same."""
+
+from collections.abc import Sequence
+
+from typing_extensions import override
+
+from cardtable.bots.gist import ALL, ROUNDS, Share, best, hundred, value_of
+from cardtable.bots.player import Advice
+from cardtable.engine.mentalist.moves import (
+    AntesPaid,
+    BetAdded,
+    BetLaid,
+    ButtonPassed,
+    GameEnded,
+    GuessHeard,
+    LotDrawn,
+    PlayerOut,
+    PotClaimed,
+    PotWon,
+    ScreenLifted,
+)
+from cardtable.engine.mentalist.play import BET, Mentalist
+from cardtable.language import filled, isolated, named, translate
+from cardtable.table import words
+from cardtable.table.mentalist.course import Course, TurningPoint
+from cardtable.table.review import Decision, Judged, Weighed
+from cardtable.table.words import ending_words
+
+_NAMED = 4
+"""So many moves of a mix are named."""
+_LISTED = 6
+"""The same where the mix is exact, and there is room for it."""
+_SELDOM = 0.005
+"""What is done less often in an exact mix is as good as never."""
+_NOTHING = 0.05
+"""What a decision cost, in games of a hundred, that is not worth a word."""
+
+
+def chips_words(chips: int) -> str:
+    """So many chips."""
+    return isolated(translate("mentalist", "%n chip(s)", None, chips))
+
+
+def mix_words(mix: Sequence[Share]) -> str:
+    """How often which number, the first few, as in "0 in 6 of 10 rounds, 2 in 3, others in 1"."""
+    parts: list[str] = []
+    for move, rounds in mix[:_NAMED]:
+        text = (
+            translate("mentalist", "{chips} in {count}")
+            if parts
+            else translate("mentalist", "{chips} in {count} of 10 rounds")
+        )
+        parts.append(filled(text, chips=move, count=rounds))
+    others = ROUNDS - sum(rounds for _, rounds in mix[:_NAMED])
+    if others:
+        parts.append(filled(translate("mentalist", "others in {count}"), count=others))
+    return ", ".join(parts)
+
+
+def exact_mix_words(advice: Advice, chosen: int) -> str:
+    """How often which number in an exact mix, the first few and the one that was chosen, as in "0: 61 %, 4: never"."""
+    named = [choice for choice in advice.choices[:_LISTED] if choice.probability >= _SELDOM]
+    own = [choice for choice in advice.choices if choice.move == chosen and choice not in named]
+    parts = [_share_words(f"{move}", often) for move, often, _ in named]
+    others = 1 - sum(choice.probability for choice in named + own)
+    if others >= _SELDOM:
+        parts.append(_share_words(translate("mentalist", "others"), others))
+    parts += [_share_words(f"{move}", often) for move, often, _ in own]
+    return ", ".join(parts)
+
+
+def _share_words(what: str, often: float) -> str:
+    text = translate("mentalist", "{what}: {share} %") if often >= _SELDOM else translate("mentalist", "{what}: never")
+    return filled(text, what=what, share=f"{100 * often:.0f}").replace(" ", "\u00a0")
+
+
+def sure_words(advice: Advice) -> str:
+    """How sure an adviser can be."""
+    return translate("mentalist", "Solved to the end.") if advice.exact else translate("mentalist", "Estimated.")
+
+
+class Teller(words.Teller):
+    """Tells what happens at this table."""
+
+    def __init__(self, names: Sequence[str], seat: int, advanced: bool) -> None:
+        super().__init__(names, seat)
+        self._advanced = advanced
+
+    @override
+    def tell(self, event: object) -> str:
+        if isinstance(event, LotDrawn):
+            return self._lot(event.seat)
+        if isinstance(event, ButtonPassed):
+            return self._either(
+                event.seat,
+                translate("mentalist", "The First Bettor button comes to you."),
+                translate("mentalist", "The First Bettor button goes to {who}."),
+            )
+        if isinstance(event, AntesPaid):
+            text = translate("mentalist", "Antes of {chips} make a pot of {pot}.")
+            return filled(text, chips=event.chips, pot=event.pot)
+        if isinstance(event, BetLaid):
+            return self._bet(event)
+        if isinstance(event, GuessHeard):
+            return self._either(
+                event.seat,
+                translate("mentalist", "You guess {chips}."),
+                translate("mentalist", "{who} guesses {chips}."),
+                chips=event.chips,
+            )
+        if isinstance(event, ScreenLifted):
+            return self._lift(event)
+        return self._outcome(event)
+
+    def landmark(self, event: object) -> str:
+        """A pot, or in the advanced game a bet to come, by which one finds one's way; empty for any other event."""
+        return self.pot(event.pot) if isinstance(event, AntesPaid) else ""
+
+    def pot(self, pot: int) -> str:
+        """The same where so much lies in the pot."""
+        text = (
+            translate("mentalist", "A bet, pot {pot}") if self._advanced else translate("mentalist", "A pot of {pot}")
+        )
+        return filled(text, pot=pot)
+
+    def _lot(self, seat: int) -> str:
+        if self._advanced:
+            return self._either(
+                seat,
+                translate("mentalist", "The lot falls on you: you bet first."),
+                translate("mentalist", "The lot falls on {who}, who bets first."),
+            )
+        return self._either(
+            seat,
+            translate("mentalist", "The lot falls on you: the First Bettor button is yours."),
+            translate("mentalist", "The lot falls on {who}, who gets the First Bettor button."),
+        )
+
+    def _bet(self, event: BetLaid) -> str:
+        if event.chips is None:
+            return self._either(
+                event.seat,
+                translate("mentalist", "Your bet stands."),
+                translate("mentalist", "{who}'s bet stands behind her screen."),
+            )
+        return self._either(
+            event.seat,
+            translate("mentalist", "You bet {chips}, behind your screen."),
+            translate("mentalist", "{who} bets {chips}, behind her screen."),
+            chips=event.chips,
+        )
+
+    def _lift(self, event: ScreenLifted) -> str:
+        if event.hit:
+            return self._either(
+                event.seat,
+                translate("mentalist", "Guessed: you bet {chips}!"),
+                translate("mentalist", "Guessed: {who} bet {chips}!"),
+                chips=event.chips,
+            )
+        return self._either(
+            event.seat,
+            translate("mentalist", "Missed: you bet {chips}."),
+            translate("mentalist", "Missed: {who} bet {chips}."),
+            chips=event.chips,
+        )
+
+    def _outcome(self, event: object) -> str:
+        if isinstance(event, PotWon):
+            if event.forfeited:
+                return self._forfeited(event)
+            if event.bet:
+                return self._either(
+                    event.seat,
+                    translate("mentalist", "You win the pot of {pot}, and the bet of {bet}."),
+                    translate("mentalist", "{who} wins the pot of {pot}, and the bet of {bet}."),
+                    pot=event.pot,
+                    bet=event.bet,
+                )
+            return self._either(
+                event.seat,
+                translate("mentalist", "You win the pot of {pot}."),
+                translate("mentalist", "{who} wins the pot of {pot}."),
+                pot=event.pot,
+            )
+        if isinstance(event, BetAdded):
+            if not event.chips:
+                return filled(translate("mentalist", "Nothing was bet: the pot stays at {pot}."), pot=event.pot)
+            return filled(translate("mentalist", "The bet goes into the pot, which is {pot} now."), pot=event.pot)
+        if isinstance(event, PotClaimed):
+            if not event.chips:
+                return filled(translate("mentalist", "Nothing is taken: the pot stays at {pot}."), pot=event.pot)
+            return self._either(
+                event.seat,
+                translate("mentalist", "You take your bet back, and {chips} from the pot: {pot} are left."),
+                translate("mentalist", "{who} takes her bet back, and {chips} from the pot: {pot} are left."),
+                chips=event.chips,
+                pot=event.pot,
+            )
+        if isinstance(event, PlayerOut):
+            return self._out(event)
+        if isinstance(event, GameEnded):
+            ending = self.ending(event.winners, event.scores)
+            if not event.pot:
+                return ending
+            return filled(
+                translate("mentalist", "The pot of {pot} is nobody's. {ending}"), pot=event.pot, ending=ending
+            )
+        return ""
+
+    def _forfeited(self, event: PotWon) -> str:
+        """Who owes a bet has nothing to bet."""
+        if event.seat == self._seat:
+            text = translate("mentalist", "{bettor} has no chips to bet: you win the pot of {pot}.")
+        elif event.bettor == self._seat:
+            text = translate("mentalist", "You have no chips to bet: {who} wins the pot of {pot}.")
+        else:
+            text = translate("mentalist", "{bettor} has no chips to bet: {who} wins the pot of {pot}.")
+        return filled(text, bettor=self._names[event.bettor], who=self._names[event.seat], pot=event.pot)
+
+    def _out(self, event: PlayerOut) -> str:
+        if not event.chips:
+            return self._either(
+                event.seat,
+                translate("mentalist", "You have no chips left, and are out."),
+                translate("mentalist", "{who} has no chips left, and is out."),
+            )
+        return self._either(
+            event.seat,
+            translate("mentalist", "You can't pay the ante, and are out with {chips}."),
+            translate("mentalist", "{who} can't pay the ante, and is out with {chips}."),
+            chips=chips_words(event.chips),
+        )
+
+    def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
+        """Who won, and with how much."""
+        return ending_words(self._names, self._seat, winners, chips_words(scores[winners[0]]))
+
+    def price(self, weighed: Weighed) -> str:
+        """What a decision cost, and how often which number is best, where that is known exactly."""
+        state, move, advice = weighed.state, weighed.move, weighed.advice
+        assert isinstance(state, Mentalist)
+        if state.phase == BET:
+            did = self._either(
+                weighed.seat,
+                translate("mentalist", "You bet {chips}"),
+                translate("mentalist", "{who} bet {chips}"),
+                chips=move,
+            )
+            mix = translate("mentalist", "Perfect play bets {mix}.")
+        else:
+            did = self._either(
+                weighed.seat,
+                translate("mentalist", "You guessed {chips}"),
+                translate("mentalist", "{who} guessed {chips}"),
+                chips=move,
+            )
+            mix = translate("mentalist", "Perfect play guesses {mix}.")
+        top = best(advice)
+        assert top
+        cost = ALL * ((top.value or 0.0) - (value_of(advice, move) or 0.0))
+        text = (
+            translate("mentalist", "{did}: nothing was better.")
+            if cost < _NOTHING
+            else translate("mentalist", "{did}, which cost {cost} wins of 100.")
+        )
+        told = filled(text, did=did, cost=f"{cost:.1f}")
+        return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
+
+    def how(self, course: Course) -> str:
+        """With what whoever won did so; empty where several did."""
+        assert course.ended
+        winners, scores = course.ended.winners, course.ended.scores
+        text = translate("mentalist", "{made} of {count} pots, {ahead}.")
+        return self._how(text, course.pots_won(winners[0]), winners, scores, chips_words)
+
+    def turning_point(self, point: TurningPoint) -> str:
+        """Something that decided the game."""
+        yours, hers = {
+            "lead": (
+                translate("mentalist", "{when}: you go ahead, and nobody catches you again."),
+                translate("mentalist", "{when}: {who} goes ahead, and nobody catches her again."),
+            ),
+            "last": (
+                translate("mentalist", "{when}, the last: you go ahead."),
+                translate("mentalist", "{when}, the last: {who} goes ahead."),
+            ),
+            "pot": (
+                translate("mentalist", "{when}: you win {chips}, more than any other pot brought."),
+                translate("mentalist", "{when}: {who} wins {chips}, more than any other pot brought."),
+            ),
+        }[point.kind]
+        if point.won and point.kind != "pot":
+            yours, hers = (
+                translate("mentalist", "{when}: you win {chips}, the most of all, and nobody catches you again."),
+                translate("mentalist", "{when}: {who} wins {chips}, the most of all, and nobody catches her again."),
+            )
+        when = translate("mentalist", "Turn {number}") if self._advanced else translate("mentalist", "Pot {number}")
+        when = filled(when, number=point.antes)
+        return self._either(point.seat, yours, hers, when=when, chips=chips_words(point.won))
+
+
+class Questions:
+    """What one seat of a table is asked, and what the answers say they do."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = [named(name) for name in names]
+
+    def question(self, state: Mentalist) -> str:
+        """What is to be decided."""
+        if state.phase == BET:
+            return translate("mentalist", "How many chips will you bet?")
+        text = translate("mentalist", "How many chips has {who} bet?")
+        return filled(text, who=self._names[state.bettor])
+
+    def answer(self, state: Mentalist, chips: int) -> tuple[str, str]:
+        """What the button that bets, or guesses, so many chips is called, and what it does."""
+        if state.phase != BET:
+            wins = filled(translate("mentalist", "right, it wins {chips}"), chips=state.pot + chips)
+            says = self.spent() if chips in state.guesses else wins
+            return filled(translate("mentalist", "Guess {chips}"), chips=chips), says
+        if state.terms.advanced:
+            text = translate("mentalist", "missed, it takes {chips}")
+            says = filled(text, chips=min(chips, state.pot))
+        else:
+            says = filled(translate("mentalist", "missed, the pot is {chips}"), chips=state.pot + chips)
+        return filled(translate("mentalist", "Bet {chips}"), chips=chips), says
+
+    def spent(self) -> str:
+        """What is said of a number that others have guessed in vain."""
+        return translate("mentalist", "guessed already")
+
+    def advice(self, state: Mentalist, listed: Sequence[tuple[int, int]], adviser: str) -> str:
+        """What an adviser would do, likeliest first: numbers, and how often of a hundred."""
+        parts = [f"{chips} {often} %" for chips, often in listed]
+        if state.phase == BET:
+            text = translate("mentalist", "{player} would bet: {moves}")
+        else:
+            text = translate("mentalist", "{player} would guess: {moves}")
+        return filled(text, player=adviser.capitalize(), moves=", ".join(parts))
+
+
+class Critic:
+    """Tells the person what her decisions were worth, in sentences."""
+
+    def __init__(self, names: Sequence[str], outcomes: Sequence[str]) -> None:
+        """`outcomes` says by decision what came of it."""
+        self._names = [named(name) for name in names]
+        self._outcomes = outcomes
+
+    def heading(self, decision: Decision) -> str:
+        """Which decision it was."""
+        state = _mentalist(decision)
+        if state.phase == BET:
+            text = translate("mentalist", "Turn {number}, your bet, pot {pot}")
+        else:
+            text = translate("mentalist", "Turn {number}, {who}'s bet, pot {pot}")
+        return filled(text, number=state.bets + 1, who=self._names[state.bettor], pot=state.pot)
+
+    def label(self, decision: Decision) -> str:
+        """The least that tells it from its neighbours: the pot."""
+        return filled(translate("mentalist", "pot {pot}"), pot=_mentalist(decision).pot)
+
+    def did(self, decision: Decision) -> str:
+        """What she did."""
+        bets = _mentalist(decision).phase == BET
+        text = translate("mentalist", "you bet {chips}") if bets else translate("mentalist", "you guessed {chips}")
+        return filled(text, chips=decision.move)
+
+    def verdict(self, judged: Judged) -> str:
+        """What she did, and what was better."""
+        if judged.thrown <= 0:
+            text = translate("mentalist", "{did}: nothing was better")
+        elif judged.sound:
+            text = translate("mentalist", "{did}: nothing was much better")
+        elif judged.as_good:
+            text = translate("mentalist", "{did}; {chips} was best, and %n other(s) as good", None, judged.as_good)
+        else:
+            text = translate("mentalist", "{did}; {chips} was better")
+        return filled(text, did=self.did(judged.decision), chips=judged.better)
+
+    def advice(self, judged: Judged) -> str:
+        """What the judge would have done, and how sure that is."""
+        found, share = judged.gist, hundred(judged.share)
+        if found and found.mix:
+            if share:
+                text = translate("mentalist", "The best mix: {mix}. Your {chips}: in {share} of 100. {sure}")
+            else:
+                text = translate("mentalist", "The best mix: {mix}. Your {chips}: never. {sure}")
+            move = judged.decision.move
+            return filled(text, mix=mix_words(found.mix), chips=move, share=share, sure=sure_words(judged.advice))
+        if found and found.move is None:
+            text = translate("mentalist", "Whatever you did, {chance} of 100 could be won here. {sure}")
+        else:
+            text = translate("mentalist", "{chance} of 100 could be won here. {sure}")
+        return filled(text, chance=hundred(judged.best), sure=sure_words(judged.advice))
+
+    def outcome(self, decision: Decision) -> str:
+        """How that bet ended."""
+        return self._outcomes[decision.number]
+
+
+def _mentalist(decision: Decision) -> Mentalist:
+    assert isinstance(decision.state, Mentalist)
+    return decision.state

@@ -1,0 +1,21 @@
+"""Proportions of what lies on a table: layouts reckon with them, and drawings keep them."""
+
+CARD_RATIO = 1.4
+"""A card's height over its width."""
+TILT = 0.52
+"""The height of a penny's face over its width, as the eye sees it."""
+THICKNESS = 0.15
+"""The height of its edge over its width: each penny of a column lies this much higher than the one below."""
+COLUMN = 5
+"""Pennies in a full column."""
+SCREEN_RATIO = 0.72
+"""A standing screen's height over its width."""
+BEHIND_RATIO = 0.085
+"""The same for what is seen of one from behind: from above one looks over it."""
+RAISED = 0.55
+"""How far a screen is lifted, as a share of its height."""
+RIM = 20.0
+"""The wood around the felt, in pixels."""
+LARGEST = 2.3
+"""Nothing is drawn larger than so many times its designed size: a screen of 4K shows what one of half its width and
+height does, and larger ones show more felt."""

@@ -1,0 +1,18 @@
+"""What a house rule is set to, in words."""
+
+from cardtable.engine.houserules import HouseRule
+from cardtable.language import translate
+
+
+def value_words(rule: HouseRule, value: int | bool | str) -> str:
+    """A value of a rule as its form shows it."""
+    if rule.choices:
+        return rule.choice_labels[rule.choices.index(str(value))]
+    if isinstance(value, bool):
+        return translate("rules", "yes") if value else translate("rules", "no")
+    return rule.lowest if rule.lowest and value == rule.low else str(value)
+
+
+def usual_words(rule: HouseRule) -> str:
+    """What the game's author has it set to."""
+    return rule.formula.words if rule.formula else value_words(rule, rule.default)

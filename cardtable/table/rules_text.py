@@ -1,0 +1,35 @@
+"""What the rules pages of all games share: sections as HTML, and the house rules that are not the author's."""
+
+from html import escape
+
+from cardtable.engine.houserules import HouseRules
+from cardtable.language import translate
+from cardtable.table.rule_words import value_words
+
+Section = tuple[str, list[str]]
+"""A heading and its paragraphs."""
+
+
+def sections_html(sections: list[Section]) -> str:
+    """The page."""
+    return "".join(f"<h3>{escape(title)}</h3>" + "".join(f"<p>{escape(line)}</p>" for line in lines)
+                   for title, lines in sections)  # fmt: skip
+
+
+def changed_rules(rules: HouseRules) -> list[str]:
+    """Which house rules differ from the author's, where they matter: each as "label: value"."""
+    changes = []
+    for rule in rules.declared():
+        value = rules.value(rule)
+        if value == rule.default or not rules.matters(rule):
+            continue
+        changes.append(f"{rule.label}: {value_words(rule, value)}")
+    return changes
+
+
+def house_rules(rules: HouseRules) -> Section:
+    """The house rules at a table, as a section of their own."""
+    lines = [f"{change}." for change in changed_rules(rules)]
+    return translate("table", "House rules at this table"), lines or [
+        translate("table", "None: the game is played as it was written.")
+    ]

@@ -1,0 +1,1 @@
+"""Bidding War on the table, without Qt."""

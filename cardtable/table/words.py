@@ -1,0 +1,77 @@
+"""Cards and endings in words, for every game: screen, log and screen readers say the same."""
+
+from collections.abc import Callable, Sequence
+
+from cardtable.engine.cards import split_card
+from cardtable.language import filled, isolated, named, translate
+from cardtable.table.spoken import SIGNS
+
+
+def card_words(card: str) -> str:
+    """A card as people write it: 7♦. Which of two packs it is from matters to records alone."""
+    suit = split_card(card)[1]
+    return isolated(card[: -len(suit)] + SIGNS[suit[0]])
+
+
+def cards_words(cards: Sequence[str]) -> str:
+    """Several cards, in order."""
+    return ", ".join(card_words(card) for card in cards)
+
+
+def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points: str) -> str:
+    """Who won, and with how many points; whoever sits at `seat` is "you"."""
+    if len(winners) > 1:
+        text = translate("table", "{names} share the win with {points} each.")
+        text = filled(text, names=_names_words(names, seat, winners), points=points)
+        return text[0].upper() + text[1:]
+    if winners[0] == seat:
+        return filled(translate("table", "You win with {points}!"), points=points)
+    return filled(translate("table", "{who} wins with {points}."), who=names[winners[0]], points=points)
+
+
+def _names_words(names: Sequence[str], seat: int, named: Sequence[int]) -> str:
+    """Several seats in a row; whoever sits at `seat` is "you"."""
+    shown = [translate("table", "you") if other == seat else names[other] for other in named]
+    return translate("table", " and ").join([part for part in (", ".join(shown[:-1]), shown[-1]) if part])
+
+
+class Teller:
+    """Tells a game's events in sentences; the person at the screen is "you". Games derive their own."""
+
+    def __init__(self, names: Sequence[str], seat: int) -> None:
+        self._names = [named(name) for name in names]
+        self._seat = seat
+
+    def name(self, seat: int) -> str:
+        """What a seat is called in a sentence of its own."""
+        return translate("table", "You") if seat == self._seat else self._names[seat]
+
+    def tell(self, event: object) -> str:
+        """What happened, in one sentence; empty for what needs no words."""
+        raise NotImplementedError
+
+    def _how(
+        self,
+        text: str,
+        made: tuple[int, int],
+        winners: Sequence[int],
+        scores: Sequence[int],
+        counted: Callable[[int], str],
+    ) -> str:
+        """With what whoever won alone did so, empty where several did: `text` with {made} of {count}, and {ahead}, how
+        many points she is ahead of the next; `counted` gives words for points."""
+        if len(winners) > 1:
+            return ""
+        others = {other: score for other, score in enumerate(scores) if other != winners[0]}
+        best = max(others.values())
+        seconds = [other for other, score in others.items() if score == best]
+        ahead = filled(
+            translate("table", "{points} ahead of {names}"),
+            points=counted(scores[winners[0]] - best),
+            names=_names_words(self._names, self._seat, seconds),
+        )
+        return filled(text, made=made[0], count=made[1], ahead=ahead)
+
+    def _either(self, seat: int, yours: str, hers: str, **words: object) -> str:
+        """One sentence for the person, another for everybody else, filled with `words`; {who} becomes the name."""
+        return filled(yours if seat == self._seat else hers, who=self._names[seat], **words)
