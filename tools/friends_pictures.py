@@ -35,7 +35,7 @@ def friends_pages(stage: Stage, picture: Picture) -> None:
     _practice(stage, picture)
     _curtain_and_review(stage, picture)
     page = _begin(stage, "losers", ["club"] * 8)
-    stage.until(lambda: page.table.board.zone(("hand", 0)) != [])
+    stage.until(lambda: page.table.model.zone(("hand", 0)) != [])
     picture("losers-bots-alone-8", None)
     stage.window.show_home()
 

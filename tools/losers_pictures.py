@@ -134,14 +134,14 @@ def play_to(stage: Stage, table: LosersDriver, wanted: str) -> None:
 def mid_trick(stage: Stage, table: LosersDriver, tricks: int) -> None:
     """Plays on until so many tricks are taken, and the person is to answer a card."""
     play_to(stage, table, "play")
-    while sum(table.game.course.tricks) < tricks or not table.game.board.laid():
+    while sum(table.game.model.course.tricks) < tricks or not table.game.model.laid():
         play_on(stage, table)
         play_to(stage, table, "play")
 
 
 def look_back(stage: Stage, table: LosersDriver) -> None:
     """Plays on until the person may look at the last trick, and does."""
-    while asked(stage, table) != "play" or table.game.board.last is None:
+    while asked(stage, table) != "play" or table.game.model.last is None:
         play_on(stage, table)
     table.game.last_trick.toggle()
 

@@ -117,7 +117,7 @@ def still(stage: Stage, table: MentalistDriver, wanted: Callable[[object], bool]
     table.presenter.playback.show_event = show  # type: ignore[method-assign, assignment]
     random = Random(3)
     for _ in range(_MOST_TURNS):
-        if taken or table.game.course.ended:
+        if taken or table.game.model.course.ended:
             return
         answer(stage, table, random)
 

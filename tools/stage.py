@@ -85,8 +85,10 @@ class Stage:
         prompt = table.page.prompt
         made = 0
         while True:
-            self.until(lambda: bool(table.game.course.ended) or bool(prompt.button("play") or prompt.button("pass")))
-            if table.game.course.ended or made == moves:
+            self.until(
+                lambda: bool(table.game.model.course.ended) or bool(prompt.button("play") or prompt.button("pass"))
+            )
+            if table.game.model.course.ended or made == moves:
                 return
             cards = table.legal_cards()
             if cards and (random.random() < 0.7 or not prompt.button("pass")):

@@ -444,7 +444,7 @@ def seats_page(window: MainWindow, game: str) -> SeatsPage:
 def asked(table: WarDriver) -> bool:
     """Whether the person is asked for a move, or the game has ended."""
     prompt = table.page.prompt
-    return bool(prompt.button("play") or prompt.button("pass") or table.game.course.ended)
+    return bool(prompt.button("play") or prompt.button("pass") or table.game.model.course.ended)
 
 
 def press(widget: QWidget, key: Qt.Key) -> None:

@@ -49,7 +49,7 @@ def left(window: "MainWindow") -> Callable[[], object]:
     """The first page shows a game that was left."""
     record("losers", over=False)
     window.show_home()
-    return lambda: any(cell.glimpse for cell in window.page.left_games.games)  # type: ignore[union-attr]
+    return lambda: any(cell.model for cell in window.page.left_games.games)  # type: ignore[union-attr]
 
 
 def begun(window: "MainWindow") -> Callable[[], object]:

@@ -25,7 +25,7 @@ def sight(table: TableDriver[Any], window: QWidget | None = None) -> Sight:
     words, each item with where it lies and what it keeps to be drawn, what a screen reader finds, the log."""
     shown = window or table.page
     seen: Sight = {"window": shown.windowTitle(), "log": [notice.text for notice, _ in table.presenter.log.entries]}
-    seen |= {f"in {zone}": pieces for zone, pieces in lies(table.board).items()}
+    seen |= {f"in {zone}": pieces for zone, pieces in lies(table.model).items()}
     for number, widget in enumerate([shown, *shown.findChildren(QWidget)]):
         seen[f"widget {number} {type(widget).__name__} {widget.objectName()}"] = [
             widget.geometry().getRect() if widget.isVisible() else None,  # what is not seen lies where it lay last

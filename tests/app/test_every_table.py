@@ -34,6 +34,7 @@ from cardtable.journal import Journal, read, replay
 from cardtable.match import Match
 from cardtable.table.actions import flat
 from cardtable.table.board import Coins
+from cardtable.table.marks import Plaque
 from cardtable.table.spoken import spoken
 from cardtable.table.words import card_words
 from tests.app.conftest import DESIGNED, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
@@ -208,9 +209,9 @@ def test_ordinary_names_are_written_in_full_and_the_mouse_tells_longer_ones(sit:
     for plaque in table.presenter.plaques:
         for note in ("", "trump?"):
             for name in ("Konstantinos", "Anne-Catherine", "Wilhelmina May"):
-                plaque.show_seat(name, "0 points", active=False, note=note)
+                plaque.show_seat(Plaque(name, "0 points", note), active=False)
                 assert (plaque.shown_name, plaque.toolTip()) == (name, "")
-            plaque.show_seat("W" * 24, "0 points", active=False, note=note)
+            plaque.show_seat(Plaque("W" * 24, "0 points", note), active=False)
             assert plaque.shown_name.endswith("W…")
             assert "W" * 24 in plaque.toolTip()
 
@@ -231,11 +232,11 @@ def test_what_is_dropped_back_on_the_hand_stays(qtbot: QtBot, sit: Sit, game: st
         qtbot.waitUntil(lambda: table.bright is not None)
         if not table.legal_cards():
             press_bright(table)
-    before, lines = lies(table.board), len(table.source.lines)
+    before, lines = lies(table.model), len(table.source.lines)
     piece = table.held(cards[-1])
     table.drag(piece, table.spot(piece))
     table.drag(piece, table.spot(table.held(cards[0])))
-    assert (lies(table.board), len(table.source.lines)) == (before, lines)
+    assert (lies(table.model), len(table.source.lines)) == (before, lines)
     assert table.items[piece].at == table.presenter.places()[piece]
 
 
@@ -360,7 +361,7 @@ def left(table: Driver) -> None:
 def in_plain_words(table: Driver) -> Sight:
     """Board, question, log, hand: what must be the same whenever a game was begun."""
     return {
-        "lies": lies(table.board),
+        "lies": lies(table.model),
         "asks": (table.prompt.question, [button.text() for button in table.answers], table.chosen, table.legal_cards()),
         "log": table.log,
         "summary": table.page.view.accessibleDescription(),

@@ -349,7 +349,7 @@ def test_bots_among_themselves_are_watched_open_or_through_ones_eyes(gather: Gat
     friends.qtbot.waitUntil(lambda: len(friends.table.source.lines) > 4)
 
     def lie_open(seat: int) -> bool:
-        return all(piece.card for piece in friends.table.board.cards(("hand", seat)))
+        return all(piece.card for piece in friends.table.model.cards(("hand", seat)))
 
     assert lie_open(0)
     assert lie_open(1) or game == "war"  # what the others hold is public there, and told under their names

@@ -81,7 +81,7 @@ def test_every_game_of_the_engine_stands_on_the_shelf() -> None:
 
 @pytest.mark.parametrize("screens", GAMES.values(), ids=list(GAMES))
 def test_a_game_names_its_pages(screens: GameScreens) -> None:
-    assert callable(screens.glimpse())
+    assert callable(screens.model())
     assert callable(screens.stage())
     assert callable(screens.ending())
     assert callable(screens.review())

@@ -14,7 +14,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.play import BET, GUESS, Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, new_header
-from cardtable.table.mentalist.settled import outcomes
+from cardtable.table.mentalist.outcomes import outcomes
 from cardtable.table.mentalist.words import Critic, Teller
 from cardtable.table.review import Review
 from tests.app.conftest import NAMES, random_review
@@ -46,7 +46,7 @@ def judged(review: Review, value: Callable[[int], float]) -> Review:
 def test_bets_and_guesses_are_decisions(qtbot: QtBot, seats: int, rules: dict[str, object]) -> None:
     review = played(seats, **rules)
     teller = Teller(NAMES[:seats], 0, bool(rules))
-    told = outcomes(review.decisions, review.events, teller)
+    told = outcomes(review, teller)
     critic = Critic(NAMES[:seats], told)
     phases = set()
     for decision in review.decisions:

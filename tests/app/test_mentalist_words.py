@@ -5,7 +5,6 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.mentalist.position import worth_showing
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.mentalist.moves import (
     AntesPaid,
@@ -23,6 +22,7 @@ from cardtable.engine.mentalist.moves import (
 from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
 from cardtable.table.mentalist.course import Course, beginning, turning_points
 from cardtable.table.mentalist.hints import hint_words
+from cardtable.table.mentalist.options import worth_showing
 from cardtable.table.mentalist.rules_page import rules_html
 from cardtable.table.mentalist.words import Critic, Questions, Teller
 from cardtable.table.review import Decision, Judged

@@ -88,7 +88,7 @@ def see_all(friends: Friends, on: bool) -> None:
 def open_hands(friends: Friends) -> list[bool]:
     """By seat, whether all cards of her hand lie open."""
     table = friends.table
-    return [all(card.card for card in table.board.cards(("hand", seat))) for seat in range(len(table.source.names))]
+    return [all(card.card for card in table.model.cards(("hand", seat))) for seat in range(len(table.source.names))]
 
 
 def go_on_with(friends: Friends, seats: list[str] | None = None) -> None:
@@ -546,7 +546,7 @@ def test_sealed_bids_lie_open_too(practise: Practise) -> None:
             break
 
     def open_bids() -> list[bool]:
-        return [card.face_up for seat in (1, 2) for card in friends.table.board.cards(("slot", seat))]
+        return [card.face_up for seat in (1, 2) for card in friends.table.model.cards(("slot", seat))]
 
     assert open_bids() == [False, False]
     see_all(friends, True)

@@ -132,7 +132,7 @@ def test_the_tab_follows_each_bet_that_is_settled(qtbot: QtBot, deal_mentalist: 
         wait(qtbot, table)
         if table.over:
             break
-        count = sum(bet.seat == 1 for bet in table.game.course.bets)
+        count = sum(bet.seat == 1 for bet in table.game.model.course.bets)
         qtbot.waitUntil(lambda count=count: words(tab).startswith(f"{count} bet"))  # type: ignore[misc]
         table.prompt.press_likely()
 
@@ -160,7 +160,7 @@ def test_what_has_not_been_shown_is_not_counted(
     for _ in range(4):
         table.prompt.press_likely()
         wait(qtbot, table)
-    assert table.game.course.bets
+    assert table.game.model.course.bets
     table.game.reader.follow(1)
     total = 0
     for button in tab.seat_buttons:

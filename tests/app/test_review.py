@@ -14,12 +14,11 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.course_chart import CourseChart
+from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.art.fonts import sans
-from cardtable.app.games.war.position import PositionView
-from cardtable.app.games.war.review import outcomes, stakes
 from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
@@ -34,8 +33,12 @@ from cardtable.engine.war.moves import Bid, Pass
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
+from cardtable.table.history import History, reviewed
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import NEARLY_NOTHING, Review
+from cardtable.table.war.model import WarModel
+from cardtable.table.war.options import options
+from cardtable.table.war.outcomes import outcomes, stakes
 from cardtable.table.war.words import Critic
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels
@@ -74,7 +77,7 @@ def ended(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> 
     header = new_header(GAMES["war"], WarRules(**rules), people, 5)  # type: ignore[arg-type]
     table = war(dealt(qtbot, window, lambda: window.begin(header)))
     table.page.setUpdatesEnabled(False)
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
         if table.legal_cards():
             table.choose(table.legal_cards()[0])
@@ -249,9 +252,29 @@ def test_it_ends_with_the_result(seat: int) -> None:
 # --- words and pictures ----------------------------------------------------------------------------------------------
 
 
+def history_of(review: Review) -> History:
+    """The game as its seat saw it."""
+    return reviewed(review, NAMES[: review.seats], WarModel)
+
+
+def came_of(review: Review) -> list[str]:
+    """What is told of each decision's end."""
+    return outcomes(review, history_of(review))
+
+
+def critic_of(review: Review) -> Critic:
+    """The words for its decisions."""
+    return Critic(0, stakes(review, history_of(review)), came_of(review))
+
+
+def picture_of(window: MainWindow, review: Review) -> DecisionPicture:
+    """What shows them."""
+    return DecisionPicture(window.pixmaps, list(range(review.seats)), history_of(review), options)
+
+
 def test_decisions_in_words() -> None:
     review = played(3, {"bidding": "open", "tie": "carry", "suit_size": 6})
-    critic = Critic(0, stakes(review, WarRules(suit_size=6)), outcomes(review, NAMES))
+    critic = critic_of(review)
     said = set()
     for decision in review.decisions:
         moves = decision.state.legal(0)
@@ -279,7 +302,7 @@ def test_where_nothing_mattered_that_is_said() -> None:
     decision = review.decisions[0]
     moves = decision.state.legal(0)
     review.judge(decision, Advice([Choice(move, 1 / len(moves), 0.25) for move in moves], 0.25, False))
-    critic = Critic(0, stakes(review, WarRules()), outcomes(review, NAMES))
+    critic = critic_of(review)
     text = critic.advice(review.judged[0])
     assert text == "Whatever you did, 25 of 100 could be won here. Estimated."
     assert critic.verdict(review.judged[0]).endswith(": nothing was better")
@@ -296,7 +319,7 @@ def test_where_many_were_better_none_is_singled_out(qapp: object, tied: int, sai
     values = {decision.move: 0.1} | {move: 0.5 if place < tied else 0.2 for place, move in enumerate(others)}
     moves = [Choice(move, 1 / len(values), value) for move, value in values.items()]
     review.judge(decision, Advice(moves, 0.5, False))
-    assert Critic(0, stakes(review, WarRules()), outcomes(review, NAMES)).verdict(review.judged[0]).endswith(said)
+    assert critic_of(review).verdict(review.judged[0]).endswith(said)
 
 
 def told(prizes: list[str], moves: list[Bid | Pass], seats: int, **rules: object) -> Review:
@@ -317,32 +340,37 @@ def test_what_others_bid_face_down_is_told_as_it_was_turned(qtbot: QtBot, window
         *(Bid(seat=1, card="AD"), Bid(seat=0, card="AC")),
     ]
     review = told(["2S", "3S", "AS"], moves, 2)
-    assert outcomes(review, NAMES) == ["You win 2♠ with 3♣.", "The highest bids are equal: nobody gets 3♠."]
-    view = PositionView(window.pixmaps, list(NAMES[:2]), [0, 1], WarRules(suit_size=3), review.events)
-    qtbot.addWidget(view)
-    for decision, theirs, ours in zip(
-        review.decisions, ["2 of diamonds", "ace of diamonds"], ["3 of clubs", "ace of clubs"], strict=True
-    ):
-        view.show_decision(decision, None)
-        others, own, _ = view.accessibleDescription().split("; ")[1:]
-        assert others.endswith(f", then bid {theirs}")
-        assert own.endswith(f", then bid {ours}")
+    assert came_of(review) == [
+        "The bids: You 3♣, Bram 2♦. You win 2♠ with 3♣.",
+        "The bids: You A♣, Bram A♦. The highest bids are equal: nobody gets 3♠.",
+    ]
+
+
+def test_what_lay_face_down_is_not_in_the_picture(qtbot: QtBot, window: MainWindow) -> None:
+    pictures = []
+    for theirs in ("2D", "AD"):
+        review = told(["2S", "3S", "AS"], [Bid(seat=0, card="3C"), Bid(seat=1, card=theirs)], 2)
+        view = picture_of(window, review)
+        qtbot.addWidget(view)
+        view.show_decision(review.decisions[0], None)
+        pictures.append((view.accessibleDescription(), view.grab().toImage()))
+    assert pictures[0] == pictures[1]
 
 
 def test_a_round_that_did_not_end_tells_nothing_of_others() -> None:
     review = told(["2S", "3S", "AS"], [Bid(seat=0, card="3C")], 2)
-    assert outcomes(review, NAMES) == [""]
+    assert came_of(review) == [""]
 
 
 def test_what_others_bid_openly_is_told_to_its_end() -> None:
     moves: list[Bid | Pass] = [Bid(seat=0, card="2C"), Pass(seat=1), Bid(seat=2, card="3H"), Pass(seat=0)]
     review = told(["2S", "3S", "AS"], moves, 3, bidding="open")
-    assert outcomes(review, NAMES) == ["The bids: You 2♣, Bram 3♥. Bram wins 2♠ with 3♥."]
+    assert came_of(review) == ["The bids: You 2♣, Bram 3♥. Bram wins 2♠ with 3♥."]
 
 
 def test_offers_and_mixes_in_words(oracle: Oracle) -> None:
     review = judged(played(3, {"prizes": "own_cards", "tie": "carry"}))
-    critic = Critic(0, stakes(review, WarRules(prizes="own_cards")), outcomes(review, NAMES))
+    critic = critic_of(review)
     headings = [critic.heading(decision) for decision in review.decisions]
     offers = [heading for heading in headings if heading.endswith("your card to put up")]
     assert offers
@@ -360,7 +388,7 @@ def test_every_moment_can_be_pictured(
 ) -> None:
     review = judged(played(seats, rules))
     assert isinstance(review.rules, WarRules)
-    view = PositionView(window.pixmaps, list(NAMES[:seats]), list(range(seats)), review.rules, review.events)
+    view = picture_of(window, review)
     qtbot.addWidget(view)
     view.resize(520, 380)
     view.show()
@@ -373,9 +401,10 @@ def test_every_moment_can_be_pictured(
         assert isinstance(state, War)
         moves = state.legal(0)
         assert view.accessibleDescription().count(" wins ") == len(moves)
-        assert [row.points for row in view._rows[:seats]] == [*state.scores[1:], state.scores[0]]
-        held = [sum(1 << rank for rank in row.ranks) for row in view._rows[:seats]]
-        assert held == [*state.hands[1:], state.hands[0]]
+        model = history_of(review).at(decision.events_before)
+        assert isinstance(model, WarModel)
+        assert list(model.scores) == state.scores
+        assert [sum(1 << rank for rank in ranks) for ranks in model.held] == state.hands
         picture = view.grab().toImage()
         assert picture != last
         last = picture
@@ -539,7 +568,7 @@ def test_where_moves_are_to_be_mixed_the_picture_says_how_often(
 ) -> None:
     review = judged(played(2, {}))
     assert isinstance(review.rules, WarRules)
-    view = PositionView(window.pixmaps, list(NAMES[:2]), [0, 1], review.rules, review.events)
+    view = picture_of(window, review)
     qtbot.addWidget(view)
     mixed = [one for one in review.judged.values() if one.mixed]
     assert mixed
@@ -702,7 +731,7 @@ def test_decisions_before_the_game_was_left_count_too(
     for prizes in (2, 3):
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
-        qtbot.waitUntil(lambda prizes=prizes: len(table.game.course.scores) == prizes)  # type: ignore[misc]
+        qtbot.waitUntil(lambda prizes=prizes: len(table.game.model.course.scores) == prizes)  # type: ignore[misc]
     path = table.live.path
     window.show_home()
     session = resumed(path, window.settings)
@@ -711,7 +740,7 @@ def test_decisions_before_the_game_was_left_count_too(
     window.resume(path)
     qtbot.waitUntil(lambda: window.table is not None)
     table = war(window.table)
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
     table.ended.emit()

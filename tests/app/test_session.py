@@ -62,7 +62,7 @@ def test_each_accepted_move_is_on_disk_before_it_is_shown(
     monkeypatch.setattr(Onlooker, "write", hear)
     table = deal(suit_size=5, seats=3)
     paths.append(table.live.path)
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
     assert early == []
@@ -73,7 +73,7 @@ def test_each_accepted_move_is_on_disk_before_it_is_shown(
 def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
     table = deal()
     wait_for(qtbot, table)
-    before = [repr(piece) for piece in table.board.pieces()]
+    before = [repr(piece) for piece in table.model.pieces()]
     told = len(table.presenter.log.entries)
 
     def full(*_: object) -> None:
@@ -83,7 +83,7 @@ def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypa
     with qtbot.waitSignal(table.live.failed):
         table.page.prompt.press_likely()
     let_happen()
-    assert [repr(piece) for piece in table.board.pieces()] == before
+    assert [repr(piece) for piece in table.model.pieces()] == before
     assert len(table.presenter.log.entries) == told
 
 
@@ -121,9 +121,9 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
     table = deal(seats=3)
     for _ in range(2):
         wait_for(qtbot, table)
-        prizes = len(table.game.course.scores)
+        prizes = len(table.game.model.course.scores)
         table.page.prompt.press_likely()
-        qtbot.waitUntil(lambda prizes=prizes: len(table.game.course.scores) > prizes)  # type: ignore[misc]
+        qtbot.waitUntil(lambda prizes=prizes: len(table.game.model.course.scores) > prizes)  # type: ignore[misc]
     path = table.live.path
     table.live.close()
     content = path.read_bytes()

@@ -40,9 +40,9 @@ def moves(table: TableDriver[object]) -> list[dict[str, object]]:
 
 def test_coins_dropped_on_a_seat_name_a_number_of_a_million(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
-    table.drag(table.board.zone(BANK)[-1], table.plaque(0))
+    table.drag(table.model.zone(BANK)[-1], table.plaque(0))
     assert moves(table) == [{"seat": 0, "move": "name", "number": MILLION}]
-    (paper,) = table.board.zone(PAPER)
+    (paper,) = table.model.zone(PAPER)
     assert isinstance(paper, Paper)
     assert paper.text == f"{MILLION}"
     assert isinstance(table.items[paper], PaperItem)
@@ -50,7 +50,7 @@ def test_coins_dropped_on_a_seat_name_a_number_of_a_million(qtbot: QtBot, toys: 
 
 def test_coins_dropped_elsewhere_go_back(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
-    (bank,) = table.board.zone(BANK)
+    (bank,) = table.model.zone(BANK)
     assert isinstance(bank, Coins)
     item = table.items[bank]
     assert isinstance(item, CoinsItem)
@@ -74,14 +74,14 @@ def test_a_card_dropped_on_the_felt_is_shown_and_on_a_seat_buried(qtbot: QtBot, 
         table = toys()
         press(table.page, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda table=table: table.prompt.button("show") is not None)  # type: ignore[misc]
-        table.drag(table.board.zone(("hand", 0))[-1], table.felt if to is None else table.plaque(to))
+        table.drag(table.model.zone(("hand", 0))[-1], table.felt if to is None else table.plaque(to))
         assert moves(table)[1]["move"] == kind
-        assert len(table.board.zone(zone)) == 1
+        assert len(table.model.zone(zone)) == 1
 
 
 def test_a_screen_stands_until_it_is_lifted(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
-    (screen,) = table.board.zone(("screen", 0))
+    (screen,) = table.model.zone(("screen", 0))
     assert isinstance(screen, Screen)
     item = table.presenter.scene.items[screen]
     assert (item.emblem, item.turned) == (table.emblems[0], 0.0)
@@ -104,7 +104,7 @@ def test_the_moves_of_a_turn_are_never_listed(qtbot: QtBot, toys: Toys, monkeypa
     table = toys()
     press(table.page, Qt.Key.Key_Up)
     table.page.resize(1440, 900)
-    table.drag(table.board.zone(BANK)[-1], table.plaque(1))
-    table.drag(table.board.zone(BANK)[-1], table.plaque(0))
+    table.drag(table.model.zone(BANK)[-1], table.plaque(1))
+    table.drag(table.model.zone(BANK)[-1], table.plaque(0))
     assert moves(table) == [{"seat": 0, "move": "name", "number": MILLION}]
     assert not table.page.grab().isNull()

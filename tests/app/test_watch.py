@@ -87,11 +87,11 @@ def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, 
         let_happen()
         shown.append(len(page.table.log.entries))
     assert shown == sorted(shown)
-    assert page.table.course.ended
+    assert page.table.model.course.ended
     assert page.table.page.prompt.button("result")
     press(page.table.page, Qt.Key.Key_Home)
     settle(qtbot, page)
-    assert (page.replay.at, page.table.course.ended, page.table.board.pieces()) == (0, None, [])
+    assert (page.replay.at, page.table.model.course.ended, page.table.model.pieces()) == (0, None, [])
 
 
 @pytest.mark.parametrize("game", SCREENS)
@@ -101,7 +101,7 @@ def test_a_table_jumped_to_is_the_one_that_was_stepped_to(
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", game))
 
     def lies() -> dict[str, list[str]]:
-        zones = page.table.board.zones.items()
+        zones = page.table.model.zones.items()
         return {str(zone): [repr(piece) for piece in pieces] for zone, pieces in zones if pieces}
 
     stepped = {}
@@ -132,12 +132,12 @@ def test_a_step_back_undoes_a_step(qtbot: QtBot, window: MainWindow, tmp_path: P
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     page.timeline.setValue(6)
     settle(qtbot, page)
-    before = [repr(piece) for piece in page.table.board.pieces()]
+    before = [repr(piece) for piece in page.table.model.pieces()]
     press(page.table.page, Qt.Key.Key_Right)
     press(page.table.page, Qt.Key.Key_Left)
     settle(qtbot, page)
     assert page.replay.at == 6
-    assert [repr(piece) for piece in page.table.board.pieces()] == before
+    assert [repr(piece) for piece in page.table.model.pieces()] == before
 
 
 @pytest.mark.parametrize("game", SCREENS)
@@ -151,7 +151,7 @@ def test_it_plays_by_itself_and_goes_on_after_each_hand(
     page.play_button.setFocus()  # as a click does
     press(page.table.page, Qt.Key.Key_Space)
     assert page.play_button.text() == "Pause"
-    qtbot.waitUntil(lambda: page.table.course.ended is not None)
+    qtbot.waitUntil(lambda: page.table.model.course.ended is not None)
     qtbot.waitUntil(lambda: page.play_button.text() == "Play")
     qtbot.waitUntil(lambda: not page.play_button.hasFocus())  # Enter is to show the result
 
@@ -189,7 +189,7 @@ def test_whoever_watches_through_a_seat_sees_no_more_than_she_did(
     settle(qtbot, page)
 
     def known(seat: int) -> bool:
-        return all(card.card and page.table.scene.card(card).card for card in page.table.board.cards(("hand", seat)))
+        return all(card.card and page.table.scene.card(card).card for card in page.table.model.cards(("hand", seat)))
 
     assert page.eyes.currentText() == "as Anna saw it"
     assert [known(seat) for seat in range(3)] == [True, False, False]
@@ -206,7 +206,7 @@ def test_what_a_seat_did_not_know_is_nowhere_on_the_screen(qtbot: QtBot, window:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.timeline.setValue(9)
     settle(qtbot, page)
-    for piece in page.table.board.pieces():
+    for piece in page.table.model.pieces():
         if isinstance(piece, Card) and not piece.face_up:
             item = page.table.scene.card(piece)
             assert (piece.card, item.card, item.toolTip()) == (None, None, "")

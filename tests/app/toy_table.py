@@ -12,19 +12,21 @@ from collections.abc import Callable
 from cardtable.app.games.catalogue import GameScreens
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
-from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Target, Telling
-from cardtable.table.board import Board, Card, Coins, Paper, Piece, Screen
+from cardtable.app.table.staging import Asking, Hinting, Pacing, Staging, Target
+from cardtable.table.board import Board, Card, Coins, Paper, Piece, Screen, Snapshot
+from cardtable.table.marks import Plaque
+from cardtable.table.model import Modelling, Perspective, TableModel
 from cardtable.table.places import Box, Place, row
 from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.telling import Notice
 from cardtable.table.words import Teller as Words
 from cardtable.table.words import card_words
-from tests.engine.toy import Buried, HandDealt, Named, Shown, Toy, ToyRules
+from tests.engine.toy import Buried, HandDealt, Named, Shown, ToyRules
 
 BANK, PAPER, SHOWN, BURIED = "bank", "paper", "shown", "buried"
 
 
-class Course:
+class Course(Snapshot):
     """How many cards have been played; a match of one hand ends with the third."""
 
     def __init__(self, hands: int, seats: int) -> None:
@@ -37,38 +39,6 @@ class Course:
     def follow(self, event: object) -> None:
         if isinstance(event, Shown | Buried):
             self.left -= 1
-
-
-class ToyBoard(Board):
-    """Follows the events of one seat's view."""
-
-    def __init__(self, state: Toy, seat: int, most: int) -> None:
-        super().__init__()
-        self._state = state
-        self._seat = seat
-        self._most = most
-
-    def apply(self, event: object) -> None:
-        if isinstance(event, HandDealt):
-            from tests.engine.toy import PACK
-
-            self.zones.clear()
-            for seat, cards in enumerate(self._state.hands):
-                own = seat == self._seat
-                self.zones["hand", seat] = [Card(PACK[card], True) if own else Card() for card in cards]
-                self.zones["screen", seat] = [Screen(seat)]
-            self.zones[BANK] = [Coins(self._most)]
-        elif isinstance(event, Named):
-            self.zone(PAPER).append(Paper(f"{event.number}", "named"))
-        elif isinstance(event, Shown | Buried):
-            for screen in self.zone(("screen", event.seat)):
-                screen.face_up = True
-            held = self.cards(("hand", event.seat))
-            card = next((card for card in held if card.card and card.card == event.card), held[-1])
-            card.face_up = isinstance(event, Shown)
-            if card.face_up:
-                card.card = event.card
-            self.move(card, ("hand", event.seat), SHOWN if card.face_up else BURIED)
 
 
 class ToyLayout:
@@ -119,28 +89,62 @@ class Teller(Words):
         return ""
 
 
+class ToyModel(TableModel):
+    """Follows the events of one seat's view."""
+
+    def __init__(self, seen: Perspective) -> None:
+        super().__init__(seen)
+        assert isinstance(seen.rules, ToyRules)
+        self._most = seen.rules.most
+        self.course = Course(seen.rules.own_hands(seen.seats), seen.seats)
+        self.teller = Teller(seen.names, seen.side)
+
+    def follow(self, event: object) -> Notice | None:
+        self.course.follow(event)
+        if isinstance(event, HandDealt):
+            self.zones.clear()
+            for seat, cards in enumerate(event.hands):
+                self.zones["hand", seat] = [Card(card, card is not None) for card in cards]
+                self.zones["screen", seat] = [Screen(seat)]
+            self.zones[BANK] = [Coins(self._most)]
+        elif isinstance(event, Named):
+            self.zone(PAPER).append(Paper(f"{event.number}", "named"))
+        elif isinstance(event, Shown | Buried):
+            self._play(event)
+        text = self.teller.tell(event)
+        return Notice(text) if text else None
+
+    def _play(self, event: Shown | Buried) -> None:
+        for screen in self.zone(("screen", event.seat)):
+            self.change(screen, ("screen", event.seat), face_up=True)
+        held = self.cards(("hand", event.seat))
+        card = next((card for card in held if card.card and card.card == event.card), held[-1])
+        shown = isinstance(event, Shown)
+        name = event.card if shown else card.card
+        self.move(card, ("hand", event.seat), SHOWN if shown else BURIED, card=name, face_up=shown)
+
+    def layout(self, width: float, height: float, mirrored: bool) -> ToyLayout:
+        return ToyLayout(self.seats, self.seen.side, width, height, mirrored)
+
+    def plaque(self, seat: int, to_act: bool) -> Plaque:
+        return Plaque(self.seen.names[seat], "")
+
+    def ending(self) -> str:
+        return "It is over."
+
+
 class ToyTable:
     """The toy's parts."""
 
     def __init__(self, table: TablePresenter) -> None:
         self.table = table
-        rules = table.source.rules
-        assert isinstance(rules, ToyRules)
-        self.board = ToyBoard(self._state, table.seat, rules.most)
-        self.course = Course(rules.own_hands(table.seats), table.seats)
-        self._teller = Teller(table.source.names, table.seat)
+        table.model = ToyModel(table.perspective)
         self.staging = Staging(
-            board=self.board,
-            course=self.course,
-            layout=lambda width, height, mirrored: ToyLayout(table.seats, table.seat, width, height, mirrored),
             hand_zone=("hand", table.seat),
             pacing=Pacing({HandDealt: 100, Named: 100, Shown: 100, Buried: 100}),
-            telling=Telling(self._teller, self._notice),
-            furniture=Furniture(put=lambda: None, refresh=self._refresh),
             asking=Asking(
                 question=lambda: "Which number?" if "name" in self.kinds else "Show or bury?",
                 answers=self._answers,
-                ending=lambda: "It is over.",
                 dropped=self._dropped,
                 movable=self._movable,
             ),
@@ -148,23 +152,9 @@ class ToyTable:
         )
 
     @property
-    def _state(self) -> Toy:
-        state = self.table.source.view.state
-        assert isinstance(state, Toy)
-        return state
-
-    @property
     def kinds(self) -> list[object]:
         """The kinds of move that may be made."""
         return list(self.table.source.actions().kinds())
-
-    def _notice(self, event: object) -> Notice | None:
-        text = self._teller.tell(event)
-        return Notice(text) if text else None
-
-    def _refresh(self, to_act: set[int]) -> None:
-        for seat, plaque in enumerate(self.table.plaques):
-            plaque.show_seat(self.table.source.names[seat], "", seat in to_act)
 
     def _answers(self) -> list[Answer]:
         table = self.table
@@ -209,6 +199,9 @@ class ToyScreens(GameScreens):
     key = "toy"
     title = "Toy"
     fresh_seats = 3
+
+    def model(self) -> Modelling:
+        return ToyModel
 
     def stage(self) -> Callable[[TablePresenter], Staging]:
         return stage

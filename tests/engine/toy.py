@@ -77,6 +77,7 @@ class Boast(SayLine, frozen=True, tag="boast", kw_only=True):
 
 class HandDealt(Event, frozen=True):
     hand: int
+    hands: tuple[tuple[str | None, ...], ...]
 
 
 class Named(Event, frozen=True):
@@ -203,7 +204,7 @@ class ToyGame(Game[Toy, ToyRules]):
         state.turn = (state.starts + state.hand) % len(state.scores)
         state.played, state.named = 0, -1
         if events is not None:
-            events.append(HandDealt(state.hand))
+            events.append(HandDealt(state.hand, tuple(tuple(hand) for hand in line.hands)))
 
     def move_line(self, state: Toy, move: int) -> MoveLine:
         if state.named < 0:

@@ -19,9 +19,12 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.settings import Settings
+from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import add_gap, zoom_of
 from cardtable.language import filled, translate
 from cardtable.table.review import Review
+
+_LAST_TABLE = (176, 138)
 
 
 class ResultPage(Backdrop):
@@ -44,6 +47,7 @@ class ResultPage(Backdrop):
         super().__init__(pixmaps)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._motion = settings.motion
+        self._all_emblems = emblems
         self._emblems = [emblems[winner] for winner in ending.winners]
         self._sheet = Sheet(self)
         self._review: Review | None = None
@@ -96,7 +100,9 @@ class ResultPage(Backdrop):
         row.setSpacing(22)
         row.addWidget(Laurels(self.pixmaps, self._emblems))
         row.addLayout(words, 1)
-        row.addWidget(ending.last_table)
+        picture = TablePicture(self.pixmaps, self._all_emblems, ending.last_table, self.tr("The last table"))
+        picture.setFixedSize(*_LAST_TABLE)
+        row.addWidget(picture)
         return head
 
     def celebrate(self, people: Collection[int]) -> None:

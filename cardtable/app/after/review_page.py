@@ -3,7 +3,7 @@
 What a decision is called and what its picture shows comes from the game.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
@@ -17,20 +17,21 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
-    QWidget,
 )
 from typing_extensions import override
 
 from cardtable.app.after.chances import ChanceChart
+from cardtable.app.after.decision_picture import Picture
 from cardtable.app.after.review_rows import HEADING, NUMBER, THROWN, UNIT, VERDICT, DecisionRows
 from cardtable.app.after.whose_box import WhoseBox
+from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.settings import Settings
-from cardtable.app.style import scheme
+from cardtable.app.style import scheme, seat_text
 from cardtable.app.zoom import add_gap
 from cardtable.bots.gist import hundred
 from cardtable.language import filled
@@ -61,14 +62,6 @@ class Critic(Protocol):
         """What others did then, and what came of it, as far as she knows now; empty where there is nothing to tell."""
 
 
-class DecisionPicture(QWidget):
-    """A game's picture of one decision."""
-
-    def show_decision(self, decision: Decision, judged: Judged | None) -> None:
-        """The table as the seat saw it, and what each move was worth where that is known."""
-        raise NotImplementedError
-
-
 class ReviewPage(Backdrop):
     """Shows a review, and follows it while it is filled."""
 
@@ -89,11 +82,11 @@ class ReviewPage(Backdrop):
         settings: Settings,
         review: Review,
         critic: Critic,
-        picture: DecisionPicture,
-        seat_colour: QColor,
+        picture: Picture,
+        emblems: Sequence[int],
         judge: str,
     ) -> None:
-        """`critic` and `picture` are the game's; `judge` is who judges."""
+        """`critic` and `picture` are the game's; `emblems` those of the seats; `judge` is who judges."""
         super().__init__(pixmaps)
         self._review = review
         self._critic = critic
@@ -107,6 +100,7 @@ class ReviewPage(Backdrop):
         self._sheet.column.addLayout(self._head())
         halves = QHBoxLayout()
         halves.setSpacing(26)
+        seat_colour = seat_text(palette.SEATS[emblems[review.seat]], self._colours)
         halves.addLayout(self._left(seat_colour), 5)
         halves.addLayout(self._right(), 8)
         self._sheet.column.addLayout(halves, 1)

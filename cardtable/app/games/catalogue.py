@@ -3,8 +3,7 @@
 The first page imports this, so nothing here imports an engine, a page or a picture before it is asked for. A game's
 pages are
 
-- its table seen small, where a game was left: `glimpse` makes a `Glimpse` from what the person's seat was told;
-- its table: `stage` gives a `TablePresenter` the game's parts;
+- its table, as a value: `model`; and on the screen: `stage` gives a `TablePresenter` the game's parts;
 - its end: ``ending(pixmaps, settings, header, emblems, seat, events)`` gives the `Ending` that the result page shows;
   `events` are all that some eyes saw of it, the person's where she is alone;
 - how readable somebody was: ``mirror_page(pixmaps, settings, review, names, emblems)`` gives a `MirrorPage` in the same
@@ -28,10 +27,10 @@ if TYPE_CHECKING:
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.art.vignettes import Vignette
     from cardtable.app.games.mentalist.solved_page import SolvedPage
-    from cardtable.app.table.glimpse import Glimpsing
     from cardtable.app.table.presenter import TablePresenter
-    from cardtable.app.table.staging import Course, Staging
+    from cardtable.app.table.staging import Staging
     from cardtable.engine.record import Header
+    from cardtable.table.model import Course, Modelling
 
 
 class Figure(NamedTuple):
@@ -60,8 +59,8 @@ class GameScreens:
         """What draws its picture on the first page."""
         raise NotImplementedError
 
-    def glimpse(self) -> "Glimpsing":
-        """What gives a glimpse of a game that was left."""
+    def model(self) -> "Modelling":
+        """What its table shows, before anything has happened."""
         raise NotImplementedError
 
     def stage(self) -> "Callable[[TablePresenter], Staging]":
@@ -110,10 +109,10 @@ class BiddingWar(GameScreens):
         return bidding_war
 
     @override
-    def glimpse(self) -> "Glimpsing":
-        from cardtable.app.games.war.glimpse import glimpse
+    def model(self) -> "Modelling":
+        from cardtable.table.war.model import WarModel
 
-        return glimpse
+        return WarModel
 
     @override
     def stage(self) -> "Callable[[TablePresenter], Staging]":
@@ -175,10 +174,10 @@ class LosersGame(GameScreens):
         return losers_game
 
     @override
-    def glimpse(self) -> "Glimpsing":
-        from cardtable.app.games.losers.glimpse import glimpse
+    def model(self) -> "Modelling":
+        from cardtable.table.losers.model import LosersModel
 
-        return glimpse
+        return LosersModel
 
     @override
     def stage(self) -> "Callable[[TablePresenter], Staging]":
@@ -233,10 +232,10 @@ class MentalistPoker(GameScreens):
         return mentalist_poker
 
     @override
-    def glimpse(self) -> "Glimpsing":
-        from cardtable.app.games.mentalist.glimpse import glimpse
+    def model(self) -> "Modelling":
+        from cardtable.table.mentalist.model import MentalistModel
 
-        return glimpse
+        return MentalistModel
 
     @override
     def stage(self) -> "Callable[[TablePresenter], Staging]":

@@ -189,7 +189,7 @@ class FirstPage(Backdrop):
         self._looking = False
         self.left_games.show_games(games)
         for button in self.left_games.games:
-            look_at(button.game.path, button, button.show_glimpse)
+            look_at(button.game.path, button, button.show_model)
         if self.hasFocus():
             self.take_keys()
         if self._entered:

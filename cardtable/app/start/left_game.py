@@ -29,10 +29,10 @@ from cardtable.app.saved_games import SavedGame
 from cardtable.app.soon import soon
 from cardtable.app.start.left_games import AIR, least_height, lines
 from cardtable.app.start.left_words import people_words, rules_words, standing_words
-from cardtable.app.table.glimpse import Glimpse
-from cardtable.app.table.miniature import miniature
+from cardtable.app.table.thumbnail import thumbnail
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.language import filled, isolated
+from cardtable.table.model import TableModel
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -126,7 +126,7 @@ class ResumeButton(Cell):
         self.setObjectName("resume")
         self.game = game
         self.deleted = False
-        self.glimpse: Glimpse | None = None
+        self.model: TableModel | None = None
         self._pixmaps = pixmaps
         self._looked = False
         self._picture: QPixmap | None = None
@@ -145,10 +145,10 @@ class ResumeButton(Cell):
         self.deleted = True
         self._describe()
 
-    def show_glimpse(self, glimpse: Glimpse | None) -> None:
+    def show_model(self, model: TableModel | None) -> None:
         """How it stands, as far as that could be found out."""
         self._looked = True
-        self.glimpse = None if self.game.over else glimpse  # of an end that was not seen nothing is told before
+        self.model = None if self.game.over else model  # of an end that was not seen nothing is told before
         self._describe()
 
     # --- words ---------------------------------------------------------------------------------------------------
@@ -170,7 +170,7 @@ class ResumeButton(Cell):
             return self.tr("Deleted")
         if not self._looked:
             return ""
-        stage = self.tr("It is over") if self.game.over else self.glimpse.stage if self.glimpse else ""
+        stage = self.tr("It is over") if self.game.over else self.model.stage() if self.model else ""
         header = self.game.header
         title = header.game.title if self.game.name else ""
         return " · ".join(part for part in (title, stage, rules_words(header.game, header.rules)) if part)
@@ -180,9 +180,9 @@ class ResumeButton(Cell):
         """Who plays, and with how many points."""
         if self.deleted:
             return self.tr("For good when the window closes")
-        if self.glimpse is None:
+        if self.model is None:
             return people_words(self.game.header)
-        return standing_words(self.game.header, self.glimpse)
+        return standing_words(self.game.header, self.model.scores)
 
     @property
     def does(self) -> str:
@@ -264,7 +264,7 @@ class ResumeButton(Cell):
 
     def _draw(self, size: QSizeF) -> None:
         ratio, worn = sharpness(self), emblems(self.game.header)
-        self._picture = miniature(size, ratio, self.glimpse, worn, self._pixmaps)
+        self._picture = thumbnail(size, ratio, self.model, worn, self._pixmaps)
         self._drawing, self._drawn = False, (size, ratio, self._pixmaps.two_colour)
         self.update()
 

@@ -213,8 +213,8 @@ class WatchPage(QWidget):
         """As the eyes see them."""
         if self._search:
             self._search.cancel()
-        staging = self.table.staging
-        self._search = LongWork(landmarks(self.record, self.eyes.eyes, staging.opening, staging.landmark), self)
+        model = self.table.model
+        self._search = LongWork(landmarks(self.record, self.eyes.eyes, model.opening(), model.landmark), self)
         self._search.ended.connect(self._search_ended)
         self._search.done.connect(self._found_landmarks)
         self._search.start()

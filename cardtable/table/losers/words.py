@@ -12,8 +12,8 @@ from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, isolated, translate
 from cardtable.table import words
-from cardtable.table.losers.board import PlayedTrick
 from cardtable.table.losers.course import Course, TurningPoint
+from cardtable.table.losers.suits import PlayedTrick
 from cardtable.table.review import Decision, Judged
 from cardtable.table.spoken import SIGNS, suit_name
 from cardtable.table.words import card_words, cards_words, ending_words

@@ -4,44 +4,43 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout
 from typing_extensions import override
 
-from cardtable.app.after.review_page import DecisionPicture, ReviewPage
-from cardtable.app.art import palette
+from cardtable.app.after.decision_picture import DecisionPicture, Picture
+from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.mentalist.position import PositionView
 from cardtable.app.games.mentalist.solved_page import SolvedPage, of_state
 from cardtable.app.settings import Settings
-from cardtable.app.style import scheme, seat_text
 from cardtable.bots.mentalist.solvable import is_solvable
 from cardtable.engine.mentalist.play import Mentalist
-from cardtable.engine.mentalist.rules import MentalistRules
-from cardtable.table.mentalist.settled import outcomes
-from cardtable.table.mentalist.words import Critic, Teller
+from cardtable.table.history import reviewed
+from cardtable.table.mentalist.model import MentalistModel
+from cardtable.table.mentalist.options import options
+from cardtable.table.mentalist.outcomes import outcomes
+from cardtable.table.mentalist.words import Critic
 from cardtable.table.review import Decision, Judged, Review
 
 
 def review_page(
     pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int], judge: str
 ) -> ReviewPage:
-    """The page, in the words and with the pictures of this game."""
-    rules = review.rules
-    assert isinstance(rules, MentalistRules)
-    teller = Teller(names, review.seat, rules.variant == "advanced")
-    critic = Critic(names, outcomes(review.decisions, review.events, teller))
-    picture = SolvedPicture(PositionView(pixmaps, names, emblems))
-    colour = seat_text(palette.SEATS[emblems[review.seat]], scheme(settings))
-    page = ReviewPage(pixmaps, settings, review, critic, picture, colour, judge)
+    """The page, in the words of this game."""
+    history = reviewed(review, names, MentalistModel)
+    model = history.at(0)
+    assert isinstance(model, MentalistModel)
+    critic = Critic(names, outcomes(review, model.teller))
+    picture = SolvedPicture(DecisionPicture(pixmaps, emblems, history, options))
+    page = ReviewPage(pixmaps, settings, review, critic, picture, emblems, judge)
     picture.wanted.connect(lambda state: page.laid_over.emit(SolvedPage(pixmaps, settings, *of_state(state))))
     return page
 
 
-class SolvedPicture(DecisionPicture):
+class SolvedPicture(Picture):
     """The picture of a decision, and a way to its place among all that are solved."""
 
     wanted = Signal(object)
     """The state at the decision."""
 
-    def __init__(self, picture: PositionView) -> None:
+    def __init__(self, picture: DecisionPicture) -> None:
         super().__init__()
         self._picture = picture
         self._state: Mentalist | None = None

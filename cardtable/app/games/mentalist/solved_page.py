@@ -8,14 +8,23 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.heat_map import Heat, HeatMap, Scales
 from cardtable.app.games.mentalist.mix_bars import MixBars, Often, hundredth
-from cardtable.app.games.mentalist.place_view import PlaceView
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.saving import Saving
@@ -23,15 +32,20 @@ from cardtable.app.parts.widgets import scrolling
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
+from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import add_gap
 from cardtable.bots.mentalist.solvable import MOST, chips_in_play
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
-from cardtable.language import filled
+from cardtable.language import filled, translate
+from cardtable.table.mentalist.model import MentalistModel
+from cardtable.table.model import Perspective, TableModel
 
 if TYPE_CHECKING:
     from cardtable.bots.mentalist.table import Table
 
+_LEAST_TABLE = 190.0
+"""The height from which a position is shown on a table."""
 _CHANCES, _BETS, _GUESSES = range(3)
 """What the map shows."""
 _REST = 300
@@ -55,6 +69,16 @@ class Match(NamedTuple):
     """Chips in all."""
     ante: int
     capped: bool
+
+    def table(self, place: Place) -> TableModel:
+        """A position as it lies on a table: the bettor's chips below."""
+        rules = MentalistRules.made({"ante": self.ante})
+        bettor, guesser = 0, 1
+        chips = [place.chips, self.total - place.chips - place.pot]
+        button = bettor if place.first else guesser
+        setup = {"chips": chips, "pot": place.pot, "bettor": bettor, "button": button}
+        names = [translate("mentalist", "bettor"), translate("mentalist", "guesser")]
+        return MentalistModel(Perspective(rules, names, bettor, bettor, setup={"setup": setup}))
 
     @property
     def first_bet(self) -> Place:
@@ -103,7 +127,8 @@ class SolvedPage(Backdrop):
         self.map.setAccessibleDescription(self.tr("Arrow keys go through the positions."))
         self.map.looked_at.connect(self._look_at)
         self.bars = MixBars(self._colours)
-        self.picture = PlaceView(pixmaps)
+        self.picture = TablePicture(pixmaps, (0, 1), None, self.tr("The position on a table"), _LEAST_TABLE)
+        self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._sheet = Sheet(self)
         self._sheet.column.addLayout(self._head())
         self._sheet.column.addLayout(self._rules())
@@ -424,7 +449,7 @@ class SolvedPage(Backdrop):
         ]
         shown = self.shown.currentIndex()
         self.bars.show_mixes(rows, None if shown == _CHANCES else self._number)
-        self.picture.show_place(chips, self._match.total - chips - pot, pot, first)
+        self.picture.show_model(self._match.table(self._place))
         numbers = {"chips": f"{chips}", "other": f"{self._match.total - chips - pot}", "pot": f"{pot}"}
         numbers["chance"] = hundredth(min(max(self._table.chance(position), 0.0), 1.0))
         words = self.tr("The guesser has {other}. The bettor wins {chance} of 100.")

@@ -9,7 +9,6 @@ from cardtable.app.after.turn_chart import ChartWords
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.war.bids_view import BidsView
-from cardtable.app.games.war.review import stakes
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.gist import hundred
@@ -17,8 +16,11 @@ from cardtable.bots.war.foreseeing import Against, BidReader, Foresight, bids_ma
 from cardtable.engine.war.play import SEALED, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.language import filled, translate
+from cardtable.table.history import reviewed
 from cardtable.table.readability import Measure, Mirrored, Turn
 from cardtable.table.review import Decision, Review
+from cardtable.table.war.model import WarModel
+from cardtable.table.war.outcomes import stakes
 from cardtable.table.war.words import Critic
 
 _TELLING = 4
@@ -56,9 +58,8 @@ class _Filler(QObject):
         self._page = page
         self._review = review
         self.reader = BidReader()
-        rules = review.rules
-        assert isinstance(rules, WarRules)
-        self._critic = Critic(review.seat, stakes(review, rules), ())
+        history = reviewed(review, [""] * review.seats, WarModel)
+        self._critic = Critic(review.seat, stakes(review, history), ())
         self._decisions = {
             decision.state.number: decision
             for decision in review.decisions

@@ -1,20 +1,17 @@
-"""The table at one decision of a finished game: a quiet picture, with what moves were worth. Every game has one.
+"""The table at one decision of a finished game, with what moves were worth.
 
 Below lie the moves that were open, as cards of the hand or as words, each over a bar: how many of a hundred games it
-wins; and where moves should be mixed, how often each should be made. What lay on the table then is the game's to draw
-above them.
+wins; and where moves should be mixed, how often each should be made.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.after.chances import LOSS
-from cardtable.app.after.review_page import DecisionPicture
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.paths import centred
@@ -23,11 +20,15 @@ from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.felt import Felt
 from cardtable.app.parts.widgets import at_side
+from cardtable.app.table.thumbnail import table_picture
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.gist import hundred
 from cardtable.language import filled, translate
+from cardtable.table.history import History
+from cardtable.table.model import TableModel
+from cardtable.table.options import Option, is_best
 from cardtable.table.proportions import CARD_RATIO
-from cardtable.table.review import Judged
+from cardtable.table.review import Decision, Judged
 from cardtable.table.spoken import spoken
 
 _RIM = 10.0
@@ -40,27 +41,32 @@ _CARD = 64.0
 """A card of the hand is never wider."""
 _APART = 14
 """Cards of a larger hand lie over each other."""
-QUIET = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25)
+_QUIET = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25)
+
+Options = Callable[[TableModel, Decision, Judged | None], list[Option]]
+"""A game's own: the moves that were open at a decision."""
 
 
-class Cell(NamedTuple):
-    """One move: a card of the hand, a suit, or a word."""
+class Picture(QWidget):
+    """Shows one decision."""
 
-    move: int
-    card: str | None
-    value: float | None
-    word: str = ""
-    suit: str = ""
+    def show_decision(self, decision: Decision, judged: Judged | None) -> None:
+        """The moves that were open (and cards that could not be played), and which was made."""
+        raise NotImplementedError
 
 
-class PositionPicture(DecisionPicture):
-    """Felt, and the moves with their bars. A game's picture derives from it."""
+class DecisionPicture(Picture):
+    """The table as the seat saw it, and the moves with their bars."""
 
-    def __init__(self, pixmaps: Pixmaps) -> None:
+    def __init__(self, pixmaps: Pixmaps, emblems: Sequence[int], history: History, options: Options) -> None:
+        """`history` is the game as the seat saw it."""
         super().__init__()
-        self._pixmaps = pixmaps
+        self._pixmaps, self._emblems = pixmaps, emblems
+        self._history, self._options = history, options
         self._felt = Felt(self, pixmaps, _RIM)
-        self._cells: list[Cell] = []
+        self._model: TableModel | None = None
+        self._table: QPixmap | None = None
+        self._cells: list[Option] = []
         self._chosen = -1
         self._shares: dict[int, int] = {}
         """How often of a hundred each move should be made; empty where moves are not to be mixed."""
@@ -73,19 +79,25 @@ class PositionPicture(DecisionPicture):
     def sizeHint(self) -> QSize:
         return QSize(640, 430) * zoom_of(self)
 
-    def show_moves(self, cells: list[Cell], chosen: int, judged: Judged | None) -> None:
-        """The moves that were open (and cards that could not be played), and which was made."""
-        self._cells = cells
-        self._chosen = chosen
-        best = hundred(judged.best) if judged else -1
-        valued = judged.advice.choices if judged else []
-        self._best = {choice.move for choice in valued if choice.value is not None and hundred(choice.value) == best}
+    @override
+    def show_decision(self, decision: Decision, judged: Judged | None) -> None:
+        model = self._history.at(decision.events_before)
+        model.settle()
+        self._model, self._table = model, None
+        self._cells = self._options(model, decision, judged)
+        self._chosen = decision.move
+        self._best = {cell.move for cell in self._cells if judged and is_best(cell, judged)}
         mixed = judged is not None and judged.mixed
-        self._shares = {choice.move: hundred(choice.probability) for choice in valued} if mixed else {}
+        choices = judged.advice.choices if judged and mixed else []
+        self._shares = {choice.move: hundred(choice.probability) for choice in choices}
+        self._describe(model)
+        self.update()
 
-    def describe(self, parts: Sequence[str]) -> None:
+    def _describe(self, model: TableModel) -> None:
         """Says to screen readers what the picture shows: what lay on the table, then what each move was worth."""
-        described = list(parts)
+        layout = model.layout(1000, 780, False)
+        described = [model.plaque(seat, False).spoken for seat in range(model.seats)]
+        described += [text.words for text in model.texts(layout) if text.words]
         for cell in self._cells:
             if cell.value is not None:
                 share = self._shares.get(cell.move)
@@ -93,19 +105,9 @@ class PositionPicture(DecisionPicture):
                     text = translate("review", "{move} wins {chance} of 100")
                 else:
                     text = translate("review", "{move} wins {chance} of 100, and comes {share} times in 100 of the mix")
-                move = self.cell_words(cell)
-                described.append(filled(text, move=move, share=share, chance=hundred(cell.value)))
+                described.append(filled(text, move=cell.words, share=share, chance=hundred(cell.value)))
         self.setAccessibleName(translate("review", "The table as you saw it"))
         self.setAccessibleDescription(spoken("; ".join(described)))
-        self.update()
-
-    def cell_words(self, cell: Cell) -> str:
-        """A move in words."""
-        raise NotImplementedError
-
-    def paint_table(self, painter: QPainter, upper: QRectF) -> None:
-        """What lay on the table, in the room over the moves."""
-        raise NotImplementedError
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
@@ -121,13 +123,23 @@ class PositionPicture(DecisionPicture):
         self._felt.paint(painter, QRectF(event.rect()))
         painter.restore()
         painter.setClipping(False)
-        if not self._cells:
+        if self._model is None:
             return
         inner = area(self).adjusted(_PAD, _PAD, -_PAD, -_PAD)
         top = self._paint_moves(painter, inner)
-        self.paint_table(painter, QRectF(inner.x(), inner.y(), inner.width(), top - inner.y()))
+        self._paint_table(painter, QRectF(inner.x(), inner.y(), inner.width(), top - inner.y()), self._model)
 
-    def lay(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
+    def _paint_table(self, painter: QPainter, room: QRectF, model: TableModel) -> None:
+        """What lay on the table, in the room over the moves. Cards of the hand that stand there among the moves are not
+        shown twice."""
+        ratio = sharpness(self)
+        size = (room.size() * ratio).toSize()
+        if self._table is None or self._table.size() != size:
+            hand = any(cell.card for cell in self._cells)
+            self._table = table_picture(room.size(), ratio, model, self._emblems, self._pixmaps, hand=not hand)
+        painter.drawPixmap(room.topLeft(), self._table)
+
+    def _lay(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
         """A card with its shadow, its corner at a point."""
         margin = shadow_margin(round(width), 0.0)
         picture = self._pixmaps.lying(card, round(width), sharpness(self))
@@ -161,12 +173,12 @@ class PositionPicture(DecisionPicture):
                 painter.drawRoundedRect(QRectF(x + shown * 0.2, base - bar, shown * 0.6, bar), 2.5, 2.5)
                 marked = self._marked(cell.move)
                 painter.setFont(sans(14, 700) if marked else sans(13))
-                painter.setPen(self._colour(cell.move) if marked else QUIET)
+                painter.setPen(self._colour(cell.move) if marked else _QUIET)
                 at = QRectF(x - 10, base + 1, shown + 20, number)
                 painter.drawText(at, Qt.AlignmentFlag.AlignCenter, f"{hundred(cell.value)}")
                 if self._shares.get(cell.move):
                     painter.setFont(sans(12))
-                    painter.setPen(palette.CREAM if marked else QUIET)
+                    painter.setPen(palette.CREAM if marked else _QUIET)
                     painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the sign follows its number
                     below = at.translated(0, share)
                     painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{self._shares[cell.move]} %")
@@ -182,10 +194,10 @@ class PositionPicture(DecisionPicture):
             return palette.BRASS
         return LOSS if move == self._chosen else palette.mix(palette.FELT_LIGHT, palette.CREAM, 0.35)
 
-    def _paint_move(self, painter: QPainter, cell: Cell, box: QRectF) -> None:
+    def _paint_move(self, painter: QPainter, cell: Option, box: QRectF) -> None:
         """A card of the hand, dim where it could not be played; or a suit or a word on a tile."""
         if cell.card:
-            self.lay(painter, cell.card, box.topLeft(), box.width())
+            self._lay(painter, cell.card, box.topLeft(), box.width())
         else:
             painter.setPen(QPen(palette.faded(palette.BRASS, 0.4), 1.2))
             painter.setBrush(palette.PAPER if cell.suit else palette.PLAQUE)
@@ -236,6 +248,6 @@ class PositionPicture(DecisionPicture):
                 swatch = at_side(self, x, at.center().y() - 5, 10, 10)
                 painter.drawRoundedRect(swatch, 2, 2)
                 words = at_side(self, x + 16, box.y(), width - 16, box.height())
-            painter.setPen(QUIET)
+            painter.setPen(_QUIET)
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
             x += width + 18

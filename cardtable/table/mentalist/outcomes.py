@@ -1,15 +1,15 @@
-"""How each bet of a game of Mentalist Poker ended, as a seat saw it, in sentences."""
+"""What came of the decisions of a game of Mentalist Poker."""
 
 from collections.abc import Sequence
 
 from cardtable.engine.mentalist.moves import BetAdded, GuessHeard, PotClaimed, PotWon, ScreenLifted
 from cardtable.table.mentalist.words import Teller
-from cardtable.table.review import Decision
+from cardtable.table.review import Review
 
 
-def outcomes(decisions: Sequence[Decision], events: Sequence[object], teller: Teller) -> list[str]:
+def outcomes(review: Review, teller: Teller) -> list[str]:
     """By decision, what was guessed of the bet that it was about, what was seen in the end, and who took what."""
-    return [_outcome(events[decision.events_before :], teller) for decision in decisions]
+    return [_outcome(review.events[decision.events_before :], teller) for decision in review.decisions]
 
 
 def _outcome(following: Sequence[object], teller: Teller) -> str:

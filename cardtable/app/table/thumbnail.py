@@ -1,0 +1,103 @@
+"""A table as a picture: the same that is played at, painted once, as small as it is wanted."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.felt import plain_light
+from cardtable.app.table.scene import TableScene
+from cardtable.app.zoom import area, brush, sharpness
+from cardtable.language import right_to_left
+from cardtable.table.model import TableModel
+
+_TABLE = QSizeF(1000, 780)
+"""The table on which everything is laid out to be seen small."""
+_ABOVE_HAND = 0.76
+"""The share of a table's height over the person's hand."""
+_RIM = 4.0
+"""Wood around the felt."""
+
+
+def table_picture(
+    size: QSizeF, ratio: float, model: TableModel, emblems: Sequence[int], pixmaps: Pixmaps, *, hand: bool = True
+) -> QPixmap:
+    """What lies on a table, without its felt, as large as it fits into a size; down to the person's `hand` or with it.
+    `ratio` is that of pixels."""
+    shown = 1.0 if hand else _ABOVE_HAND
+    scale = min(size.width() / _TABLE.width(), size.height() / _TABLE.height() / shown)
+    width, height = size.width() / scale, size.height() / scale / shown
+    layout = model.layout(width, height, right_to_left())
+    graphics = QGraphicsScene(0, 0, width, height)
+    table = TableScene(graphics, pixmaps, emblems, sharpness=scale * ratio)
+    table.lay_out(model, layout, layout.places(model))
+    table.show(model, layout)
+    picture = QPixmap((size * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    graphics.render(painter, QRectF(QPointF(0, 0), size), QRectF(0, 0, width, height * shown))
+    painter.end()
+    return picture
+
+
+def thumbnail(
+    size: QSizeF, ratio: float, model: TableModel | None, emblems: Sequence[int], pixmaps: Pixmaps
+) -> QPixmap:
+    """A picture of a table; of an empty one where there is no model."""
+    picture = QPixmap((size * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    whole = QRectF(QPointF(0, 0), size)
+    felt = whole.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+    painter.setPen(QPen(palette.WALNUT_DARK.darker(160), 1))
+    painter.setBrush(palette.WALNUT_LIGHT)
+    painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+    painter.setPen(QPen(palette.FELT_DARK.darker(140), 1))
+    painter.setBrush(plain_light(felt))
+    painter.drawRoundedRect(felt, 5, 5)
+    if model is not None:
+        painter.drawPixmap(felt.topLeft(), table_picture(felt.size(), ratio, model, emblems, pixmaps))
+    painter.end()
+    return picture
+
+
+class TablePicture(QWidget):
+    """A table in a widget, drawn once for each size."""
+
+    def __init__(
+        self, pixmaps: Pixmaps, emblems: Sequence[int], model: TableModel | None, words: str, least: float = 0.0
+    ) -> None:
+        """`words` say what it is. In a room lower than `least` it is not shown: nothing could be seen."""
+        super().__init__()
+        self._least = least
+        self._pixmaps, self._emblems, self._model = pixmaps, emblems, model
+        self._picture: QPixmap | None = None
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether there is room for it."""
+        return area(self).height() >= self._least
+
+    def show_model(self, model: TableModel) -> None:
+        """Another table."""
+        self._model, self._picture = model, None
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.is_seen:
+            return
+        size, ratio = QSizeF(area(self).size()), sharpness(self)
+        if self._picture is None or self._picture.size() != (size * ratio).toSize():
+            self._picture = thumbnail(size, ratio, self._model, self._emblems, self._pixmaps)
+        brush(self).drawPixmap(QPointF(0, 0), self._picture)
