@@ -341,8 +341,8 @@ def test_what_others_bid_face_down_is_told_as_it_was_turned(qtbot: QtBot, window
     ]
     review = told(["2S", "3S", "AS"], moves, 2)
     assert came_of(review) == [
-        "The bids: You 3♣, Bram 2♦. You win 2♠ with 3♣.",
-        "The bids: You A♣, Bram A♦. The highest bids are equal: nobody gets 3♠.",
+        "The bids: You 3♣, Odile 2♦. You win 2♠ with 3♣.",
+        "The bids: You A♣, Odile A♦. The highest bids are equal: nobody gets 3♠.",
     ]
 
 

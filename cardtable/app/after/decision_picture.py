@@ -20,7 +20,7 @@ from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.felt import Felt
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.table.thumbnail import table_picture
+from cardtable.app.table.thumbnail import drawing, drawn
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.gist import hundred
 from cardtable.language import filled, translate
@@ -136,7 +136,8 @@ class DecisionPicture(Picture):
         size = (room.size() * ratio).toSize()
         if self._table is None or self._table.size() != size:
             hand = any(cell.card for cell in self._cells)
-            self._table = table_picture(room.size(), ratio, model, self._emblems, self._pixmaps, hand=not hand)
+            work = drawing(room.size(), ratio, model, self._emblems, self._pixmaps, hand=not hand)
+            self._table = drawn(work)
         painter.drawPixmap(room.topLeft(), self._table)
 
     def _lay(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:

@@ -22,6 +22,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.folders import on_one_line
+from cardtable.app.long_work import LongWork
 from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import at_side
@@ -29,7 +30,7 @@ from cardtable.app.saved_games import SavedGame
 from cardtable.app.soon import soon
 from cardtable.app.start.left_games import AIR, least_height, lines
 from cardtable.app.start.left_words import people_words, rules_words, standing_words
-from cardtable.app.table.thumbnail import thumbnail
+from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.language import filled, isolated
 from cardtable.table.model import TableModel
@@ -263,9 +264,14 @@ class ResumeButton(Cell):
         painter.setOpacity(1.0)
 
     def _draw(self, size: QSizeF) -> None:
-        ratio, worn = sharpness(self), emblems(self.game.header)
-        self._picture = thumbnail(size, ratio, self.model, worn, self._pixmaps)
-        self._drawing, self._drawn = False, (size, ratio, self._pixmaps.two_colour)
+        """In slices: several games' tables are drawn while the first page is there already."""
+        ratio, wanted = sharpness(self), (size, sharpness(self), self._pixmaps.two_colour)
+        work = LongWork(drawing_framed(size, ratio, self.model, emblems(self.game.header), self._pixmaps), self)
+        work.done.connect(lambda picture: self._take_picture(picture, wanted))
+        work.start()
+
+    def _take_picture(self, picture: QPixmap, drawn: tuple[QSizeF, float, bool]) -> None:
+        self._picture, self._drawing, self._drawn = picture, False, drawn
         self.update()
 
     def _paint_pill(self, painter: QPainter, box: QRectF) -> None:

@@ -1,6 +1,6 @@
 """A table as a picture: the same that is played at, painted once, as small as it is wanted."""
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
@@ -23,11 +23,11 @@ _RIM = 4.0
 """Wood around the felt."""
 
 
-def table_picture(
+def drawing(
     size: QSizeF, ratio: float, model: TableModel, emblems: Sequence[int], pixmaps: Pixmaps, *, hand: bool = True
-) -> QPixmap:
-    """What lies on a table, without its felt, as large as it fits into a size; down to the person's `hand` or with it.
-    `ratio` is that of pixels."""
+) -> Generator[float, None, QPixmap]:
+    """Draws what lies on a table, without its felt, as large as it fits into a size; down to the person's `hand`, or
+    with it. `ratio` is that of pixels. Yields the share that is drawn."""
     shown = 1.0 if hand else _ABOVE_HAND
     scale = min(size.width() / _TABLE.width(), size.height() / _TABLE.height() / shown)
     width, height = size.width() / scale, size.height() / scale / shown
@@ -36,6 +36,9 @@ def table_picture(
     table = TableScene(graphics, pixmaps, emblems, sharpness=scale * ratio)
     table.lay_out(model, layout, layout.places(model))
     table.show(model, layout)
+    for number, item in enumerate(table.items.values(), 1):
+        item.prepare()
+        yield number / len(table.items)
     picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -46,27 +49,38 @@ def table_picture(
     return picture
 
 
-def thumbnail(
+def drawing_framed(
     size: QSizeF, ratio: float, model: TableModel | None, emblems: Sequence[int], pixmaps: Pixmaps
-) -> QPixmap:
-    """A picture of a table; of an empty one where there is no model."""
+) -> Generator[float, None, QPixmap]:
+    """The same on felt with a rim; an empty table where there is no model."""
+    whole = QRectF(QPointF(0, 0), size)
+    felt = whole.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+    lying = None if model is None else (yield from drawing(felt.size(), ratio, model, emblems, pixmaps))
     picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    whole = QRectF(QPointF(0, 0), size)
-    felt = whole.adjusted(_RIM, _RIM, -_RIM, -_RIM)
     painter.setPen(QPen(palette.WALNUT_DARK.darker(160), 1))
     painter.setBrush(palette.WALNUT_LIGHT)
     painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
     painter.setPen(QPen(palette.FELT_DARK.darker(140), 1))
     painter.setBrush(plain_light(felt))
     painter.drawRoundedRect(felt, 5, 5)
-    if model is not None:
-        painter.drawPixmap(felt.topLeft(), table_picture(felt.size(), ratio, model, emblems, pixmaps))
+    if lying is not None:
+        painter.drawPixmap(felt.topLeft(), lying)
     painter.end()
     return picture
+
+
+def drawn(work: Generator[float, None, QPixmap]) -> QPixmap:
+    """All of it at once."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            picture: QPixmap = end.value
+            return picture
 
 
 class TablePicture(QWidget):
@@ -99,5 +113,5 @@ class TablePicture(QWidget):
             return
         size, ratio = QSizeF(area(self).size()), sharpness(self)
         if self._picture is None or self._picture.size() != (size * ratio).toSize():
-            self._picture = thumbnail(size, ratio, self._model, self._emblems, self._pixmaps)
+            self._picture = drawn(drawing_framed(size, ratio, self._model, self._emblems, self._pixmaps))
         brush(self).drawPixmap(QPointF(0, 0), self._picture)

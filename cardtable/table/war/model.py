@@ -188,7 +188,7 @@ class WarModel(TableModel):
 
     @override
     def stage(self) -> str:
-        if not self.zones:
+        if not (self.course.prizes or any(self.held)):
             return ""
         text = translate("war", "Prize {number}")
         if self.rules.prizes == "spare_suit":
