@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
@@ -17,7 +17,8 @@ from cardtable.app.games.mentalist.heat_map import Heat, HeatMap, Scales
 from cardtable.app.games.mentalist.mix_bars import MixBars, Often, hundredth
 from cardtable.app.games.mentalist.place_view import PlaceView
 from cardtable.app.long_work import LongWork
-from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.parts.work_note import WorkNote
@@ -76,7 +77,7 @@ def of_state(state: Mentalist) -> tuple[Match, Place]:
     return match, Place(state.scores[state.bettor], state.pot, state.button == state.bettor)
 
 
-class SolvedPage(Backdrop):
+class SolvedPage(SheetPage):
     """Shows one solved match after another."""
 
     back = Signal()
@@ -84,7 +85,7 @@ class SolvedPage(Backdrop):
     """Something could not be done: one sentence that must be read."""
 
     def __init__(self, pixmaps: Pixmaps, settings: Settings, match: Match, place: Place) -> None:
-        super().__init__(pixmaps)
+        super().__init__(pixmaps, 1400, 900, (76, 76))
         self._colours = scheme(settings)
         self._table: Table | None = None
         self._match = match
@@ -104,14 +105,9 @@ class SolvedPage(Backdrop):
         self.map.looked_at.connect(self._look_at)
         self.bars = MixBars(self._colours)
         self.picture = PlaceView(pixmaps)
-        self._sheet = Sheet(self)
         self._sheet.column.addLayout(self._head())
         self._sheet.column.addLayout(self._rules())
-        halves = QHBoxLayout()
-        halves.setSpacing(26)
-        halves.addLayout(self._left(), 9)
-        halves.addLayout(self._right(), 5)
-        self._sheet.column.addLayout(halves, 1)
+        self._sheet.column.addLayout(make_row((self._left(), 9), (self._right(), 5), gap=26), 1)
         self._sheet.column.addLayout(self._foot())
         self._show_match(match)
         self._show_place(place)
@@ -121,20 +117,11 @@ class SolvedPage(Backdrop):
     # --- building ------------------------------------------------------------------------------------------------
 
     def _head(self) -> QHBoxLayout:
-        title = QLabel(self.tr("Perfect play"))
-        title.setFont(serif(28, 700))
-        words = QLabel(
-            self.tr("The classic game between two, solved to its end. Who plays like this loses to nobody on average.")
+        title = make_label(serif(28, 700), self.tr("Perfect play"))
+        says = self.tr(
+            "The classic game between two, solved to its end. Who plays like this loses to nobody on average."
         )
-        words.setFont(sans(14))
-        words.setProperty("dim", True)
-        words.setWordWrap(True)
-        words.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        head = QHBoxLayout()
-        head.setSpacing(18)
-        head.addWidget(title)
-        head.addWidget(words, 1)
-        return head
+        return make_row(title, (make_label(sans(14), says, "dim", wraps=True, align=TRAILING), 1), gap=18)
 
     def _rules(self) -> QHBoxLayout:
         """What can be solved."""
@@ -169,10 +156,8 @@ class SolvedPage(Backdrop):
         self.shown.setFont(sans(14))
         self.shown.setAccessibleName(self.tr("What the map shows"))
         self.shown.currentIndexChanged.connect(self._draw)
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignLeading)
-        left.addWidget(self.map, 1)
+        left = make_column(self.shown, (self.map, 1), gap=10)
+        left.setAlignment(self.shown, Qt.AlignmentFlag.AlignLeading)
         return left
 
     def _right(self) -> QVBoxLayout:
@@ -186,58 +171,31 @@ class SolvedPage(Backdrop):
         form.setVerticalSpacing(8)
         for field in (self.chips, self.pot, self.first):
             field.setFont(sans(14))
-            label = QLabel(field.accessibleName())
-            label.setFont(sans(14))
+            label = make_label(sans(14), field.accessibleName())
             label.setBuddy(field)
             form.addRow(label, field)
         self.chips.valueChanged.connect(self._change_chips)
         self.pot.valueChanged.connect(self._change_pot)
         self.first.currentIndexChanged.connect(self._draw)
-        self.words = QLabel()
-        self.words.setFont(serif(17))
-        self.words.setWordWrap(True)
-        heads = QHBoxLayout()
-        heads.setSpacing(44)
+        self.words = make_label(serif(17), wraps=True)
+        heads = make_row(gap=44)
         for words, colour, side in (
             (self.tr("bets, of 100"), self.bars.bet_colour, Qt.AlignmentFlag.AlignTrailing),
             (self.tr("guesses, of 100"), self.bars.guess_colour, Qt.AlignmentFlag.AlignLeading),
         ):
-            label = QLabel(words)
-            label.setFont(sans(13, 600))
+            label = make_label(sans(13, 600), words, align=side)
             label.setStyleSheet(f"color: {colour.name()}")
-            label.setAlignment(side)
             heads.addWidget(label, 1)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addLayout(form)
-        add_gap(right, 4)
-        right.addWidget(self.words)
-        add_gap(right, 4)
-        right.addLayout(heads)
         mixes = QWidget()
-        below = QVBoxLayout(mixes)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(14)
-        below.addWidget(self.bars)
-        below.addWidget(self.picture, 1)  # what the bars leave
-        right.addWidget(scrolling(mixes), 1)
-        return right
+        # The picture has what the bars leave.
+        mixes.setLayout(make_column(self.bars, (self.picture, 1), gap=14, rim=(0, 0, 0, 0)))
+        return make_column(form, 4, self.words, 4, heads, (scrolling(mixes), 1), gap=8)
 
     def _foot(self) -> QHBoxLayout:
-        back = self.back_button = QPushButton(self.tr("Back"))
-        back.clicked.connect(self.back)
-        self.save_button = QPushButton(self.tr("Save the table …"))
-        self.save_button.setToolTip(self.tr("All positions as a CSV file, for a spreadsheet"))
-        self.save_button.setAccessibleDescription(self.save_button.toolTip())
-        self.save_button.clicked.connect(self._save)
-        foot = QHBoxLayout()
-        for button in (back, self.save_button):
-            button.setFont(sans(15))
-            button.setAutoDefault(True)
-        foot.addWidget(back)
-        foot.addStretch(1)
-        foot.addWidget(self.save_button)
-        return foot
+        self.back_button = make_button(self.tr("Back"), self.back, 15)
+        tip = self.tr("All positions as a CSV file, for a spreadsheet")
+        self.save_button = make_button(self.tr("Save the table …"), self._save, 15, tip)
+        return make_row(self.back_button, None, self.save_button)
 
     # --- which match ---------------------------------------------------------------------------------------------
 
@@ -459,11 +417,6 @@ class SolvedPage(Backdrop):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-    @override
-    def arrange(self) -> None:
-        """The sheet fills the page, but for the rim."""
-        self.in_the_middle(self._sheet, 1400, 900, (76, 76))
 
 
 def _number_field(called: str) -> QSpinBox:
