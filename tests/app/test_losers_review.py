@@ -18,7 +18,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
-from cardtable.table.losers.words import Critic
+from cardtable.table.losers.words import Annotator
 from cardtable.table.review import Review
 from tests.app.conftest import NAMES, dealt, press, random_review
 from tests.app.losers import play_out
@@ -49,20 +49,20 @@ def judged(review: Review, value: Callable[[int], float]) -> Review:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_calls_bids_and_cards_are_decisions(seats: int) -> None:
     review = played(seats)
-    critic = Critic(outcomes(review, NAMES))
+    annotator = Annotator(outcomes(review, NAMES))
     phases = set()
     for decision in review.decisions:
         state = decision.state
         assert isinstance(state, Losers)
         phases.add(state.phase)
         assert decision.move in state.legal(0)
-        assert critic.heading(decision).startswith(f"Hand {state.number + 1}, ")
-        did = critic.did(decision)
+        assert annotator.heading(decision).startswith(f"Hand {state.number + 1}, ")
+        did = annotator.did(decision)
         assert did.startswith({CALL: "you called ", BID: "you bid ", PLAY: "you "}[state.phase])
     assert phases >= {BID, PLAY}
     for one in judged(review, lambda move: 0.6 - 0.01 * move).judged.values():
-        assert "better" in critic.verdict(one)
-        assert "of 100 matches" in critic.advice(one)
+        assert "better" in annotator.verdict(one)
+        assert "of 100 matches" in annotator.advice(one)
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])

@@ -4,7 +4,6 @@ What a decision is called and what its picture shows comes from the game.
 """
 
 from collections.abc import Mapping
-from typing import Protocol
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
@@ -25,31 +24,10 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.bots.gist import hundred
 from cardtable.language import filled
+from cardtable.table.annotator import Annotator
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import Decision, Judged, Review
 from cardtable.table.spoken import spoken
-
-
-class Critic(Protocol):
-    """A game's words for decisions and what they were worth."""
-
-    def heading(self, decision: Decision) -> str:
-        """Which decision it was, as in "Round 4, for 10♥"."""
-
-    def label(self, decision: Decision) -> str:
-        """The least that tells it from its neighbours."""
-
-    def did(self, decision: Decision) -> str:
-        """What she did, as a clause."""
-
-    def verdict(self, judged: Judged) -> str:
-        """What she did, and what was better, as a clause."""
-
-    def advice(self, judged: Judged) -> str:
-        """What the judge would have done, and how sure that is."""
-
-    def outcome(self, decision: Decision) -> str:
-        """What others did then, and what came of it, as far as she knows now; empty where there is nothing to tell."""
 
 
 class DecisionPicture(QWidget):
@@ -79,15 +57,15 @@ class ReviewPage(SheetPage):
         pixmaps: Pixmaps,
         settings: Settings,
         review: Review,
-        critic: Critic,
+        annotator: Annotator,
         picture: DecisionPicture,
         seat_colour: QColor,
         judge: str,
     ) -> None:
-        """`critic` and `picture` are the game's; `judge` is who judges."""
+        """`annotator` and `picture` are the game's; `judge` is who judges."""
         super().__init__(pixmaps, 1400, 900, (76, 76))
         self._review = review
-        self._critic = critic
+        self._annotator = annotator
         self._picture = picture
         self._judge = self.tr("perfect player") if judge == "perfect" else judge
         self._selected = -1
@@ -124,7 +102,7 @@ class ReviewPage(SheetPage):
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.currentItemChanged.connect(self._row_chosen)
-        self.chart = ChanceChart(self._review, self._colours, seat_colour, self._critic.label)
+        self.chart = ChanceChart(self._review, self._colours, seat_colour, self._annotator.label)
         self.chart.chosen.connect(self.choose)
         return make_column((self.list, 5), (self.chart, 3), gap=10)
 
@@ -248,7 +226,7 @@ class ReviewPage(SheetPage):
         self.list.verticalScrollBar().setValue(at)
 
     def _row(self, judged: Judged) -> QListWidgetItem:
-        heading, verdict = self._critic.heading(judged.decision), self._critic.verdict(judged)
+        heading, verdict = self._annotator.heading(judged.decision), self._annotator.verdict(judged)
         item = QListWidgetItem(f"{heading}: {verdict}: {self._thrown_words(judged)}")
         item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(item.text()))
         for role, held in (
@@ -283,18 +261,18 @@ class ReviewPage(SheetPage):
         self.chart.select(number)
         decision = self._review.decisions[number]
         judged = self._review.judged.get(number)
-        self._heading.setText(self._critic.heading(decision))
+        self._heading.setText(self._annotator.heading(decision))
         if judged:
-            verdict = self._critic.verdict(judged)
+            verdict = self._annotator.verdict(judged)
             if not judged.sound:
                 verdict = f"{verdict}: {self._thrown_words(judged)}"
             self._verdict.setText(_sentence(verdict))
-            advice = self._critic.advice(judged)
+            advice = self._annotator.advice(judged)
         else:
-            self._verdict.setText(_sentence(self._critic.did(decision)))
+            self._verdict.setText(_sentence(self._annotator.did(decision)))
             is_passed_over = number in self._review.passed_over
             advice = self.tr("This decision could not be judged.") if is_passed_over else ""
-        self._advice.setText(f"{advice} {self._critic.outcome(decision)}".strip())
+        self._advice.setText(f"{advice} {self._annotator.outcome(decision)}".strip())
         for label in (self._heading, self._verdict, self._advice):
             set_accessible_texts(label, label.text())
         self._picture.show_decision(decision, judged)

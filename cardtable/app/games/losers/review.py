@@ -10,7 +10,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.engine.losers.moves import BidMade, HandScored, TrickTaken
 from cardtable.engine.losers.play import PLAY
-from cardtable.table.losers.words import Critic, Teller, losers
+from cardtable.table.losers.words import Annotator, Teller, losers
 from cardtable.table.review import Review
 
 
@@ -20,8 +20,8 @@ def review_page(
     """The page, in the words and with the pictures of this game."""
     picture = PositionView(pixmaps, names, emblems, review.events)
     colour = seat_text(palette.SEATS[emblems[review.seat]], scheme(settings))
-    critic = Critic(outcomes(review, names))
-    return ReviewPage(pixmaps, settings, review, critic, picture, colour, judge)
+    annotator = Annotator(outcomes(review, names))
+    return ReviewPage(pixmaps, settings, review, annotator, picture, colour, judge)
 
 
 def outcomes(review: Review, names: Sequence[str]) -> list[str]:

@@ -1,22 +1,21 @@
 """The review page of a game of Mentalist Poker."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout
 from typing_extensions import override
 
 from cardtable.app.after.review_page import DecisionPicture, ReviewPage
 from cardtable.app.art import palette
-from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.position import PositionView
 from cardtable.app.games.mentalist.solved_page import SolvedPage, of_state
+from cardtable.app.parts.forms import make_button, make_column
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.mentalist.solvable import is_solvable
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.table.mentalist.settled import outcomes
-from cardtable.table.mentalist.words import Critic, Teller
+from cardtable.table.mentalist.words import Annotator, Teller
 from cardtable.table.review import Decision, Judged, Review
 
 
@@ -27,10 +26,10 @@ def review_page(
     rules = review.rules
     assert isinstance(rules, MentalistRules)
     teller = Teller(names, review.seat, rules.variant == "advanced")
-    critic = Critic(names, outcomes(review.decisions, review.events, teller))
+    annotator = Annotator(names, outcomes(review.decisions, review.events, teller))
     picture = SolvedPicture(PositionView(pixmaps, names, emblems))
     colour = seat_text(palette.SEATS[emblems[review.seat]], scheme(settings))
-    page = ReviewPage(pixmaps, settings, review, critic, picture, colour, judge)
+    page = ReviewPage(pixmaps, settings, review, annotator, picture, colour, judge)
     picture.wanted.connect(lambda state: page.laid_over.emit(SolvedPage(pixmaps, settings, *of_state(state))))
     return page
 
@@ -45,16 +44,12 @@ class SolvedPicture(DecisionPicture):
         super().__init__()
         self._picture = picture
         self._state: Mentalist | None = None
-        self.button = QPushButton(self.tr("See it in perfect play"))
-        self.button.setToolTip(self.tr("This position among all others of the game between two"))
-        self.button.setAccessibleDescription(self.button.toolTip())
-        self.button.setFont(sans(14))
-        self.button.setAutoDefault(True)
-        self.button.clicked.connect(lambda: self.wanted.emit(self._state))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addWidget(picture, 1)
+        tip = self.tr("This position among all others of the game between two")
+        text = self.tr("See it in perfect play")
+        self.button = make_button(text, lambda: self.wanted.emit(self._state), 14, tip)
+        column = make_column(self.button, (picture, 1), rim=(0, 0, 0, 0))
+        column.setAlignment(self.button, Qt.AlignmentFlag.AlignLeading)
+        self.setLayout(column)
 
     @override
     def show_decision(self, decision: Decision, judged: Judged | None) -> None:

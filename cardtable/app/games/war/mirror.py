@@ -19,7 +19,7 @@ from cardtable.engine.war.rules import WarRules
 from cardtable.language import filled, translate
 from cardtable.table.readability import Measure, Mirrored, Turn
 from cardtable.table.review import Decision, Review
-from cardtable.table.war.words import Critic
+from cardtable.table.war.words import Annotator
 
 _TELLING = 4
 """So many bids are named."""
@@ -58,7 +58,7 @@ class _Filler(QObject):
         self.reader = BidReader()
         rules = review.rules
         assert isinstance(rules, WarRules)
-        self._critic = Critic(review.seat, stakes(review, rules), ())
+        self._annotator = Annotator(review.seat, stakes(review, rules), ())
         self._decisions = {
             decision.state.number: decision
             for decision in review.decisions
@@ -107,7 +107,9 @@ class _Filler(QObject):
             text = translate("war", "{what}: {did}, which a reader would have named.")
         else:
             text = translate("war", "{what}: {did}; a reader would have named {foreseen}.")
-        words = filled(text, what=self._critic.heading(decision), did=self._critic.did(decision), foreseen=one.foreseen)
+        words = filled(
+            text, what=self._annotator.heading(decision), did=self._annotator.did(decision), foreseen=one.foreseen
+        )
         return Turn(self._review.record_lines(decision), 100 * one.likely, one.right, False, words)
 
 

@@ -12,7 +12,7 @@ from cardtable.engine.war.rules import WarRules
 from cardtable.table.review import Review
 from cardtable.table.war.board import STAKE, WarBoard
 from cardtable.table.war.rounds import round_of, rounds
-from cardtable.table.war.words import Critic, Teller
+from cardtable.table.war.words import Annotator, Teller
 
 
 def review_page(
@@ -21,10 +21,10 @@ def review_page(
     """The page, in the words and with the pictures of this game."""
     rules = review.rules
     assert isinstance(rules, WarRules)
-    critic = Critic(review.seat, stakes(review, rules), outcomes(review, names))
+    annotator = Annotator(review.seat, stakes(review, rules), outcomes(review, names))
     picture = PositionView(pixmaps, names, emblems, rules, review.events)
     colour = seat_text(palette.SEATS[emblems[review.seat]], scheme(settings))
-    return ReviewPage(pixmaps, settings, review, critic, picture, colour, judge)
+    return ReviewPage(pixmaps, settings, review, annotator, picture, colour, judge)
 
 
 def stakes(review: Review, rules: WarRules) -> list[list[str]]:
