@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from cardtable.app.art.fonts import sans
 from cardtable.app.folders import RULES_SUFFIX
 from cardtable.app.kept_rules import Broken, KeptRules, KeptSet, read_set
-from cardtable.app.long_work import LongWork
+from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.save_dialog import ask_where_to
@@ -40,7 +40,7 @@ class RuleSets(QWidget):
         self._sets: list[KeptSet] = []
         self._rules: HouseRules = self._game.rules()
         self._last = ""  # the key of the set that was chosen last
-        self._work: LongWork | None = None
+        self._looking = LatestWork(self)
         self.box = QComboBox()
         self.box.setAccessibleName(self.tr("House rules"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -94,15 +94,9 @@ class RuleSets(QWidget):
 
     def look(self) -> None:
         """Looks anew at what is kept."""
-        if self._work is not None:
-            self._work.cancel()
-        work = self._work = LongWork(self._kept.looking(), self)
-        work.ended.connect(self._looked)
+        work = self._looking.begin(self._kept.looking())
         work.done.connect(lambda found: self._show_kept(*found))
         work.start_aside()
-
-    def _looked(self) -> None:
-        self._work = None
 
     def _show_kept(self, sets: list[KeptSet], broken: list[Broken]) -> None:
         self._sets = sets

@@ -7,7 +7,7 @@ from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.game_index import KeptGame
-from cardtable.app.long_work import LongWork
+from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.settings import Settings
 from cardtable.app.start.rows import RowsView
@@ -31,7 +31,7 @@ class StatisticsView(QWidget):
         super().__init__()
         self._settings = settings
         self._games: list[KeptGame] = []
-        self._work: LongWork | None = None
+        self._counting = LatestWork(self)
         self.statistics = Statistics([], [], [])
         self._groupings = groupings()
         self.by = QComboBox()
@@ -79,15 +79,9 @@ class StatisticsView(QWidget):
         self._count()
 
     def _count(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-        work = self._work = LongWork(counting(self._games, self.grouping, self.person.currentData()), self)
-        work.ended.connect(self._ended)
+        work = self._counting.begin(counting(self._games, self.grouping, self.person.currentData()))
         work.done.connect(self._show)
         work.start_aside()
-
-    def _ended(self) -> None:
-        self._work = None
 
     def _show(self, statistics: Statistics) -> None:
         """They are counted."""

@@ -16,7 +16,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.heat_map import Heat, HeatMap, Scales
 from cardtable.app.games.mentalist.mix_bars import MixBars, Often, hundredth
 from cardtable.app.games.mentalist.place_view import PlaceView
-from cardtable.app.long_work import LongWork
+from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.saving import Saving
@@ -92,8 +92,8 @@ class SolvedPage(SheetPage):
         """What the table is for."""
         self._number = 0
         """That the map of mixes has chosen."""
-        self._solving: LongWork | None = None
-        self._drawing: LongWork | None = None
+        self._solving = LatestWork(self)
+        self._drawing = LatestWork(self)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -226,22 +226,17 @@ class SolvedPage(SheetPage):
 
     def _solve(self) -> None:
         """Solves the match that is asked for, if that is not the one that is there."""
-        if self._solving is not None:
-            self._solving.cancel()
+        self._solving.cancel()
         if self._table is not None and self._asked == self._match:
             self._offer(True)
             return
         match = self._asked
-        work = self._solving = LongWork(_solving(match), self)
+        work = self._solving.begin(_solving(match))
         work.leave_with_parent()
-        work.ended.connect(self._solved)
         work.done.connect(lambda table: self._show_table(match, table))
         words = filled(self.tr("Solving the match with {count} chips …"), count=match.total)
         WorkNote(work, words, self).cancel_button.clicked.connect(self._give_up)
         work.start_aside()
-
-    def _solved(self) -> None:
-        self._solving = None
 
     def _give_up(self) -> None:
         """Solving was cancelled: back to the match that is there, or where she came from."""
@@ -332,8 +327,7 @@ class SolvedPage(SheetPage):
 
     def _draw(self) -> None:
         """The map anew, in slices."""
-        if self._drawing is not None:
-            self._drawing.cancel()
+        self._drawing.cancel()
         if self._table is None:
             return
         from cardtable.app.games.mentalist.solved_work import chances_heat, mixes_heat
@@ -345,13 +339,9 @@ class SolvedPage(SheetPage):
             if shown == _CHANCES
             else mixes_heat(self._table, chips, first, guesses=shown == _GUESSES)
         )
-        work = self._drawing = LongWork(steps, self)
-        work.ended.connect(self._drawn)
+        work = self._drawing.begin(steps)
         work.done.connect(self._show_heat)
         work.start()
-
-    def _drawn(self) -> None:
-        self._drawing = None
 
     def _show_heat(self, heat: Heat) -> None:
         self.map.show_heat(heat, self._scales())
