@@ -22,7 +22,7 @@ from cardtable.table.history import reviewed
 from cardtable.table.losers.model import LosersModel
 from cardtable.table.losers.options import options
 from cardtable.table.losers.outcomes import outcomes
-from cardtable.table.losers.words import Critic
+from cardtable.table.losers.words import Annotator
 from cardtable.table.losers.zones import ASIDE
 from cardtable.table.review import Decision, Review
 from tests.app.conftest import NAMES, dealt, press, random_review
@@ -54,20 +54,20 @@ def judged(review: Review, value: Callable[[int], float]) -> Review:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_calls_bids_and_cards_are_decisions(seats: int) -> None:
     review = played(seats)
-    critic = Critic(outcomes(review, NAMES))
+    annotator = Annotator(outcomes(review, NAMES))
     phases = set()
     for decision in review.decisions:
         state = decision.state
         assert isinstance(state, Losers)
         phases.add(state.phase)
         assert decision.move in state.legal(0)
-        assert critic.heading(decision).startswith(f"Hand {state.number + 1}, ")
-        did = critic.did(decision)
+        assert annotator.heading(decision).startswith(f"Hand {state.number + 1}, ")
+        did = annotator.did(decision)
         assert did.startswith({CALL: "you called ", BID: "you bid ", PLAY: "you "}[state.phase])
     assert phases >= {BID, PLAY}
     for one in judged(review, lambda move: 0.6 - 0.01 * move).judged.values():
-        assert "better" in critic.verdict(one)
-        assert "of 100 matches" in critic.advice(one)
+        assert "better" in annotator.verdict(one)
+        assert "of 100 matches" in annotator.advice(one)
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])

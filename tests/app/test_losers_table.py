@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.games.losers.score import sheet_of
-from cardtable.app.parts.stepper import StepButton
+from cardtable.app.parts.number_choice import StepButton
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.settings import Settings
 from cardtable.app.table.items import CardItem

@@ -39,7 +39,7 @@ from cardtable.table.review import NEARLY_NOTHING, Review
 from cardtable.table.war.model import WarModel
 from cardtable.table.war.options import options
 from cardtable.table.war.outcomes import outcomes, stakes
-from cardtable.table.war.words import Critic
+from cardtable.table.war.words import Annotator
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels
 from tools.driver import war
@@ -262,9 +262,9 @@ def came_of(review: Review) -> list[str]:
     return outcomes(review, history_of(review))
 
 
-def critic_of(review: Review) -> Critic:
+def annotator_of(review: Review) -> Annotator:
     """The words for its decisions."""
-    return Critic(0, stakes(review, history_of(review)), came_of(review))
+    return Annotator(0, stakes(review, history_of(review)), came_of(review))
 
 
 def picture_of(window: MainWindow, review: Review) -> DecisionPicture:
@@ -274,7 +274,7 @@ def picture_of(window: MainWindow, review: Review) -> DecisionPicture:
 
 def test_decisions_in_words() -> None:
     review = played(3, {"bidding": "open", "tie": "carry", "suit_size": 6})
-    critic = critic_of(review)
+    annotator = annotator_of(review)
     said = set()
     for decision in review.decisions:
         moves = decision.state.legal(0)
@@ -282,10 +282,10 @@ def test_decisions_in_words() -> None:
             worths = [Choice(move, 0.0, 0.5 if move == better else 0.3) for move in moves]
             review.judge(decision, Advice(worths, 0.5, True))
             one = review.judged[decision.number]
-            said.add((decision.move == PASS, better == PASS, one.sound, critic.verdict(one)))
-            assert critic.heading(decision).startswith("Round ")
-            assert critic.heading(decision).endswith(critic.label(decision))
-            assert critic.advice(one) == "50 of 100 could be won here. Solved to the end."
+            said.add((decision.move == PASS, better == PASS, one.sound, annotator.verdict(one)))
+            assert annotator.heading(decision).startswith("Round ")
+            assert annotator.heading(decision).endswith(annotator.label(decision))
+            assert annotator.advice(one) == "50 of 100 could be won here. Solved to the end."
     for passed, pass_better, sound, text in said:
         assert text.startswith("you passed" if passed else "you bid ")
         if sound:
@@ -302,10 +302,10 @@ def test_where_nothing_mattered_that_is_said() -> None:
     decision = review.decisions[0]
     moves = decision.state.legal(0)
     review.judge(decision, Advice([Choice(move, 1 / len(moves), 0.25) for move in moves], 0.25, False))
-    critic = critic_of(review)
-    text = critic.advice(review.judged[0])
+    annotator = annotator_of(review)
+    text = annotator.advice(review.judged[0])
     assert text == "Whatever you did, 25 of 100 could be won here. Estimated."
-    assert critic.verdict(review.judged[0]).endswith(": nothing was better")
+    assert annotator.verdict(review.judged[0]).endswith(": nothing was better")
 
 
 @pytest.mark.parametrize(
@@ -319,7 +319,7 @@ def test_where_many_were_better_none_is_singled_out(qapp: object, tied: int, sai
     values = {decision.move: 0.1} | {move: 0.5 if place < tied else 0.2 for place, move in enumerate(others)}
     moves = [Choice(move, 1 / len(values), value) for move, value in values.items()]
     review.judge(decision, Advice(moves, 0.5, False))
-    assert critic_of(review).verdict(review.judged[0]).endswith(said)
+    assert annotator_of(review).verdict(review.judged[0]).endswith(said)
 
 
 def told(prizes: list[str], moves: list[Bid | Pass], seats: int, **rules: object) -> Review:
@@ -370,15 +370,15 @@ def test_what_others_bid_openly_is_told_to_its_end() -> None:
 
 def test_offers_and_mixes_in_words(oracle: Oracle) -> None:
     review = judged(played(3, {"prizes": "own_cards", "tie": "carry"}))
-    critic = critic_of(review)
-    headings = [critic.heading(decision) for decision in review.decisions]
+    annotator = annotator_of(review)
+    headings = [annotator.heading(decision) for decision in review.decisions]
     offers = [heading for heading in headings if heading.endswith("your card to put up")]
     assert offers
     assert len(offers) < len(headings)
-    told = {critic.advice(one) for one in review.judged.values()}
+    told = {annotator.advice(one) for one in review.judged.values()}
     assert any(text.startswith("The best mix: ") for text in told)
     assert any("could be won" in text for text in told)
-    verdicts = {critic.verdict(one).split()[1] for one in review.judged.values()}
+    verdicts = {annotator.verdict(one).split()[1] for one in review.judged.values()}
     assert verdicts == {"put", "bid"}
 
 

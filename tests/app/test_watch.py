@@ -74,7 +74,7 @@ def watched(qtbot: QtBot, window: MainWindow, path: Path) -> WatchPage:
 
 def settle(qtbot: QtBot, page: WatchPage) -> None:
     """Waits until the table is the one that is wanted, with its landmarks."""
-    qtbot.waitUntil(lambda: not page.jumping and page._search is None)
+    qtbot.waitUntil(lambda: not page.jumping and not page._search.under_way)
     let_happen()
 
 

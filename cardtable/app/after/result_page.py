@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.after.course_chart import CourseChart
@@ -16,7 +16,8 @@ from cardtable.app.after.moment_button import MomentButton
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.settings import Settings
 from cardtable.app.table.thumbnail import TablePicture
@@ -27,7 +28,7 @@ from cardtable.table.review import Review
 _LAST_TABLE = (176, 138)
 
 
-class ResultPage(Backdrop):
+class ResultPage(SheetPage):
     """The result and the ways on."""
 
     again = Signal()
@@ -44,38 +45,29 @@ class ResultPage(Backdrop):
 
     def __init__(self, pixmaps: Pixmaps, settings: Settings, ending: Ending, emblems: Sequence[int]) -> None:
         """`emblems` are those of the seats."""
-        super().__init__(pixmaps)
+        super().__init__(pixmaps, 1160, 720, (90, 90))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._motion = settings.motion
         self._all_emblems = emblems
         self._emblems = [emblems[winner] for winner in ending.winners]
-        self._sheet = Sheet(self)
         self._review: Review | None = None
         self.winners = ending.winners
         """The seats that won."""
         self.moment_buttons: list[MomentButton] = []
         """In order of play."""
         self._head = self._made_head(ending)
-        body = QHBoxLayout()
-        body.setSpacing(24)
-        body.addWidget(ending.standings, 1)
-        body.addWidget(CourseChart(settings, ending.course), 1)
         self._sheet.column.addWidget(self._head)
+        body = make_row((ending.standings, 1), (CourseChart(settings, ending.course), 1), gap=24)
         self._sheet.column.addLayout(body, 1)
         self._sheet.column.addLayout(self._foot())
 
     def _made_head(self, ending: Ending) -> QWidget:
         """Who won, how, and what decided it."""
         head = QWidget(self._sheet)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
+        words = make_column(None, gap=2)
         for text, name, font in ((ending.title, "ending", serif(30, 700)), (ending.how, "how", sans(16))):
-            label = QLabel(text)
+            label = make_label(font, text, wraps=True, plain=True)  # names are anybody's text
             label.setObjectName(name)
-            label.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's text
-            label.setFont(font)
-            label.setWordWrap(True)
             words.addWidget(label)
             if not text:
                 label.hide()
@@ -85,24 +77,17 @@ class ResultPage(Backdrop):
             button.clicked.connect(partial(self.moment.emit, moment.landmark))
             self.moment_buttons.append(button)
             words.addWidget(button)
-        self.mirror_button = QPushButton(translate("result", "How readable were you?"))
-        self.mirror_button.setFont(sans(14))
-        self.mirror_button.setProperty("small", True)
-        self.mirror_button.setAutoDefault(True)
-        self.mirror_button.setToolTip(translate("result", "What somebody who reads you would have made of it"))
-        self.mirror_button.clicked.connect(self.mirror)
+        tip = translate("result", "What somebody who reads you would have made of it")
+        text = translate("result", "How readable were you?")
+        self.mirror_button = make_button(text, self.mirror, 14, tip, small=True)
         self.mirror_button.hide()
         add_gap(words, 4)
         words.addWidget(self.mirror_button, 0, Qt.AlignmentFlag.AlignLeading)
         words.addStretch(1)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(22)
-        row.addWidget(Laurels(self.pixmaps, self._emblems))
-        row.addLayout(words, 1)
         picture = TablePicture(self.pixmaps, self._all_emblems, ending.last_table, self.tr("The last table"))
         picture.setFixedSize(*_LAST_TABLE)
-        row.addWidget(picture)
+        laurels = Laurels(self.pixmaps, self._emblems)
+        head.setLayout(make_row(laurels, (words, 1), picture, gap=22, rim=(0, 0, 0, 0)))
         return head
 
     def celebrate(self, people: Collection[int]) -> None:
@@ -112,51 +97,22 @@ class ResultPage(Backdrop):
 
     def _foot(self) -> QBoxLayout:
         """Ways away from this game, ways on with it: side by side where there is room."""
-        away = QHBoxLayout()
-        for text, signal in (
-            (translate("result", "Home"), self.home),
-            (translate("result", "Change the table"), self.seats),
-        ):
-            button = QPushButton(text)
-            button.setFont(sans(15))
-            button.setAutoDefault(True)
-            button.clicked.connect(signal)
-            away.addWidget(button)
-        away.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        watch_button = QPushButton(translate("result", "Watch"))
-        watch_button.setFont(sans(15))
-        watch_button.setAutoDefault(True)
-        watch_button.setToolTip(translate("result", "The game once more, move by move"))
-        watch_button.setAccessibleDescription(translate("result", "The game once more, move by move"))
-        watch_button.clicked.connect(self.watch)
-        foot.addWidget(watch_button)
-        self.review_button = PlayButton(translate("result", "Review"), bright=False)
-        self.review_button.setFont(sans(15, 600))
-        self.review_button.setMinimumHeight(50)
+        home = make_button(translate("result", "Home"), self.home, 15)
+        change = make_button(translate("result", "Change the table"), self.seats, 15)
+        tip = translate("result", "The game once more, move by move")
+        watch = make_button(translate("result", "Watch"), self.watch, 15, tip)
+        self.review_button = PlayButton(translate("result", "Review"), self.review, (0, 50), bright=False)
         self.review_button.setAccessibleName(translate("result", "Review"))
         self.review_button.setToolTip(translate("result", "What your decisions were worth (R)"))
-        self.review_button.clicked.connect(self.review)
         self.review_button.hide()
-        foot.addWidget(self.review_button)
-        self.other_seats_button = QPushButton(translate("result", "Again, other seats …"))
-        self.other_seats_button.setFont(sans(15))
-        self.other_seats_button.setAutoDefault(True)
-        self.other_seats_button.setToolTip(translate("result", "Whoever lost chooses a seat"))
-        self.other_seats_button.setAccessibleDescription(translate("result", "Whoever lost chooses a seat"))
-        self.other_seats_button.clicked.connect(self.other_seats)
-        foot.addWidget(self.other_seats_button)
-        self.again_button = PlayButton(translate("result", "Again"))
-        self.again_button.setFont(sans(17, 700))
-        self.again_button.setMinimumSize(200, 50)
+        tip = translate("result", "Whoever lost chooses a seat")
+        text = translate("result", "Again, other seats …")
+        self.other_seats_button = make_button(text, self.other_seats, 15, tip)
+        self.again_button = PlayButton(translate("result", "Again"), self.again, (200, 50))
         self.again_button.setToolTip(translate("result", "The same table, a new deal (N)"))
-        self.again_button.clicked.connect(self.again)
-        foot.addWidget(self.again_button)
-        self._ways = QHBoxLayout()
-        self._rows = (away, foot)
-        for row in self._rows:
-            self._ways.addLayout(row)
+        on = make_row(None, watch, self.review_button, self.other_seats_button, self.again_button)
+        self._rows = (make_row(home, change, None), on)
+        self._ways = make_row(*self._rows)
         return self._ways
 
     def offer_again(self, offered: bool) -> None:
@@ -220,8 +176,8 @@ class ResultPage(Backdrop):
 
     @override
     def arrange(self) -> None:
-        """The sheet fills most of the page."""
-        self.in_the_middle(self._sheet, 1160, 720, (90, 90))
+        """The ways on lie side by side where there is room, else one row below another."""
+        super().arrange()
         margins = self._sheet.column.contentsMargins()
         room = self._sheet.width() - margins.left() - margins.right() - self._ways.spacing()
         needed = sum(row.sizeHint().width() for row in self._rows)

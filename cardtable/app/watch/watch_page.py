@@ -10,7 +10,7 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.catalogue import GAMES
-from cardtable.app.long_work import LongWork
+from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.play.onlooker import EVERYTHING
 from cardtable.app.play.replay import Landmark, Replay, landmarks
@@ -50,7 +50,7 @@ class WatchPage(QWidget):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
         self._jump: LongWork | None = None  # to another table, which is being set
-        self._search: LongWork | None = None  # for landmarks
+        self._search = LatestWork(self)  # for landmarks
         self._heading: int = 0  # where that leads
         self._wanted: int | None = None  # where to go from there, if anywhere
         self._landmark: int | None = None  # to go to, once landmarks are found
@@ -211,22 +211,16 @@ class WatchPage(QWidget):
 
     def _look_for_landmarks(self) -> None:
         """As the eyes see them."""
-        if self._search:
-            self._search.cancel()
         model = self.table.model
-        self._search = LongWork(landmarks(self.record, self.eyes.eyes, model.opening(), model.landmark), self)
-        self._search.ended.connect(self._search_ended)
-        self._search.done.connect(self._found_landmarks)
-        self._search.start()
+        search = self._search.begin(landmarks(self.record, self.eyes.eyes, model.opening(), model.landmark))
+        search.done.connect(self._found_landmarks)
+        search.start()
 
     def _found_landmarks(self, marks: list[Landmark]) -> None:
         self.timeline.show_landmarks(marks)
         landmark, self._landmark = self._landmark, None
         if landmark is not None and landmark < len(marks):
             self.go_to(marks[landmark].at)
-
-    def _search_ended(self) -> None:
-        self._search = None
 
     def start(self) -> None:
         """Shows the table; to be called once the page is in its window."""

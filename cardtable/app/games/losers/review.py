@@ -8,7 +8,7 @@ from cardtable.table.history import reviewed
 from cardtable.table.losers.model import LosersModel
 from cardtable.table.losers.options import options
 from cardtable.table.losers.outcomes import outcomes
-from cardtable.table.losers.words import Critic
+from cardtable.table.losers.words import Annotator
 from cardtable.table.review import Review
 
 
@@ -17,4 +17,4 @@ def review_page(
 ) -> ReviewPage:
     """The page, in the words of this game."""
     picture = DecisionPicture(pixmaps, emblems, reviewed(review, names, LosersModel), options)
-    return ReviewPage(pixmaps, settings, review, Critic(outcomes(review, names)), picture, emblems, judge)
+    return ReviewPage(pixmaps, settings, review, Annotator(outcomes(review, names)), picture, emblems, judge)

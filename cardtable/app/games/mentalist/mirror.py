@@ -20,7 +20,7 @@ from cardtable.bots.mentalist.mirroring import Reflected, foreseen, is_solved, r
 from cardtable.bots.mentalist.showing import Shown
 from cardtable.engine.mentalist.play import GUESS, Mentalist
 from cardtable.language import filled, translate
-from cardtable.table.mentalist.words import Critic
+from cardtable.table.mentalist.words import Annotator
 from cardtable.table.readability import Measure, Mirrored, Turn
 from cardtable.table.review import Decision, Review
 
@@ -79,7 +79,7 @@ class _Turns:
 
     def __init__(self, review: Review, names: Sequence[str]) -> None:
         self._review = review
-        self._critic = Critic(names, ())
+        self._annotator = Annotator(names, ())
         self._decisions: dict[int, Decision] = {}
         """By the number of the bet: nobody has two decisions about one."""
         for decision in review.decisions:
@@ -90,7 +90,7 @@ class _Turns:
         """What a chart shows of a decision; `text` is said of it, with `words`, {did} and {what} it was."""
         decision = self._decisions[bet]
         assert isinstance(decision.state, Mentalist)
-        said = filled(text, what=self._critic.heading(decision), did=self._critic.did(decision), **words)
+        said = filled(text, what=self._annotator.heading(decision), did=self._annotator.did(decision), **words)
         return Turn(self._review.record_lines(decision), height, named, decision.state.phase == GUESS, said)
 
 

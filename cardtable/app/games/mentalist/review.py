@@ -1,14 +1,13 @@
 """The review page of a game of Mentalist Poker."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QVBoxLayout
 from typing_extensions import override
 
 from cardtable.app.after.decision_picture import DecisionPicture, Picture
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.solved_page import SolvedPage, of_state
+from cardtable.app.parts.forms import make_button, make_column
 from cardtable.app.settings import Settings
 from cardtable.bots.mentalist.solvable import is_solvable
 from cardtable.engine.mentalist.play import Mentalist
@@ -16,7 +15,7 @@ from cardtable.table.history import reviewed
 from cardtable.table.mentalist.model import MentalistModel
 from cardtable.table.mentalist.options import options
 from cardtable.table.mentalist.outcomes import outcomes
-from cardtable.table.mentalist.words import Critic
+from cardtable.table.mentalist.words import Annotator
 from cardtable.table.review import Decision, Judged, Review
 
 
@@ -27,9 +26,9 @@ def review_page(
     history = reviewed(review, names, MentalistModel)
     model = history.at(0)
     assert isinstance(model, MentalistModel)
-    critic = Critic(names, outcomes(review, model.teller))
+    annotator = Annotator(names, outcomes(review, model.teller))
     picture = SolvedPicture(DecisionPicture(pixmaps, emblems, history, options))
-    page = ReviewPage(pixmaps, settings, review, critic, picture, emblems, judge)
+    page = ReviewPage(pixmaps, settings, review, annotator, picture, emblems, judge)
     picture.wanted.connect(lambda state: page.laid_over.emit(SolvedPage(pixmaps, settings, *of_state(state))))
     return page
 
@@ -44,16 +43,12 @@ class SolvedPicture(Picture):
         super().__init__()
         self._picture = picture
         self._state: Mentalist | None = None
-        self.button = QPushButton(self.tr("See it in perfect play"))
-        self.button.setToolTip(self.tr("This position among all others of the game between two"))
-        self.button.setAccessibleDescription(self.button.toolTip())
-        self.button.setFont(sans(14))
-        self.button.setAutoDefault(True)
-        self.button.clicked.connect(lambda: self.wanted.emit(self._state))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addWidget(picture, 1)
+        tip = self.tr("This position among all others of the game between two")
+        text = self.tr("See it in perfect play")
+        self.button = make_button(text, lambda: self.wanted.emit(self._state), 14, tip)
+        column = make_column(self.button, (picture, 1), rim=(0, 0, 0, 0))
+        column.setAlignment(self.button, Qt.AlignmentFlag.AlignLeading)
+        self.setLayout(column)
 
     @override
     def show_decision(self, decision: Decision, judged: Judged | None) -> None:

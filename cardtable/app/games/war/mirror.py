@@ -21,7 +21,7 @@ from cardtable.table.readability import Measure, Mirrored, Turn
 from cardtable.table.review import Decision, Review
 from cardtable.table.war.model import WarModel
 from cardtable.table.war.outcomes import stakes
-from cardtable.table.war.words import Critic
+from cardtable.table.war.words import Annotator
 
 _TELLING = 4
 """So many bids are named."""
@@ -59,7 +59,7 @@ class _Filler(QObject):
         self._review = review
         self.reader = BidReader()
         history = reviewed(review, [""] * review.seats, WarModel)
-        self._critic = Critic(review.seat, stakes(review, history), ())
+        self._annotator = Annotator(review.seat, stakes(review, history), ())
         self._decisions = {
             decision.state.number: decision
             for decision in review.decisions
@@ -108,7 +108,9 @@ class _Filler(QObject):
             text = translate("war", "{what}: {did}, which a reader would have named.")
         else:
             text = translate("war", "{what}: {did}; a reader would have named {foreseen}.")
-        words = filled(text, what=self._critic.heading(decision), did=self._critic.did(decision), foreseen=one.foreseen)
+        words = filled(
+            text, what=self._annotator.heading(decision), did=self._annotator.did(decision), foreseen=one.foreseen
+        )
         return Turn(self._review.record_lines(decision), 100 * one.likely, one.right, False, words)
 
 

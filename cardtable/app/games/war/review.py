@@ -9,7 +9,7 @@ from cardtable.table.review import Review
 from cardtable.table.war.model import WarModel
 from cardtable.table.war.options import options
 from cardtable.table.war.outcomes import outcomes, stakes
-from cardtable.table.war.words import Critic
+from cardtable.table.war.words import Annotator
 
 
 def review_page(
@@ -17,6 +17,6 @@ def review_page(
 ) -> ReviewPage:
     """The page, in the words of this game."""
     history = reviewed(review, names, WarModel)
-    critic = Critic(review.seat, stakes(review, history), outcomes(review, history))
+    annotator = Annotator(review.seat, stakes(review, history), outcomes(review, history))
     picture = DecisionPicture(pixmaps, emblems, history, options)
-    return ReviewPage(pixmaps, settings, review, critic, picture, emblems, judge)
+    return ReviewPage(pixmaps, settings, review, annotator, picture, emblems, judge)
