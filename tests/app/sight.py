@@ -57,9 +57,9 @@ def lies(board: Board) -> dict[str, list[str]]:
 
 
 def _piece(piece: Piece) -> str:
-    known = {
-        name: getattr(piece, name, None) for kind in type(piece).__mro__ for name in getattr(kind, "__slots__", ())
-    }
+    kinds = [kind for kind in type(piece).__mro__ if hasattr(kind, "__slots__")]
+    names = [name for kind in kinds for name in kind.__slots__ if name != "_number"]  # that counts pieces of all tables
+    known = {name: getattr(piece, name, None) for name in names}
     return f"{type(piece).__name__} {sorted(known.items())}"
 
 

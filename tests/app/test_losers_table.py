@@ -601,6 +601,7 @@ def test_a_match_that_goes_on_at_its_target_says_why(
 ) -> None:
     table = deal_losers(target=10, round_limit=3)
     none = ((),) * 3
+    table.game.model.course.caller = 0
     told = table.model.follow(HandScored(number, "C", none, (0,) * 3, none, none, (0,) * 3, (0,) * 3, (0,) * 3, scores))
     assert told is not None
     assert told.prompt == said
