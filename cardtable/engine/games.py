@@ -1,8 +1,8 @@
-"""The games by name."""
+"""The games by name: each is a folder here, whose `game.py` gives it as `GAME`."""
 
 from cardtable.engine.game import AnyGame
-from cardtable.engine.losers.game import LosersGame
-from cardtable.engine.mentalist.game import MentalistGame
-from cardtable.engine.war.game import WarGame
+from cardtable.game_folders import brought
 
-GAMES: dict[str, AnyGame] = {game.key: game for game in (WarGame(), LosersGame(), MentalistGame())}
+_FOUND: dict[str, AnyGame] = brought("cardtable.engine", "GAME")
+
+GAMES: dict[str, AnyGame] = dict(sorted(_FOUND.items(), key=lambda found: found[1].place))

@@ -33,6 +33,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import add_gap
 from cardtable.bots.gist import hundred
+from cardtable.bots.players import PLAYERS
 from cardtable.language import filled
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import Decision, Judged, Review
@@ -98,7 +99,7 @@ class ReviewPage(Backdrop):
         self._review = review
         self._critic = critic
         self._picture = picture
-        self._judge = self.tr("perfect player") if judge == "perfect" else judge
+        self._judge = self.tr("perfect player") if PLAYERS[review.game][judge].solves else judge
         self._selected = -1
         self._picked = False
         """Whether the person has chosen a decision; until then the worst so far is shown."""
