@@ -3,9 +3,13 @@
 from cardtable.bots.player import Player
 from cardtable.game_folders import brought
 
-PLAYERS: dict[str, dict[str, Player]] = {
-    game: {player.name: player for player in players} for game, players in brought("cardtable.bots", "PLAYERS").items()
-}
+
+def found(room: str) -> dict[str, dict[str, Player]]:
+    """The players of the games whose folders lie in a package."""
+    return {game: {player.name: player for player in players} for game, players in brought(room, "PLAYERS").items()}
+
+
+PLAYERS = found("cardtable.bots")
 
 _USUAL = "club"
 

@@ -3,6 +3,11 @@
 from cardtable.engine.game import AnyGame
 from cardtable.game_folders import brought
 
-_FOUND: dict[str, AnyGame] = brought("cardtable.engine", "GAME")
 
-GAMES: dict[str, AnyGame] = dict(sorted(_FOUND.items(), key=lambda found: found[1].place))
+def found(room: str) -> dict[str, AnyGame]:
+    """The games whose folders lie in a package."""
+    games: dict[str, AnyGame] = brought(room, "GAME")
+    return dict(sorted(games.items(), key=lambda game: game[1].place))
+
+
+GAMES = found("cardtable.engine")

@@ -19,6 +19,7 @@ from pytestqt.wait_signal import SignalBlocker
 from shiboken6 import isValid
 
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games import catalogue
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
 from cardtable.app.long_work import Work
 from cardtable.app.main import application_for
@@ -33,9 +34,10 @@ from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom
-from cardtable.bots import worker
-from cardtable.bots.player import Advice, Choice, Player, RandomPlayer
+from cardtable.bots import players, worker
+from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
+from cardtable.engine import games
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, new_header
@@ -45,8 +47,6 @@ from cardtable.journal import worked_out
 from cardtable.match import Match
 from cardtable.table.review import Review
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
-from tests.app.toy_table import ToyScreens
-from tests.engine.toy import ToyGame
 from tests.waiting import PATIENCE
 from tools.driver import LosersDriver, MentalistDriver, WarDriver, losers, mentalist, war
 from tools.layout_items import outlived_items
@@ -309,10 +309,15 @@ def deal_mentalist(sit: Sit) -> DealMentalist:
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game is one of ours, and has a table."""
-    monkeypatch.setitem(GAMES, "toy", ToyGame())
-    monkeypatch.setitem(PLAYERS, "toy", {"random": RandomPlayer()})
-    monkeypatch.setitem(GAME_SCREENS, "toy", ToyScreens())
+    """The toy game is one of ours: its folders are looked for as those of the others are."""
+    rooms: list[tuple[dict[str, Any], dict[str, Any]]] = [
+        (GAMES, games.found("tests.toy.engine")),
+        (PLAYERS, players.found("tests.toy.bots")),
+        (GAME_SCREENS, catalogue.found("tests.toy.app")),
+    ]
+    for registry, found in rooms:
+        for key, record in found.items():
+            monkeypatch.setitem(registry, key, record)
 
 
 class Oracle(Player):

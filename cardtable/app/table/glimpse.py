@@ -51,8 +51,9 @@ def mirrored() -> bool:
     return QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
-def glimpse_of(path: Path, game: Callable[[str], Glimpsing]) -> Glimpse | None:
-    """A look at the game in a record with people at the table; None where it is too long for that.
+def glimpse_of(path: Path, game: Callable[[str], Glimpsing | None]) -> Glimpse | None:
+    """A look at the game in a record with people at the table; None where it is too long for that,
+    or its game has none.
 
     `game` says by its key how a game is glimpsed. Fault where the record is broken, OSError where it can't be read.
     """
@@ -69,4 +70,5 @@ def glimpse_of(path: Path, game: Callable[[str], Glimpsing]) -> Glimpse | None:
     first, *lines = eyes[0].lines
     reader = ViewReader(first)
     events = [event for held in lines for event in reader.read(held)]
-    return game(reader.game.key)(reader, events)
+    glimpsing = game(reader.game.key)
+    return glimpsing(reader, events) if glimpsing else None

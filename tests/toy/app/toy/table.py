@@ -7,9 +7,6 @@ it is dropped on the felt, and buried where it is dropped on a seat.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from cardtable.app.games.catalogue import GameScreens
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Target, Telling
@@ -19,24 +16,10 @@ from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.telling import Notice
 from cardtable.table.words import Teller as Words
 from cardtable.table.words import card_words
-from tests.engine.toy import Buried, HandDealt, Named, Shown, Toy, ToyRules
+from tests.toy.engine.toy.game import PACK, Buried, HandDealt, Named, Shown, Toy, ToyRules
+from tests.toy.table.toy.course import Course
 
 BANK, PAPER, SHOWN, BURIED = "bank", "paper", "shown", "buried"
-
-
-class Course:
-    """How many cards have been played; a match of one hand ends with the third."""
-
-    def __init__(self, hands: int, seats: int) -> None:
-        self.left = hands * seats
-
-    @property
-    def ended(self) -> object | None:
-        return None if self.left else self
-
-    def follow(self, event: object) -> None:
-        if isinstance(event, Shown | Buried):
-            self.left -= 1
 
 
 class ToyBoard(Board):
@@ -50,8 +33,6 @@ class ToyBoard(Board):
 
     def apply(self, event: object) -> None:
         if isinstance(event, HandDealt):
-            from tests.engine.toy import PACK
-
             self.zones.clear()
             for seat, cards in enumerate(self._state.hands):
                 own = seat == self._seat
@@ -201,14 +182,3 @@ class ToyTable:
 def stage(table: TablePresenter) -> Staging:
     """What the toy brings to a table."""
     return ToyTable(table).staging
-
-
-class ToyScreens(GameScreens):
-    """What the window would know of the toy: a table is all it has."""
-
-    key = "toy"
-    title = "Toy"
-    fresh_seats = 3
-
-    def stage(self) -> Callable[[TablePresenter], Staging]:
-        return stage

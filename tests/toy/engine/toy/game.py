@@ -175,6 +175,7 @@ class ToyGame(Game[Toy, ToyRules]):
 
     key: ClassVar[str] = "toy"
     title: ClassVar[str] = "Toy"
+    place: ClassVar[int] = 4
     fewest_seats: ClassVar[int] = 3
     most_seats: ClassVar[int] = 3
     rules = ToyRules
@@ -257,3 +258,6 @@ class ToyGame(Game[Toy, ToyRules]):
         state.said = (*state.said, (line.seat, line.value))
         if events is not None:
             events.append(Said(line))
+
+
+GAME = ToyGame()
