@@ -1,5 +1,6 @@
 """Finds the games: every room of the house is a package with a folder a game, which says itself what it brings."""
 
+from collections.abc import Callable
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
@@ -12,3 +13,9 @@ def brought(room: str, record: str) -> dict[str, Any]:
     """
     folders = [module.name for module in iter_modules(import_module(room).__path__) if module.ispkg]
     return {key: getattr(import_module(f"{room}.{key}.game"), record) for key in folders}
+
+
+def late(place: str) -> Callable[[], Any]:
+    """A call that gives what has a name in a module, "cardtable.app.style.scheme", and imports the module for that."""
+    module, _, name = place.rpartition(".")
+    return lambda: getattr(import_module(module), name)

@@ -48,7 +48,11 @@ from cardtable.match import Match
 from cardtable.table.review import Review
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
 from tests.waiting import PATIENCE
-from tools.driver import LosersDriver, MentalistDriver, WarDriver, losers, mentalist, war
+from tools import catalogue as tools_catalogue
+from tools.catalogue import TOOLS
+from tools.games.losers.driver import LosersDriver, losers
+from tools.games.mentalist.driver import MentalistDriver, mentalist
+from tools.games.war.driver import WarDriver, war
 from tools.layout_items import outlived_items
 
 watch_imports()
@@ -310,13 +314,14 @@ def deal_mentalist(sit: Sit) -> DealMentalist:
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game is one of ours: its folders are looked for as those of the others are."""
-    rooms: list[tuple[dict[str, Any], dict[str, Any]]] = [
-        (GAMES, games.found("tests.toy.engine")),
-        (PLAYERS, players.found("tests.toy.bots")),
-        (GAME_SCREENS, catalogue.found("tests.toy.app")),
+    rooms: list[tuple[str, dict[str, Any], Callable[[str], dict[str, Any]]]] = [
+        ("engine", GAMES, games.found),
+        ("bots", PLAYERS, players.found),
+        ("app", GAME_SCREENS, catalogue.found),
+        ("tools", TOOLS, tools_catalogue.found),
     ]
-    for registry, found in rooms:
-        for key, record in found.items():
+    for room, registry, found in rooms:
+        for key, record in found(f"tests.toy.{room}").items():
             monkeypatch.setitem(registry, key, record)
 
 

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.table.losers.board import PlayedTrick, hand
 from tests.app.conftest import press
-from tools.driver import LosersDriver
+from tools.games.losers.driver import LosersDriver
 
 ASKED = ("suit-C", "bid", "play", "next", "result")
 

@@ -24,7 +24,7 @@ from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
 from tests.app.conftest import dealt, let_happen, press
 from tests.app.losers import play_out
-from tools.driver import losers
+from tools.games.losers.driver import losers
 
 
 def first_page(window: MainWindow) -> FirstPage:

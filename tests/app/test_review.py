@@ -39,7 +39,7 @@ from cardtable.table.review import NEARLY_NOTHING, Review
 from cardtable.table.war.words import Critic
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels
-from tools.driver import war
+from tools.games.war.driver import war
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 

@@ -1,7 +1,7 @@
 """What a game brings to the window: one record, `SCREENS` in the module `game` of its folder.
 
 The first page imports all of these records, so none may import an engine, a page or a picture before it is asked for:
-parts are given as calls that import them (`late`). Of the parts
+parts are given as calls that import them (`late` in `game_folders.py`). Of the parts
 
 - `glimpse` makes a `Glimpse`, a table seen small where a game was left, from what the person's seat was told;
 - `stage` gives a `TablePresenter` the game's parts;
@@ -16,7 +16,6 @@ Names and emblems are lists by seat; `seat` is the person's.
 """
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -30,12 +29,6 @@ if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Course, Staging
     from cardtable.engine.record import Header
-
-
-def late(place: str) -> Callable[[], Any]:
-    """A call that gives what has a name in a module, "cardtable.app.style.scheme", and imports the module for that."""
-    module, _, name = place.rpartition(".")
-    return lambda: getattr(import_module(module), name)
 
 
 class Figure(NamedTuple):

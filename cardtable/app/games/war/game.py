@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.games.screens import Figure, GameScreens, late
+from cardtable.app.games.screens import Figure, GameScreens
+from cardtable.game_folders import late
 from cardtable.language import translate
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardtable.app.games.screens import GameScreens, late
+from cardtable.app.games.screens import GameScreens
+from cardtable.game_folders import late
 
 if TYPE_CHECKING:
     from cardtable.engine.record import Header

@@ -2,7 +2,7 @@
 
 It needs OpenSpiel, which `make bench` installs. To measure others against it:
 
-    simulate war --seat expert --seat "exec:python tools/mcts_player.py 1000" --games 1000 --seed 1
+    simulate war --seat expert --seat "exec:python tools/games/war/mcts_player.py 1000" --games 1000 --seed 1
 
 The number is how many playouts it makes for a move, 1000 unless told. The rest is as OpenSpiel's own examples have it:
 UCT with c = 2, one random playout from each leaf, proven results kept. Suits may have any size; other house rules it

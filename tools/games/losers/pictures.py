@@ -1,29 +1,30 @@
 """Pictures of Loser's Game, for `tools/screenshots.py`: calling, bidding, tricks, a hand's summary, result, review."""
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.setup.program_dialog import ProgramDialog, StartQuestion
+from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, new_header
-from tools.driver import LosersDriver, losers
+from tools.games.losers.driver import LosersDriver, losers
+from tools.pictures import Picture, begin, opened
 from tools.stage import Stage
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
 _LIKE = "club"
 """The person plays as this player would."""
+_COMMAND = "python3 ~/players/one_that_looks_far_ahead.py --strength 12 --log ~/players/what_it_thought.txt"
 _ASKED = ("suit-C", "bid", "play", "next", "result")
 
-Picture = Callable[[str], None]
 
-
-def losers_pages(stage: Stage, picture: Picture) -> None:
+def pages(stage: Stage, picture: Picture) -> None:
     """Renders them all at the window's size."""
     for seats in (2, 4, 8):
         table = sit(stage, seats, {})
@@ -65,6 +66,9 @@ def losers_pages(stage: Stage, picture: Picture) -> None:
         picture(f"losers-result-{seats}")
         review(stage, picture, f"losers-review-{seats}")
         watch(stage, table, picture, f"losers-watch-{seats}")
+    programs(stage, picture)
+    practised(stage, picture)
+    bots_alone(stage, picture)
 
 
 def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> None:
@@ -162,3 +166,62 @@ def review(stage: Stage, picture: Picture, name: str) -> None:
             if number < len(found.decisions):
                 shown.choose(number)
                 picture(f"{name}-{number}")
+
+
+def programs(stage: Stage, picture: Picture) -> None:
+    """A program is chosen for a seat, and asked about."""
+    stage.window.show_seats("losers")
+    page = stage.window.page
+    assert isinstance(page, SeatsPage)
+    box = page.rows[1].player
+    before = box.player
+    box.setCurrentIndex(box.count() - 1)
+    dialog = opened(stage, ProgramDialog)
+    dialog.command.setText(_COMMAND)
+    picture("program-dialog", dialog)
+    dialog.accept()
+    picture("seats-program")
+    page.deal()
+    question = opened(stage, StartQuestion)
+    picture("program-question", question)
+    question.reject()
+    stage.window.show_seats("losers")
+    page = stage.window.page
+    assert isinstance(page, SeatsPage)
+    page.rows[1].player.play_by(before)
+    stage.dealt(page.deal)  # whoever sets this table next finds no program there
+
+
+def practised(stage: Stage, picture: Picture) -> None:
+    """A hint for a bid, and all hands; then played on from."""
+    page = begin(stage, "losers", ["human"] + ["club"] * 7, practice=True, round_limit=1)
+    match = losers(stage.window.table)
+    play_to(stage, match, "bid")
+    stage.hint(match)
+    picture("losers-practice-bid")
+    mid_trick(stage, match, 3)
+    page.open_all(True)
+    stage.until(lambda: not page.changing)
+    picture("losers-practice-open")
+    match = losers(stage.window.table)
+    play_to(stage, match, "result")
+    path = match.live.path
+    match.ended.emit()
+    stage.window.open_record(path)
+    stage.until(lambda: isinstance(stage.window.page, WatchPage))
+    watched = stage.window.page
+    assert isinstance(watched, WatchPage)
+    watched.timeline.setValue(watched.timeline.maximum() // 2)
+    stage.until(lambda: not watched.jumping)
+    watched.play_on_button.click()
+    who = opened(stage, WhoPlays)
+    picture("who-plays", who)
+    who.reject()
+
+
+def bots_alone(stage: Stage, picture: Picture) -> None:
+    """A table at which nobody sits."""
+    page = begin(stage, "losers", ["club"] * 8)
+    stage.until(lambda: page.table.board.zone(("hand", 0)) != [])
+    picture("losers-bots-alone-8")
+    stage.window.show_home()

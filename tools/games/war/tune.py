@@ -1,8 +1,8 @@
 """Looks for the constants of `bots/war/evaluation_weights.py` by play: a walk at random that keeps what does better.
 
-    python -m tools.tune_war FIELD --players 3 --steps 40
-    python -m tools.tune_war AUCTION_DUEL --players 2 --set bidding=open --games 200
-    python -m tools.tune_war FIELD --players 3 --try 3.1 0.53 1 1
+    python -m tools.games.war.tune FIELD --players 3 --steps 40
+    python -m tools.games.war.tune AUCTION_DUEL --players 2 --set bidding=open --games 200
+    python -m tools.games.war.tune FIELD --players 3 --try 3.1 0.53 1 1
 
 A measure does well when an expert who has it wins much alone among clubs, and a club little alone among such experts:
 the one without the other is easily had, and worthless. Prints each measure that does better than the last on matches

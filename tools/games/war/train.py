@@ -1,6 +1,6 @@
 """Trains the networks of `cardtable/bots/war/valuation.py`, from the exactly solved end of the game upwards.
 
-    python -m tools.train_war            all sizes; about twenty minutes on one core
+    python -m tools.games.war.train            all sizes; about twenty minutes on one core
 
 With 5 cards a hand positions are solved exactly (`endgame`); with more, they are worth the average, over the prizes
 that may come, of the matrix games that the network one size smaller makes of them. The same seed gives the same weights
@@ -18,7 +18,7 @@ from cardtable.bots.matrix import values
 from cardtable.bots.war.endgame import solved_after
 from cardtable.bots.war.valuation import LARGEST, WEIGHTS, Halves, Network, Positions, features, judged, looked_ahead
 
-ASSETS = Path(__file__).resolve().parents[1] / "assets"
+ASSETS = Path(__file__).resolve().parents[3] / "assets"
 EXACT = 5
 HIDDEN = (64, 32)
 

@@ -1,6 +1,6 @@
 """How players of Loser's Game bid: how many hands they make, how much they bid, what a hand gains them.
 
-    python -m tools.bids club,beginner,beginner,beginner --games 200 --set failed_bid=zero
+    python -m tools.games.losers.bids club,beginner,beginner,beginner --games 200 --set failed_bid=zero
 
 Players are named as `simulate` takes them. The seed is fixed, so that two runs give the same numbers.
 """

@@ -1,6 +1,6 @@
 """Five who can be read, for `make ladder`: programs for Mentalist Poker's classic game between two.
 
-    simulate mentalist --seat reader --seat "exec:python tools/reference_mentalist.py never_zero"
+    simulate mentalist --seat reader --seat "exec:python tools/games/mentalist/reference.py never_zero"
 
 They guess perfectly, and bet by habit:
 

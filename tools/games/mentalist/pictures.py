@@ -17,7 +17,8 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.moves import ScreenLifted
 from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header
-from tools.driver import MentalistDriver, mentalist
+from tools.games.mentalist.driver import MentalistDriver, mentalist
+from tools.pictures import Picture
 from tools.stage import Stage
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene")
@@ -26,10 +27,8 @@ _ADVANCED: dict[str, object] = {"variant": "advanced"}
 _MOST_TURNS = 400
 _READER = 3
 
-Picture = Callable[[str], None]
 
-
-def mentalist_pages(stage: Stage, picture: Picture) -> None:
+def pages(stage: Stage, picture: Picture) -> None:
     """Renders them all at the window's size."""
     for seats, rules, name in (
         (2, {}, "2"),

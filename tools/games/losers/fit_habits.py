@@ -1,6 +1,6 @@
 """Looks for the habits by which playouts of Loser's Game come out most like hands that were really played.
 
-    python -m tools.fit_habits club expert --hands 150 --minutes 7
+    python -m tools.games.losers.fit_habits club expert --hands 150 --minutes 7
 
 Hands of the players named are played; from every second trick of each, playouts begin in which everybody holds what she
 really held, and give a chance for each bid to be made. How far those chances are from what happened (Brier score, and
@@ -25,7 +25,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import PLAY, Losers
 from cardtable.engine.record import SeatName, new_header
 from cardtable.match import Match
-from tools.bids import Scores
+from tools.games.losers.bids import Scores
 
 SEATS = 4
 PLAYOUTS = 48
