@@ -7,9 +7,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QLabel
 
-from cardtable.app.games.losers.table import LosersTable
-from cardtable.app.games.mentalist.table import MentalistTable
-from cardtable.app.games.war.table import WarTable
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.table.answer_button import AnswerButton
@@ -196,29 +193,6 @@ class TableDriver(Generic[GameT]):
         for share in (0.2, 0.6, 1.0):
             QTest.mouseMove(view, start + (to - start) * share)
         QTest.mouseRelease(view, _LEFT, pos=to)
-
-
-WarDriver = TableDriver[WarTable]
-LosersDriver = TableDriver[LosersTable]
-MentalistDriver = TableDriver[MentalistTable]
-
-
-def war(table: TablePresenter | None) -> WarDriver:
-    """Drives a table of Bidding War."""
-    assert table is not None
-    return TableDriver(table, WarTable)
-
-
-def losers(table: TablePresenter | None) -> LosersDriver:
-    """Drives a table of Loser's Game."""
-    assert table is not None
-    return TableDriver(table, LosersTable)
-
-
-def mentalist(table: TablePresenter | None) -> MentalistDriver:
-    """Drives a table of Mentalist Poker."""
-    assert table is not None
-    return TableDriver(table, MentalistTable)
 
 
 def any_game(table: TablePresenter | None) -> TableDriver[object]:

@@ -27,6 +27,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, json_text, new_header
+from tools.catalogue import TOOLS
 from tools.findings import Findings
 from tools.stage import NAMES, Stage
 
@@ -152,13 +153,12 @@ class Victim(QObject):
     def _header(self, key: str) -> Header:
         """A small game of two to four, against players of all kinds."""
         game, rng = GAMES[key], self._rng
-        rules = {"war": {"suit_size": rng.randint(3, 9)}, "losers": {"round_limit": 1}, "mentalist": {"turn_limit": 6}}
         seats = rng.randint(2, 4)
         *others, strongest = PLAYERS[key]  # now and then: it takes long to start
         players = [rng.choice([*others * 3, strongest]) for _ in range(seats)]
         players[rng.randrange(seats)] = "human"
         people = tuple(SeatName(name, player) for name, player in zip(NAMES, players, strict=False))
-        header = new_header(game, game.rules.made(rules[key]), people, rng.getrandbits(60))
+        header = new_header(game, game.rules.made(rng.choice(TOOLS[key].short)), people, rng.getrandbits(60))
         header.object.update(kind_keys(rng.random() < 0.7, True))
         return header
 

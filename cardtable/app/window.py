@@ -29,9 +29,9 @@ from cardtable.language import filled
 if TYPE_CHECKING:
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.games.mentalist.solved_page import SolvedPage
     from cardtable.app.kept_rules import KeptRules
     from cardtable.app.long_work import LongWork, Work
+    from cardtable.app.parts.backdrop import LaidOver
     from cardtable.app.play.live import Kept, LiveGame, ReadGame
     from cardtable.app.table.game_page import GamePage
     from cardtable.app.table.presenter import TablePresenter
@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
             assert old is not None
             old.deleteLater()
 
-    def _lay_over(self, page: "SolvedPage") -> None:
+    def _lay_over(self, page: "LaidOver") -> None:
         """Shows a page in between: the one below is there again afterwards, as it was."""
 
         def take_away() -> None:
@@ -307,7 +307,7 @@ class MainWindow(QMainWindow):
             ending = GAMES[finished.header.game.key].ending
             import_screens(begin, ["after.result_page", "after.reviewer", ending], lambda: self._look_back(finished))
 
-        import_engine(begin, lambda: import_screens(begin, ["after.review", "parts.seat_emblems"], look_back))
+        import_engine(begin, lambda: import_screens(begin, ["parts.seat_emblems"], look_back))
 
     def _look_back(self, finished: Finished) -> None:
         self._end_session()
@@ -665,7 +665,7 @@ class MainWindow(QMainWindow):
 
         assert self._finished
         review = self._finished.reviews.get(seat)
-        judge = judge_of(review) if review else None
+        judge = judge_of(review) if review and GAMES[review.game].review else None
         if review is None or judge is None:
             return None
         self._end_review()
@@ -683,8 +683,9 @@ class MainWindow(QMainWindow):
         if self._finished is None or self.reviewer is None:
             return
         header, emblems, _, _, reviews, path = self._finished
-        made = GAMES[header.game.key].review()
-        page = made(self.pixmaps, self.settings, self.reviewer.review, header.names, emblems, self.reviewer.judge)
+        made = GAMES[header.game.key].review
+        assert made
+        page = made()(self.pixmaps, self.settings, self.reviewer.review, header.names, emblems, self.reviewer.judge)
         if len(reviews) > 1:
             page.offer_people({seat: header.names[seat] for seat in reviews})
             page.other_seat.connect(self._review_other)

@@ -19,6 +19,7 @@ from pytestqt.wait_signal import SignalBlocker
 from shiboken6 import isValid
 
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games import catalogue
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
 from cardtable.app.long_work import Work
 from cardtable.app.main import application_for
@@ -33,9 +34,10 @@ from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom
-from cardtable.bots import worker
-from cardtable.bots.player import Advice, Choice, Player, RandomPlayer
+from cardtable.bots import players, worker
+from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
+from cardtable.engine import games
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, new_header
@@ -45,10 +47,12 @@ from cardtable.journal import worked_out
 from cardtable.match import Match
 from cardtable.table.review import Review
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
-from tests.app.toy_table import ToyScreens
-from tests.engine.toy import ToyGame
 from tests.waiting import PATIENCE
-from tools.driver import LosersDriver, MentalistDriver, WarDriver, losers, mentalist, war
+from tools import catalogue as tools_catalogue
+from tools.catalogue import TOOLS
+from tools.games.losers.driver import LosersDriver, losers
+from tools.games.mentalist.driver import MentalistDriver, mentalist
+from tools.games.war.driver import WarDriver, war
 from tools.layout_items import outlived_items
 
 watch_imports()
@@ -309,10 +313,16 @@ def deal_mentalist(sit: Sit) -> DealMentalist:
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game is one of ours, and has a table."""
-    monkeypatch.setitem(GAMES, "toy", ToyGame())
-    monkeypatch.setitem(PLAYERS, "toy", {"random": RandomPlayer()})
-    monkeypatch.setitem(GAME_SCREENS, "toy", ToyScreens())
+    """The toy game is one of ours: its folders are looked for as those of the others are."""
+    rooms: list[tuple[str, dict[str, Any], Callable[[str], dict[str, Any]]]] = [
+        ("engine", GAMES, games.found),
+        ("bots", PLAYERS, players.found),
+        ("app", GAME_SCREENS, catalogue.found),
+        ("tools", TOOLS, tools_catalogue.found),
+    ]
+    for room, registry, found in rooms:
+        for key, record in found(f"tests.toy.{room}").items():
+            monkeypatch.setitem(registry, key, record)
 
 
 class Oracle(Player):

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.table.losers.suits import PlayedTrick
 from cardtable.table.losers.zones import hand
 from tests.app.conftest import press
-from tools.driver import LosersDriver
+from tools.games.losers.driver import LosersDriver
 
 ASKED = ("suit-C", "bid", "play", "next", "result")
 

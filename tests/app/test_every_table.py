@@ -1,6 +1,6 @@
 """What every game's table must do: each test runs for all games, and for the toy that has what they lack.
 
-A game gets all of it by its short house rules (`SHORT` in `tools/monkey.py`) and its oracle
+A game gets all of it by its short house rules (`short` in its `tools/games` folder) and its oracle
 (`tests/engine/oracles.py`).
 """
 
@@ -42,13 +42,16 @@ from tests.app.sight import Sight, accessible, kept, lies, picture, sight
 from tests.engine.mentalist.desk import position
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Recorder, play_on, record_of
+from tools.catalogue import TOOLS
 from tools.driver import TableDriver, any_game
-from tools.monkey import SHORT
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("toy")]
 
 TOY = "toy"
-RULES: dict[str, list[dict[str, object]]] = {**SHORT, TOY: [{"hands": 1}]}
+RULES: dict[str, list[dict[str, object]]] = {
+    **{game: list(tools.short) for game, tools in TOOLS.items()},
+    TOY: [{"hands": 1}],
+}
 RESUMED: list[tuple[str, int, dict[str, object], dict[str, object]]] = [
     ("war", 5, {"suit_size": 4, "prizes": "own_cards", "tie": "carry"}, {}),
     ("losers", 4, {"round_limit": 2}, {}),
@@ -369,7 +372,7 @@ def in_plain_words(table: Driver) -> Sight:
     }
 
 
-@pytest.mark.parametrize(("game", "seats", "rules", "own"), RESUMED)  # the toy's board is not built up from its events
+@pytest.mark.parametrize(("game", "seats", "rules", "own"), RESUMED)
 def test_a_game_left_after_any_line_goes_on_there(
     sit: Sit, bots: Bots, tmp_path: Path, game: str, seats: int, rules: dict[str, object], own: dict[str, object]
 ) -> None:

@@ -11,7 +11,7 @@ from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.table.war.hints import hint_words
 from tests.app.conftest import Asked, Deal, Oracle, Silent, let_happen, press, wait_for
-from tools.driver import WarDriver
+from tools.games.war.driver import WarDriver
 
 
 def state_of(**rules: object) -> War:

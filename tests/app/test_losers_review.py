@@ -27,7 +27,7 @@ from cardtable.table.losers.zones import ASIDE
 from cardtable.table.review import Decision, Review
 from tests.app.conftest import NAMES, dealt, press, random_review
 from tests.app.losers import play_out
-from tools.driver import losers
+from tools.games.losers.driver import losers
 
 pytestmark = pytest.mark.slow
 

@@ -35,7 +35,7 @@ from tests.app.conftest import DealLosers, dealt, let_happen, press
 from tests.app.losers import asked, play_to, point_of, type_text, until_following, until_last_trick, wait
 from tests.app.sight import named
 from tests.waiting import FOREVER
-from tools.driver import LosersDriver, losers
+from tools.games.losers.driver import LosersDriver, losers
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 

@@ -24,7 +24,7 @@ from cardtable.table.board import Coins, Screen
 from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.table.proportions import COLUMN
 from tests.app.conftest import DealMentalist, Sit, dealt, let_happen, press
-from tools.driver import MentalistDriver, mentalist
+from tools.games.mentalist.driver import MentalistDriver, mentalist
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 

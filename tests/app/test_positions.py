@@ -36,7 +36,7 @@ from tests.app.test_practice import undo
 from tests.app.test_result import result
 from tests.app.test_watch import settle
 from tests.engine.mentalist.desk import position
-from tools.driver import mentalist
+from tools.games.mentalist.driver import mentalist
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

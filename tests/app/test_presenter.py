@@ -28,7 +28,7 @@ from cardtable.table.telling import Pause
 from cardtable.table.war.zones import hand
 from tests.app.conftest import PIXMAPS, Deal, DealLosers, let_happen, press, wait_for
 from tests.app.losers import play_to
-from tools.driver import WarDriver, war
+from tools.games.war.driver import WarDriver, war
 
 
 def pausing(table: TablePresenter) -> Staging:

@@ -29,7 +29,8 @@ from tests.app.conftest import NAMES, DealMentalist, Sit, let_happen, press
 from tests.app.test_mentalist_table import wait
 from tests.app.test_watch import played, settle, watched
 from tests.engine.mentalist.desk import Desk
-from tools.driver import MentalistDriver, any_game
+from tools.driver import any_game
+from tools.games.mentalist.driver import MentalistDriver
 from tools.processes import children
 
 pytestmark = pytest.mark.slow

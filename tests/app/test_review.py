@@ -42,7 +42,7 @@ from cardtable.table.war.outcomes import outcomes, stakes
 from cardtable.table.war.words import Annotator
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels
-from tools.driver import war
+from tools.games.war.driver import war
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 

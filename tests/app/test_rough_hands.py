@@ -31,7 +31,7 @@ from cardtable.table.board import Piece
 from cardtable.table.war.zones import STAKE, hand, slot
 from tests.app.conftest import Deal, dealt, let_happen, press, resumed, wait_for
 from tests.app.test_war_table import item_of, middle
-from tools.driver import WarDriver, war
+from tools.games.war.driver import WarDriver, war
 
 
 class Full(io.FileIO):

@@ -30,7 +30,7 @@ from cardtable.table.mentalist.zones import bet, stack
 from tests.app.conftest import NAMES, Asked, dealt, let_happen, press
 from tests.app.friends import Friends
 from tests.app.sight import Sight, heard, picture, sight
-from tools.driver import MentalistDriver, mentalist
+from tools.games.mentalist.driver import MentalistDriver, mentalist
 
 pytestmark = pytest.mark.slow
 

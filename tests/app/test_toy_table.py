@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
 from cardtable.table.board import Coins, Paper, Screen
 from tests.app.conftest import Sit, press
-from tests.app.toy_table import BANK, BURIED, PAPER, SHOWN
-from tests.engine.toy import Toy
+from tests.toy.engine.toy.game import Toy
+from tests.toy.table.toy.model import BANK, BURIED, PAPER, SHOWN
 from tools.driver import TableDriver, any_game
 
 MILLION = 1_000_000

@@ -11,7 +11,7 @@ from cardtable.journal import replay
 from cardtable.table.board import Card, Piece
 from cardtable.table.war.zones import HEAP, STAKE, hand, slot, won
 from tests.app.conftest import Deal, press, wait_for
-from tools.driver import WarDriver
+from tools.games.war.driver import WarDriver
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

@@ -24,7 +24,7 @@ from cardtable.engine.war.rules import PRESETS, WarRules
 from cardtable.table.war.rules_page import rules_html
 from tests.app.conftest import dealt, let_happen, press, wait_for
 from tests.app.sight import labels, named
-from tools.driver import WarDriver, war
+from tools.games.war.driver import WarDriver, war
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

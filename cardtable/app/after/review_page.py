@@ -31,6 +31,7 @@ from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.gist import hundred
+from cardtable.bots.players import PLAYERS
 from cardtable.language import filled
 from cardtable.table.annotator import Annotator
 from cardtable.table.mixing import Mixing, mixing
@@ -67,7 +68,7 @@ class ReviewPage(SheetPage):
         self._review = review
         self._annotator = annotator
         self._picture = picture
-        self._judge = self.tr("perfect player") if judge == "perfect" else judge
+        self._judge = self.tr("perfect player") if PLAYERS[review.game][judge].solves else judge
         self._selected = -1
         self._picked = False
         """Whether the person has chosen a decision; until then the worst so far is shown."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -61,6 +61,23 @@ class SheetPage(Backdrop):
     @override
     def arrange(self) -> None:
         self.in_the_middle(self._sheet, *self._bounds)
+
+
+class LaidOver(SheetPage):
+    """A page that is shown in the place of another for a while; that one is there again afterwards, as it was."""
+
+    back = Signal()
+    failed = Signal(str)
+    """Something could not be done: one sentence that must be read."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether all that had to be worked out is shown."""
+        raise NotImplementedError
+
+    def take_keys(self) -> None:
+        """Puts the keyboard where it belongs when the page is shown."""
+        raise NotImplementedError
 
 
 class Sheet(QFrame):

@@ -126,7 +126,8 @@ class LiveSeat(QObject):
         if self._actions is None:
             state = self.view.state
             owes = self.person in state.to_act()
-            self._actions = Actions(self.person, self.game.patterns(state, self.person)) if owes else Actions()
+            patterns = self.game.patterns(state, self.person) if owes else ()
+            self._actions = Actions(self.person, patterns, self.game.seat_parts)
         return self._actions
 
     def choose(self, move: Move) -> None:

@@ -15,6 +15,7 @@ from cardtable.app.setup.emblem_picker import emblem_words
 from cardtable.app.setup.grip import Grip
 from cardtable.app.setup.player_box import PlayerBox
 from cardtable.app.zoom import zoom_of
+from cardtable.bots.player import Player
 from cardtable.language import filled
 
 _LONGEST_NAME = 24
@@ -30,7 +31,7 @@ class SeatRow(QWidget):
     """Another name, emblem or player."""
 
     def __init__(
-        self, pixmaps: Pixmaps, players: Sequence[str], player: str, name: str, emblem: int, known: Sequence[str]
+        self, pixmaps: Pixmaps, players: Sequence[Player], player: str, name: str, emblem: int, known: Sequence[str]
     ) -> None:
         """`player` is a person, one of `players`, or a program; `known` are people who have played here before, offered
         by name."""

@@ -36,8 +36,6 @@ from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import SETUP, Header, SeatName, new_header, with_own
 
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
-_YOUTH = "youngest_first"
-"""The header's key for the seats in order of youth, in games that know it."""
 
 
 class SeatsPage(SheetPage):
@@ -57,11 +55,11 @@ class SeatsPage(SheetPage):
         game = self.game = kept_rules.game
         self._fresh_seats = fresh_seats
         self._settings = settings
-        self._players = list(PLAYERS[game.key])
+        self._players = list(PLAYERS[game.key].values())
         self.rows: list[SeatRow] = []
         self.form = RulesForm(game.rules)
         self.rule_sets = RuleSets(kept_rules)
-        self.age_order = AgeOrder(pixmaps) if _YOUTH in game.own_keys else None
+        self.age_order = AgeOrder(pixmaps) if game.age_key else None
         """Where the game asks for it."""
         self.start_form = PositionForm(game) if SETUP in game.own_keys else None
         """Where games can start from a position: at a practice table."""
@@ -206,7 +204,7 @@ class SeatsPage(SheetPage):
     def _judge(self) -> None:
         """Asks what these rules need to know; says why there can be no game, where they don't stand together."""
         if self.age_order:
-            self.age_order.setVisible(self.game.heeds(_YOUTH, self.form.held))
+            self.age_order.setVisible(self.game.heeds(self.game.age_key, self.form.held))
         self.rule_sets.show_rules(self.form.held)
         self.reset_button.setEnabled(bool(self.form.held.changed()))
         problems = self.form.problems
@@ -276,8 +274,8 @@ class SeatsPage(SheetPage):
         if start := self._start():
             header = with_own(header, {SETUP: start})
         order = self._youngest_first()
-        usual = order == sorted(order) or not self.game.heeds(_YOUTH, self.form.rules)
-        return header if usual else with_own(header, {_YOUTH: order})
+        usual = order == sorted(order) or not self.game.heeds(self.game.age_key, self.form.rules)
+        return header if usual else with_own(header, {self.game.age_key: order})
 
     def _kind(self) -> dict[str, bool]:
         return kind_keys(self.practice_box.isChecked(), self.hints_box.isChecked())
@@ -296,7 +294,9 @@ class SeatsPage(SheetPage):
             return
         self._settings.meet([name for row in self.rows if row.is_person and (name := row.name.text().strip())])
         seats = [[row.name.text(), row.player.player, row.emblem] for row in self.rows]
-        held = {"seats": seats, "rules": self.form.rules.changed(), _YOUTH: self._youngest_first(), **self._kind()}
+        held = {"seats": seats, "rules": self.form.rules.changed(), **self._kind()}
+        if self.age_order:
+            held[self.game.age_key] = self._youngest_first()
         if start := self._start():
             held[SETUP] = start
         self._settings.remember(self.game.key, json.dumps(held))
@@ -308,7 +308,7 @@ class SeatsPage(SheetPage):
             held = json.loads(self._settings.remembered(self.game.key))
             seats = [(str(name), str(player), int(emblem)) for name, player, emblem in held["seats"]]
             rules = self.game.rules.made(held["rules"])
-            order = [int(seat) for seat in held.get(_YOUTH, [])]
+            order = [int(seat) for seat in held.get(self.game.age_key, [])]
             fits = self.game.fewest_seats <= len(seats) <= self.game.most_seats
             practice, hints = held.get(PRACTICE_KEY) is True, held.get(HINTS_KEY) is not False
             if not fits or not are_told_apart([emblem for _, _, emblem in seats]):

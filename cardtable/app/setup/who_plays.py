@@ -33,7 +33,7 @@ class WhoPlays(QDialog):
         """`header` is that of the other game, `people` the seats that are proposed as persons'."""
         super().__init__(parent)
         self._header = header
-        players = list(PLAYERS[header.game.key])
+        players = PLAYERS[header.game.key]
         self.setWindowTitle(self.tr("Play on from here"))
         title = make_label(serif(24, 700), self.tr("Play on from here"))
         says = self.tr("A new game begins at this moment, for practice. The other one stays as it is.")
@@ -47,7 +47,7 @@ class WhoPlays(QDialog):
         for seat, (name, who) in enumerate(zip(header.names, header.seats, strict=True)):
             known = who.player in players or command_of(who.player)
             usual = who.player if who.player and known else usual_player(header.game.key)
-            box = PlayerBox(players, HUMAN if seat in people else usual)
+            box = PlayerBox(list(players.values()), HUMAN if seat in people else usual)
             box.setAccessibleName(self.tr("Played by") + f": {name}")
             self.boxes.append(box)
             label = make_label(serif(17, 700), name, plain=True)

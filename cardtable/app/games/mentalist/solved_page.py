@@ -6,7 +6,7 @@ Any chips, ante and bet cap can be asked for; what is not solved yet is solved i
 from collections.abc import Generator
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -25,7 +25,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.heat_map import Heat, HeatMap, Scales
 from cardtable.app.games.mentalist.mix_bars import MixBars, Often, hundredth
 from cardtable.app.long_work import LatestWork
-from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.backdrop import LaidOver
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import scrolling
@@ -100,12 +100,8 @@ def of_state(state: Mentalist) -> tuple[Match, Place]:
     return match, Place(state.scores[state.bettor], state.pot, state.button == state.bettor)
 
 
-class SolvedPage(SheetPage):
+class SolvedPage(LaidOver):
     """Shows one solved match after another."""
-
-    back = Signal()
-    failed = Signal(str)
-    """Something could not be done: one sentence that must be read."""
 
     def __init__(self, pixmaps: Pixmaps, settings: Settings, match: Match, place: Place) -> None:
         super().__init__(pixmaps, 1400, 900, (76, 76))
@@ -420,6 +416,12 @@ class SolvedPage(SheetPage):
         name = f"mentalist-{total}-{ante}{'-pot' if capped else ''}.csv"
         self._saving.ask(self.tr("Save the table"), name, self.tr("Tables"), lambda to: written(table, to))
 
+    @property
+    @override
+    def ready(self) -> bool:
+        return self.map.heat is not None
+
+    @override
     def take_keys(self) -> None:
         """The keys go to the map, once there is one."""
         self.setFocus()
