@@ -17,8 +17,6 @@ from cardtable.engine.lines import MoveLine
 SHORTEST_BEAT = 0.6
 LONGEST_BEAT = 1.2
 """Seconds a bot takes at normal speed, drawn without regard to its cards or its thinking."""
-THOUGHT = 1.0
-"""Seconds that bots who search may think; those who owe their decisions together share them."""
 _SOONEST = 10
 """Milliseconds between looks for a thought at instant speed."""
 
