@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
             ending = GAMES[finished.header.game.key].ending
             import_screens(begin, ["after.result_page", "after.reviewer", ending], lambda: self._look_back(finished))
 
-        import_engine(begin, lambda: import_screens(begin, ["after.review", "parts.seat_emblems"], look_back))
+        import_engine(begin, lambda: import_screens(begin, ["parts.seat_emblems"], look_back))
 
     def _look_back(self, finished: Finished) -> None:
         self._end_session()
