@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.observer import Observer
+from cardtable.app.play.pool import PoolClient
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
 from cardtable.bots.worker import Answer
@@ -212,7 +212,7 @@ def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing goes on waiting for a bot that was stopped."""
-    monkeypatch.setattr(BotProcess, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
+    monkeypatch.setattr(PoolClient, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
     window.show_seats("war")
     dealt(qtbot, window, window.page.deal)  # type: ignore[union-attr]
     assert window.game_page is not None

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.app.play.program_seat import ProgramSeat, Reply
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
@@ -32,7 +32,7 @@ class BotSeats(QObject):
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._process = BotProcess(self)
+        self._pool = PoolClient(Urgency.MOVE, self)
         self._pace = Random()  # of beats alone: it is keyed to nothing, and so tells nothing
         self._thinking: set[int] = set()
         self._programs: dict[int, ProgramSeat] = {}
@@ -55,7 +55,7 @@ class BotSeats(QObject):
             return
         # Who plays without pauses wants none for thinking either.
         time = seconds if self._settings.beat else 0.0
-        self._process.ask(list(lines), player, key, lambda answer: self._answered(seat, answer), seconds=time)
+        self._pool.ask(list(lines), player, key, lambda answer: self._answered(seat, answer), seconds=time)
 
     @property
     def thinks(self) -> bool:
@@ -82,7 +82,7 @@ class BotSeats(QObject):
     def close(self) -> None:
         """Nobody thinks on."""
         self._over = True
-        self._process.close()
+        self._pool.close()
         for program in self._programs.values():
             program.close()
 

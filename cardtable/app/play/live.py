@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.folders import replace_file
 from cardtable.app.long_work import LongWork, Work
-from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.decisions import Decisions
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.observer import Observer, first_eyes, observers_of
+from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.app.play.program_seat import command_of
 from cardtable.app.play.session import THOUGHT, Kept, Session, Table, kept_after
 from cardtable.app.play.table_kind import gives_hints, is_practice
@@ -116,7 +116,7 @@ class LiveGame(QObject):
         super().__init__()
         self._settings = settings
         self._bots = self._new_bots()
-        self._adviser = BotProcess(self)  # of its own: hints don't wait for the bots' thoughts
+        self._adviser = PoolClient(Urgency.HINT, self)
         self.session = Session(table, self, self._bots)
         self.header = table.match.header
         """What the record begins with."""
