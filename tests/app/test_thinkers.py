@@ -1,4 +1,4 @@
-"""The pool in which all that thinks does so: what comes first, what is cut off, and what follows a process that dies."""
+"""The pool in which all that thinks does so: what comes first, what is cut off, what follows a process that dies."""
 
 from collections.abc import Callable, Generator, Iterator
 from functools import partial

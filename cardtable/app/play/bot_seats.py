@@ -28,13 +28,16 @@ class BotSeats(QObject):
     """Another of them can move."""
     failed = Signal(int, str)
     """A seat can't move, and why."""
+    said = Signal(object)
+    """A line of talk that one of them has said, not yet judged."""
 
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
         self._pool = PoolClient(Urgency.MOVE, self)
         self._pace = Random()  # of beats alone: it is keyed to nothing, and so tells nothing
-        self._thinking: set[int] = set()
+        self._thinking: dict[int, int] = {}  # by seat the number of the question
+        self._heard: dict[int, int] = {}  # by seat the lines of talk that it knew when it began to think
         self._programs: dict[int, ProgramSeat] = {}
         self._moves: dict[int, int | MoveLine] = {}
         self._waiting: set[int] = set()
@@ -42,20 +45,27 @@ class BotSeats(QObject):
 
     def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
         """A bot that owes a decision thinks, and takes its moment meanwhile, whichever is longer. Nothing happens where
-        it does so already."""
-        if seat in self._thinking or seat in self._moves:
+        it does so already, unless somebody has spoken since: then a bot thinks anew. A program can't be asked twice."""
+        heard = sum("say" in line for line in lines)
+        if seat not in self._thinking and seat not in self._moves:
+            self._waiting.add(seat)
+            self._begin_beat(seat, self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT))
+        elif seat in self._programs or heard == self._heard[seat]:
             return
-        self._thinking.add(seat)
-        self._waiting.add(seat)
-        self._begin_beat(seat, self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT))
+        self._heard[seat] = heard
+        self._moves.pop(seat, None)
+        self._pool.cancel(self._thinking.get(seat, 0))
         if player.startswith(PREFIX):
-            program = self._programs.get(seat) or ProgramSeat(seat, player, self)
+            self._thinking[seat] = 0
+            program = self._programs.get(seat) or ProgramSeat(seat, player, self.said.emit, self)
             self._programs[seat] = program
             program.ask(lines, lambda reply: self._replied(seat, reply))
             return
         # Who plays without pauses wants none for thinking either.
         time = seconds if self._settings.beat else 0.0
-        self._pool.ask(list(lines), player, key, lambda answer: self._answered(seat, answer), seconds=time)
+        self._thinking[seat] = self._pool.ask(
+            list(lines), player, key, lambda answer: self._answered(seat, answer), seconds=time
+        )
 
     @property
     def thinks(self) -> bool:
@@ -108,7 +118,7 @@ class BotSeats(QObject):
         """A move, or in words why there is none."""
         if self._over:
             return
-        self._thinking.discard(seat)
+        self._thinking.pop(seat, None)
         if isinstance(reply, str):
             self.failed.emit(seat, reply)
             return

@@ -306,6 +306,7 @@ class LiveGame(QObject):
         bots = BotSeats(self._settings, self)
         bots.ready.connect(self._play_on)
         bots.failed.connect(self._give_up)
+        bots.said.connect(self.say)
         return bots
 
     def _hand_over(self) -> None:
