@@ -13,6 +13,7 @@ from cardtable.app.games.catalogue import GameScreens
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Furniture, Hinting, Pacing, Staging, Target, Telling
+from cardtable.engine.lines import Said
 from cardtable.table.board import Board, Card, Coins, Paper, Piece, Screen
 from cardtable.table.places import Box, Place, row
 from cardtable.table.proportions import CARD_RATIO
@@ -134,7 +135,7 @@ class ToyTable:
             course=self.course,
             layout=lambda width, height, mirrored: ToyLayout(table.seats, table.seat, width, height, mirrored),
             hand_zone=("hand", table.seat),
-            pacing=Pacing({HandDealt: 100, Named: 100, Shown: 100, Buried: 100}),
+            pacing=Pacing({HandDealt: 100, Named: 100, Shown: 100, Buried: 100, Said: 100}),
             telling=Telling(self._teller, self._notice),
             furniture=Furniture(put=lambda: None, refresh=self._refresh),
             asking=Asking(
