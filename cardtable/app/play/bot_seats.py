@@ -22,7 +22,7 @@ _SOONEST = 10
 
 
 class BotSeats(QObject):
-    """Bots that think about what they owe, each by her view's lines alone."""
+    """Bots that think about what they owe, each from the lines of their own view alone."""
 
     ready = Signal()
     """Another of them can move."""
@@ -101,7 +101,7 @@ class BotSeats(QObject):
         soon(self, lambda: self._end_beat(seat), milliseconds)
 
     def _end_beat(self, seat: int) -> None:
-        if self._over:  # an answer won't come any more: whoever waited for it would for ever
+        if self._over:  # an answer won't come any more: those who wait for it would for ever
             return
         if seat in self._thinking and seat in self._waiting:
             # Longer thought is rounded up to whole beats, so that its length tells nothing.

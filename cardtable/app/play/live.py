@@ -95,9 +95,9 @@ class LiveGame(QObject):
     """A session as the window has it: what the session tells comes as signals, and the bots think beside it."""
 
     happened = Signal()
-    """There are more events: whoever looks takes them from their look."""
+    """There are more events: the one who looks takes them from their look."""
     asked = Signal()
-    """Whoever looks owes a decision (again)."""
+    """The one who looks owes a decision (again)."""
     turned = Signal(int)
     """Other eyes are to look now: those of a person who owes a decision, or SPECTATOR's where what lies on the screen
     is somebody's who has done. Until they do nothing goes on."""
@@ -108,7 +108,7 @@ class LiveGame(QObject):
     taken_back = Signal(int)
     """All but so many lines of the record are being taken back: nothing goes on until then."""
     set_back = Signal()
-    """They are, and the game goes on as it stood: whoever is to look needs another table."""
+    """They are, and the game goes on as it stood: those who are to look need another table."""
     failed = Signal(str, Kept)
     """The game can't go on here: why, and what there is of its record."""
 
@@ -125,7 +125,7 @@ class LiveGame(QObject):
         self.practice = is_practice(self.header)
         """Whether it is a practice table: what was decided can be taken back, and all hands can be seen."""
         self.hints = gives_hints(self.header)
-        """Whether whoever decides may ask for a hint."""
+        """Whether those who decide may ask for a hint."""
         self.path = table.journal.path
         """Where the record is kept."""
         self.weighings: dict[int, Weighed] = {}
@@ -213,7 +213,7 @@ class LiveGame(QObject):
     # --- what comes to it ----------------------------------------------------------------------------------------
 
     def choose(self, line: MoveLine) -> None:
-        """The decision of whoever looks."""
+        """The decision of the one who looks."""
         self.session.choose(line)
         if self.session.has_chosen(line.seat):  # others come first
             soon(self, self._hand_over)
@@ -237,7 +237,7 @@ class LiveGame(QObject):
         return self.session.takes_back()
 
     def take_back(self) -> None:
-        """Takes it back: whoever made it is asked again."""
+        """Takes it back: the person who made it is asked again."""
         self.session.take_back()
 
     def close(self) -> None:
@@ -254,7 +254,7 @@ class LiveGame(QObject):
         self.happened.emit()
 
     def ask(self) -> None:
-        """Whoever looks owes a decision."""
+        """The one who looks owes a decision."""
         self.asked.emit()
 
     def turn_to(self, eyes: int) -> None:

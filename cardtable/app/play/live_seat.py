@@ -64,7 +64,7 @@ class LiveSeat(QObject):
 
     @property
     def you(self) -> int:
-        """The person, where she is the only one at this screen."""
+        """The person, where they are the only one at this screen."""
         return self.person if len(self.live.people) == 1 else NOBODY
 
     @property

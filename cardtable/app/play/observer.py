@@ -67,7 +67,7 @@ class Observer:
 
 
 def observers_of(header: Header) -> dict[int, Observer]:
-    """By whose eyes they are: those of every seat, and of whoever sits at none."""
+    """By whose eyes they are: those of every seat, and of those who sit at none."""
     return {eyes: Observer(header, eyes) for eyes in (*range(len(header.seats)), SPECTATOR, EVERYTHING)}
 
 

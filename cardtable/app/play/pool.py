@@ -1,6 +1,6 @@
 """The pool: the few processes in which all that thinks does so, so that the interface never waits.
 
-Whoever wants something thought about has a `PoolClient`. There is one pool, and it has processes while any client holds
+All who want something thought about have a `PoolClient`. There is one pool, and it has processes while any client holds
 it. Each process does one thing at a time, and of one urgency one thing is done at a time. Where not all can be done the
 more urgent comes first; and for a game that is played places are kept free, so that bots never wait for a hint, a hint
 never for bots, and neither for what is worked out beside them. Programs of strangers have no part in it.

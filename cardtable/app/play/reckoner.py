@@ -7,7 +7,7 @@ from cardtable.bots.worker import Told
 
 
 class Reckoner(QObject):
-    """Does one thing at a time for whoever is its parent, and ends with it."""
+    """Does one thing at a time for its parent, and ends with it."""
 
     progressed = Signal(float)
     """The share that is done."""

@@ -30,7 +30,7 @@ class Replay(QObject):
     weighings: Sequence[Weighed] = ()
 
     def __init__(self, record: Record, seat: int, eyes: int) -> None:
-        """Seen from the side of a seat, through her eyes or others'; nothing has been played yet."""
+        """Seen from the side of a seat, through its eyes or others'; nothing has been played yet."""
         super().__init__()
         self._record = record
         self._match = Match(record.header)

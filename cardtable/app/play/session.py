@@ -5,10 +5,10 @@ What can come to it, and what follows (`Phase` says what each state means; whate
     look             HANDING_OVER until that table has shown all, and for good where nothing is to go on at it
     settled          one of `_follow`, the first that fits:
                        more has happened      SHOWING, or HANDING_OVER where it is for all to see and only one looks
-                       nobody has to decide   the match plays what is forced, deals, or ends: SHOWING
                        there is a result      OVER
+                       nobody has to decide   the match plays what is forced, deals, or ends: SHOWING
                        others are to look     HANDING_OVER
-                       whoever looks decides  ASKING
+                       these eyes decide      ASKING
                        else                   WAITING
     choose, say, and a move that one of the others has thought of
                      while somebody looks, as soon as it is due: the match takes it, SHOWING. What it refuses fails the
@@ -34,7 +34,7 @@ from cardtable.journal import Changed, Journal, Removed
 from cardtable.match import Match
 
 THOUGHT = 1.0
-"""Seconds that whoever searches may think; those who owe their decisions together share them."""
+"""Seconds that players who search may think; those who owe their decisions together share them."""
 
 
 class Phase(Enum):
@@ -43,9 +43,9 @@ class Phase(Enum):
     HANDING_OVER = "handing over"
     """Nobody looks: others are to, or their table is being set, or a curtain hangs before it. Nothing goes on."""
     SHOWING = "showing"
-    """Whoever looks is shown what happened. What is decided meanwhile follows at once, and is shown after it."""
+    """The one who looks is shown what happened. What is decided meanwhile follows at once, and is shown after it."""
     ASKING = "asking"
-    """All has been shown, and whoever looks owes a decision."""
+    """All has been shown, and the one who looks owes a decision."""
     WAITING = "waiting"
     """All has been shown, and others think."""
     TAKING_BACK = "taking back"
@@ -79,7 +79,7 @@ def kept_after(error: Exception) -> Kept:
 
 
 class Table(NamedTuple):
-    """A game as far as it has been played, and whoever follows it."""
+    """A game as far as it has been played, and all who follow it."""
 
     match: Match
     journal: Journal
@@ -89,13 +89,13 @@ class Table(NamedTuple):
 
 
 class Screen(Protocol):
-    """Whoever has a session shown."""
+    """The screen that shows a session."""
 
     def show(self) -> None:
-        """More has happened: whoever looks takes it from their look."""
+        """More has happened: the one who looks takes it from their look."""
 
     def ask(self) -> None:
-        """Whoever looks owes a decision (again)."""
+        """The one who looks owes a decision (again)."""
 
     def turn_to(self, eyes: int) -> None:
         """Other eyes are to look: those of a person who owes a decision, or SPECTATOR's where what lies on the screen
@@ -233,7 +233,7 @@ class Session:
         return next(owing, None)
 
     def asks(self, look: Look) -> bool:
-        """Whether whoever looks there owes a decision, and may make it here."""
+        """Whether the one who looks there owes a decision, and may make it here."""
         eyes = look.eyes
         if self.phase not in _LOOKED_AT or look is not self.look or eyes not in self.people or eyes in self._chosen:
             return False
@@ -360,7 +360,7 @@ class Session:
         return person in self._chosen
 
     def choose(self, line: MoveLine) -> None:
-        """The decision of whoever looks; where others come first it waits for them. Nothing happens where none is
+        """The decision of the one who looks; where others come first it waits for them. Nothing happens where none is
         asked for, or it is not legal, which the match alone judges."""
         if self.look is not None and self.look.eyes == line.seat and self.asks(self.look):
             self._chosen[line.seat] = line
@@ -390,8 +390,8 @@ class Session:
         return last.seat if is_practice(self.header) or sealed else NOBODY
 
     def take_back(self) -> None:
-        """Takes the last decision back, where it can be: whoever made it is asked again, what others have done since is
-        taken back too."""
+        """Takes the last decision back, where it can be: the person who made it is asked again, what others
+        have done since is taken back too."""
         seat = self.takes_back()
         if seat in self._chosen:
             del self._chosen[seat]
