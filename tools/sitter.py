@@ -24,8 +24,8 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.folders import SUFFIX
 from cardtable.app.long_work import works_aside
 from cardtable.app.parts.backdrop import LaidOver
-from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame
+from cardtable.app.play.pool import PoolClient
 from cardtable.app.play.replay import Replay
 from cardtable.app.saved_games import games_folder
 from cardtable.app.setup.seats_page import SeatsPage
@@ -58,7 +58,7 @@ _MOST = 8
 _GRACE = 20.0
 """Seconds in which what was left may go; a bot's moment that is under way still holds its table."""
 _GONE = (
-    *(LiveGame, Replay, TablePresenter, BotProcess, MainWindow, FirstPage, SeatsPage, KeptGamesPage),
+    *(LiveGame, Replay, TablePresenter, PoolClient, MainWindow, FirstPage, SeatsPage, KeptGamesPage),
     *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, LaidOver),
 )
 """What is there only while a game is played, or looked at; windows and pages, but for those that are shown."""

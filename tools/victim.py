@@ -123,6 +123,7 @@ class Victim(QObject):
         self._findings = findings
         self._rng = rng
         self._session: LiveGame | None = None  # of the table at which it sits
+        self._shown = Shown(b"")
         self._clock = QTimer(self)
         self._clock.setInterval(1)
         self._clock.timeout.connect(self._act)
@@ -145,10 +146,18 @@ class Victim(QObject):
         """The table is set: from here on it is told what the screen shows."""
         self._session = session
         tell(f"opened {session.path.name}")
-        shown = Shown(session.path.read_bytes())
-        session.match.observers.append(shown)
-        session.happened.connect(shown.tell)
-        shown.tell()
+        session.happened.connect(self._tell)
+        session.set_back.connect(lambda: self._follow(session))
+        self._follow(session)
+
+    def _tell(self) -> None:
+        self._shown.tell()
+
+    def _follow(self, session: LiveGame) -> None:
+        """From the record as it is now."""
+        self._shown = Shown(session.path.read_bytes())
+        session.match.observers.append(self._shown)
+        self._shown.tell()
 
     def _header(self, key: str) -> Header:
         """A small game of two to four, against players of all kinds."""

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from cardtable.app.kept_rules import KeptRules
     from cardtable.app.long_work import LongWork, Work
     from cardtable.app.parts.backdrop import LaidOver
-    from cardtable.app.play.live import Kept, LiveGame, ReadGame
+    from cardtable.app.play.live import LiveGame, ReadGame
+    from cardtable.app.play.session import Kept
     from cardtable.app.table.game_page import GamePage
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.watch.watch_page import WatchPage
@@ -461,46 +462,6 @@ class MainWindow(QMainWindow):
             undo.pop_all()
         return game_page
 
-    def _take_back(self, count: int) -> None:
-        """Sets the table anew as it stood after so many lines of its record. It is no reading that may be cancelled:
-        the old table goes on no more."""
-        from cardtable.app.play.live import taking_back
-
-        assert self.game_page
-        old = self.game_page
-        work = self._take_back_by(taking_back(old.live.hand_over(), count), old)
-        work.done.connect(lambda game: self._set_back(old, game))
-        work.start_aside()
-
-    def _set_back(self, old: "GamePage", game: "ReadGame") -> None:
-        """The lines are taken back: sets the table, in slices, unless the person has left meanwhile."""
-        if self.game_page is old:
-            work = self._take_back_by(self._setting_back(old, game), old)
-            work.done.connect(self._sit_down)
-            work.start()
-
-    def _take_back_by(self, steps: "Work", old: "GamePage") -> "LongWork":
-        """A part of taking back; where it fails it ends the game, if that has not been left."""
-        from cardtable.app.long_work import LongWork
-        from cardtable.app.play.live import kept_after
-
-        def fail(error: Exception) -> None:
-            if self.game_page is old:
-                self._failed(getattr(error, "strerror", None) or str(error), kept_after(error))
-
-        work = LongWork(steps, old)
-        work.failed.connect(fail)
-        return work
-
-    def _setting_back(self, old: "GamePage", game: "ReadGame") -> "Generator[float, None, GamePage]":
-        from cardtable.app.play.live import LiveGame
-
-        live = yield from LiveGame.resuming(game, self.settings)
-        live.all_open = old.live.all_open
-        game_page = yield from self._setting(live)
-        game_page.show_tab(old.tab)
-        return game_page
-
     def _ask_who_plays(self, record: "Record", path: Path, at: int, eyes: int) -> None:
         """Who plays on from a moment of a record, after so many of its lines; `eyes` are those that looked at it."""
         from cardtable.app.parts.seat_emblems import emblems
@@ -596,7 +557,6 @@ class MainWindow(QMainWindow):
         self.settings.opened(live.path)
         self.playing.emit(str(live.path))
         live.failed.connect(self._failed)
-        live.taken_back.connect(self._take_back)
         game_page.ended.connect(self._show_result)
         game_page.left.connect(self.show_home)
         game_page.settings_wanted.connect(self.show_settings)
@@ -610,7 +570,7 @@ class MainWindow(QMainWindow):
         if self.game_page is None:
             return
         table, live = self.game_page.table, self.game_page.live
-        reviews = {seat: Review(live.onlookers[seat].lines) for seat in live.people}
+        reviews = {seat: Review(live.observers[seat].lines) for seat in live.people}
         self._finished = Finished(live.header, table.emblems, table.source.you, table.source.events, reviews, live.path)
         self._end_session()
         self._show_finished(_BREATH)
@@ -760,7 +720,7 @@ class MainWindow(QMainWindow):
         self.begin(header)
 
     def _failed(self, why: str, kept: "Kept") -> None:
-        from cardtable.app.play.live import Kept
+        from cardtable.app.play.session import Kept
 
         assert self.game_page
         if kept is Kept.REMOVED:

@@ -21,10 +21,9 @@ from shiboken6 import isValid
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games import catalogue
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
-from cardtable.app.long_work import Work
 from cardtable.app.main import application_for
-from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame, reading
+from cardtable.app.play.pool import pool
 from cardtable.app.play.replay import Replay
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
@@ -385,45 +384,39 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     no other program. Little thought is enough for them: their moves are judged elsewhere.
     """
     questions: Asked = []
+    the_pool = pool()
+    for left in the_pool.holders():  # by tests before this one
+        the_pool.release(left)
     if "own_process" in request.fixturenames:
         return questions
 
-    def ask(
-        self: BotProcess,
-        lines: list[dict[str, Any]],
-        player: str,
-        key: int,
-        then: Callable[[worker.Answer], None],
-        *,
-        effort: float = 1.0,
-        seconds: float = 0.0,
-        advice: bool = False,
-    ) -> int:
-        self._last += 1
-        question = worker.Question(self._last, list(lines), player, key, effort, seconds, advice)
-        questions.append(question)
-        self._waiting[question.number] = (question, then)
+    class Here:
+        """In the place of a process."""
 
-        def answer() -> None:
-            if question.number in self._waiting:
-                self._deliver(worker.answer(question._replace(effort=LITTLE, seconds=0.0)))
+        def __init__(self, hear: Callable[[Any, worker.Answer | worker.Told | None], None]) -> None:
+            self.job = self.last = None
+            self._hear = hear
+            self._ended = False
 
-        QTimer.singleShot(0, self, answer)
-        return question.number
+        def give(self, asked: worker.Question | worker.Task) -> None:
+            if isinstance(asked, worker.Question):
+                questions.append(asked)
+            QTimer.singleShot(0, the_pool, lambda: self._do(asked))
 
-    def work(self: BotProcess, steps: Callable[[], Work], then: Callable[[worker.Told], None]) -> None:
-        self._last += 1
-        task = worker.Task(self._last, steps)
-        self._waiting[task.number] = (task, then)
+        def _do(self, asked: worker.Question | worker.Task) -> None:
+            if self._ended:
+                return
+            if isinstance(asked, worker.Question):
+                self._hear(self, worker.answer(asked._replace(effort=LITTLE, seconds=0.0)))
+                return
+            for told in worker.work(asked):
+                if not self._ended:
+                    self._hear(self, told)
 
-        def do() -> None:
-            for told in worker.work(task):
-                self._deliver(told)
+        def end(self) -> None:
+            self._ended = True
 
-        QTimer.singleShot(0, self, do)
-
-    monkeypatch.setattr(BotProcess, "ask", ask)
-    monkeypatch.setattr(BotProcess, "work", work)
+    monkeypatch.setattr("cardtable.app.play.pool.Worker", Here)
     monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 0)
     return questions
 

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.bot_seats import BotSeats
+from cardtable.app.play.pool import PoolClient
 from cardtable.app.settings import Settings
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.worker import Answer
@@ -251,11 +251,11 @@ class Bots:
 
     def __init__(self) -> None:
         self.asked: dict[tuple[object, int], tuple[int, Callable[[Answer], None]]] = {}
-        """By process and seat."""
+        """By game and seat."""
 
-    def ask(self, process: BotProcess, lines: Objects, player: str, key: int, then: Callable[[Answer], None]) -> int:
+    def ask(self, client: PoolClient, lines: Objects, player: str, key: int, then: Callable[[Answer], None]) -> int:
         """In place of asking a player."""
-        game = process.parent()
+        game = client.parent()
         if isinstance(game, BotSeats):
             game = game.parent()
         self.asked[game, lines[0]["you"]] = (len(self.asked), then)
@@ -277,7 +277,7 @@ class Bots:
 def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
     """Nobody moves by herself."""
     made = Bots()
-    monkeypatch.setattr(BotProcess, "ask", lambda process, *question, **_: made.ask(process, *question))
+    monkeypatch.setattr(PoolClient, "ask", lambda client, *question, **_: made.ask(client, *question))
     monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 1_000_000)  # their beat is when they are told to
     return made
 

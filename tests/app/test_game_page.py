@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.play.onlooker import EVERYTHING
+from cardtable.app.play.observer import EVERYTHING
 from cardtable.app.settings import Settings
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.animator import Motion
@@ -155,7 +155,7 @@ def test_what_came_of_a_decision_is_seen_by_all(
     for _ in friends.turns(30):
         pass
     live = friends.game_page.live
-    happened = [event for event in live.onlookers[SPECTATOR].events if isinstance(event, ends)]
+    happened = [event for event in live.observers[SPECTATOR].events if isinstance(event, ends)]
     assert happened
     assert [event for event, _ in seen if isinstance(event, ends)] == happened
     assert {eyes for event, eyes in seen if isinstance(event, ends)} == {SPECTATOR}
@@ -169,9 +169,9 @@ def test_a_bot_that_plays_between_is_seen_by_all(gather: Gather) -> None:
 
     def see() -> None:
         """Whose eyes see a bot's move, and whether their table is private."""
-        line = live.onlookers[SPECTATOR].lines[-1]
-        if line.get("seat") == 1 and live.looking is not None:
-            seen.append((live.looking.eyes, live.is_private(live.looking.eyes)))
+        line = live.observers[SPECTATOR].lines[-1]
+        if line.get("seat") == 1 and live.session.look is not None:
+            seen.append((live.session.look.eyes, live.is_private(live.session.look.eyes)))
 
     live.happened.connect(see)
     for _ in friends.turns(20):

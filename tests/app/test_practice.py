@@ -71,9 +71,9 @@ def record_of(friends: Friends) -> list[bytes]:
 
 def undo(friends: Friends) -> None:
     """Ctrl+Z, until another table is there."""
-    old = friends.game_page
+    old = friends.game_page.table
     QTest.keyClick(friends.table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    friends.qtbot.waitUntil(lambda: friends.window.game_page is not old)
+    friends.qtbot.waitUntil(lambda: friends.game_page.table is not old)
     friends.wait()
 
 
@@ -365,12 +365,12 @@ def test_taking_back_waits_for_the_disk_and_the_window_does_not(practise: Practi
     bar(friends).back_button.click()
     friends.qtbot.waitUntil(slow_disk.is_waited_for)
     let_happen()
-    assert friends.game_page is old
+    assert old.live.over
     assert record_of(friends) == kept
     with pytest.raises(InUse):  # what is to be replaced is nobody's to write on
         Journal.resume(old.live.path)
     slow_disk.goes_on()
-    friends.qtbot.waitUntil(lambda: friends.game_page is not old)
+    friends.qtbot.waitUntil(lambda: not old.live.over)
     friends.wait()
     assert record_of(friends) == kept[: len(record_of(friends))] != kept
     assert friends.table.source.actions()
@@ -455,7 +455,7 @@ def test_a_sealed_bid_is_taken_up_again_while_others_lay(practise: Practise, fir
     friends = practise("war", "Pb", next(seed for seed in range(9) if (opener(seed) == 0) is first), kind={})
     friends.table.source.hold(True)
     friends.wait()
-    before, turn = record_of(friends), friends.game_page
+    before, turn = record_of(friends), friends.table.presenter
     friends.act()
     friends.qtbot.waitUntil(lambda: friends.table.prompt.button("take-back") is not None)
     assert len(record_of(friends)) == len(before) + first
@@ -464,7 +464,7 @@ def test_a_sealed_bid_is_taken_up_again_while_others_lay(practise: Practise, fir
     button.click()
     friends.wait()
     assert record_of(friends) == before
-    assert (friends.game_page is turn) is not first
+    assert (friends.table.presenter is turn) is not first
     assert friends.table.source.actions()
     friends.game_page.live.hold(False)
     for _ in friends.turns(2):

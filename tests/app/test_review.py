@@ -19,7 +19,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.art.fonts import sans
-from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.play.pool import Pool, Urgency, pool
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
 from cardtable.bots.player import Advice, Choice
@@ -706,17 +706,15 @@ def test_a_judge_who_never_answers_is_left_alone_and_the_page_says_so(
 def test_a_judge_whose_process_ends_is_started_again(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A crash is told as a problem too, from within the next question where the process can't be reached."""
-    ask = BotProcess.ask
+    """A crash is told as a problem too, once it has come twice."""
+    hear = Pool._hear
     ends = [True, False, True, True]
 
-    def ended_or_ask(process: BotProcess, *question: Any, **how: Any) -> int:
-        if how.get("effort") and ends and ends.pop(0):
-            question[3](Answer(0, None, None, "the player's process has ended"))
-            return 0
-        return ask(process, *question, **how)
+    def ended_or_heard(the_pool: Pool, worker: Any, told: Any) -> None:
+        reviews = isinstance(told, Answer) and worker.last == Urgency.REVIEW
+        hear(the_pool, worker, None if reviews and ends and ends.pop(0) else told)
 
-    monkeypatch.setattr(BotProcess, "ask", ended_or_ask)
+    monkeypatch.setattr(Pool, "_hear", ended_or_heard)
     review = review_of(reviewed_by(qtbot, window, monkeypatch, Stumbling(0, lambda number: False), suit_size=7))
     assert review.passed_over == [1]
     assert len(review.judged) == 5
@@ -735,7 +733,7 @@ def test_decisions_before_the_game_was_left_count_too(
     path = table.live.path
     window.show_home()
     session = resumed(path, window.settings)
-    assert len(Review(session.onlookers[0].lines).decisions) == 2
+    assert len(Review(session.observers[0].lines).decisions) == 2
     session.close()
     window.resume(path)
     qtbot.waitUntil(lambda: window.table is not None)
@@ -783,7 +781,7 @@ def test_everything_fits_and_can_be_reached(qtbot: QtBot, window: MainWindow, or
 def test_closing_the_window_stops_the_judge(qtbot: QtBot, window: MainWindow, own_process: None) -> None:
     """Nothing may be left running."""
     ended(qtbot, window, suit_size=5)
-    qtbot.waitUntil(lambda: window.reviewer is not None and bool(window.reviewer._bots._waiting))
+    qtbot.waitUntil(lambda: window.reviewer is not None and bool(pool().workers))
     window.close()
     assert window.reviewer is None
 

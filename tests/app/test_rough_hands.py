@@ -261,8 +261,8 @@ def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) ->
     table = seated(qtbot, window)
     wait_for(qtbot, table)
     session = table.live
-    session._journal._file.close()
-    session._journal._file = Full(session.path, "ab")
+    session.session.journal._file.close()
+    session.session.journal._file = Full(session.path, "ab")
     table.page.prompt.press_likely()
     qtbot.waitUntil(lambda: isinstance(window.page, FirstPage))
     assert "No space left" in window.findChildren(QMessageBox)[-1].text()

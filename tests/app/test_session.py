@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.play.onlooker import Onlooker
+from cardtable.app.play.observer import Observer
+from cardtable.app.play.pool import PoolClient
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
 from cardtable.bots.worker import Answer
@@ -45,12 +45,12 @@ def test_each_accepted_move_is_on_disk_before_it_is_shown(
     qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever follows the game for the screen finds each line in the file already, and nothing else behind it."""
-    hears = Onlooker.write
+    hears = Observer.write
     heard: list[Line] = []
     early: list[Line] = []
     paths: list[Path] = []
 
-    def hear(self: Onlooker, line: Line, events: Sequence[object]) -> None:
+    def hear(self: Observer, line: Line, events: Sequence[object]) -> None:
         if self.eyes != 0:
             hears(self, line, events)
             return
@@ -59,7 +59,7 @@ def test_each_accepted_move_is_on_disk_before_it_is_shown(
             early.append(line)
         hears(self, line, events)
 
-    monkeypatch.setattr(Onlooker, "write", hear)
+    monkeypatch.setattr(Observer, "write", hear)
     table = deal(suit_size=5, seats=3)
     paths.append(table.live.path)
     while not table.game.model.course.ended:
@@ -212,7 +212,7 @@ def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing goes on waiting for a bot that was stopped."""
-    monkeypatch.setattr(BotProcess, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
+    monkeypatch.setattr(PoolClient, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
     window.show_seats("war")
     dealt(qtbot, window, window.page.deal)  # type: ignore[union-attr]
     assert window.game_page is not None
@@ -231,7 +231,7 @@ def test_bots_and_screen_get_lines_without_secrets(qtbot: QtBot, deal: Deal) -> 
     table = deal(seats=3, seat=1)
     wait_for(qtbot, table)
     for seat in range(3):
-        lines = table.live.onlookers[seat].lines
+        lines = table.live.observers[seat].lines
         text = json.dumps(lines)
         assert "seed" not in text
         assert "player" not in text

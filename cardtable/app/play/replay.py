@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.onlooker import EVERYTHING, Onlooker
+from cardtable.app.play.observer import EVERYTHING, Observer
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
@@ -30,12 +30,12 @@ class Replay(QObject):
     weighings: Sequence[Weighed] = ()
 
     def __init__(self, record: Record, seat: int, eyes: int) -> None:
-        """Seen from the side of a seat, through her eyes or others'; nothing has been played yet."""
+        """Seen from the side of a seat, through its eyes or others'; nothing has been played yet."""
         super().__init__()
         self._record = record
         self._match = Match(record.header)
-        self._onlooker = Onlooker(record.header, eyes)
-        self._match.observers.append(self._onlooker)
+        self._observer = Observer(record.header, eyes)
+        self._match.observers.append(self._observer)
         self._seat = seat
         self.open = eyes == EVERYTHING
         """Whether all cards lie open."""
@@ -77,17 +77,17 @@ class Replay(QObject):
     @property
     def view(self) -> View:
         """What may be seen now."""
-        return self._onlooker.view(self._match)
+        return self._observer.view(self._match)
 
     @property
     def lines(self) -> list[dict[str, Any]]:
         """All lines that the eyes have been told so far."""
-        return self._onlooker.lines
+        return self._observer.lines
 
     @property
     def events(self) -> Sequence[object]:
         """All events that they have seen so far."""
-        return self._onlooker.events
+        return self._observer.events
 
     @property
     def decided(self) -> bool:
@@ -106,7 +106,7 @@ class Replay(QObject):
     @property
     def passed(self) -> int:
         """All events but the last: where one has stopped, the table may pause."""
-        return len(self._onlooker.events) - 1
+        return len(self._observer.events) - 1
 
     def step(self) -> bool:
         """Plays on to the next line from which something follows; False where there is none."""
@@ -123,7 +123,7 @@ class Replay(QObject):
         self.at += 1
 
     def _new_events(self) -> list[object]:
-        events = list(self._onlooker.events[self._shown :])
+        events = list(self._observer.events[self._shown :])
         self._shown += len(events)
         return events
 
@@ -177,13 +177,13 @@ def landmarks(
     """The landmarks of a record, from what its eyes see: `words` gives those of an event, `opening` those of where it
     starts; empty for what is none. Yields the share that has been looked through."""
     match = Match(record.header)
-    onlooker = Onlooker(record.header, eyes)
-    match.observers.append(onlooker)
+    observer = Observer(record.header, eyes)
+    match.observers.append(observer)
     found = [Landmark(0, opening)] if opening else []
     seen = 0
     for at, line in enumerate(record.lines, 1):
         match.take(line)
-        found += [Landmark(at, said) for event in onlooker.events[seen:] if (said := words(event))]
-        seen = len(onlooker.events)
+        found += [Landmark(at, said) for event in observer.events[seen:] if (said := words(event))]
+        seen = len(observer.events)
         yield at / len(record.lines)
     return found

@@ -12,7 +12,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.long_work import LatestWork, LongWork
 from cardtable.app.parts.eyes_box import EyesBox
-from cardtable.app.play.onlooker import EVERYTHING
+from cardtable.app.play.observer import EVERYTHING
 from cardtable.app.play.replay import Landmark, Replay, landmarks
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage

@@ -1,25 +1,26 @@
-"""Whoever follows a match: from its lines to what she is told, and what she sees follow from it."""
+"""An observer follows a match: from its lines to what one pair of eyes is told, and what they see follow from it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from cardtable.engine.lines import Line
 from cardtable.engine.record import Header
+from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import View, ViewReader, ViewWriter
 from cardtable.match import Match
 
 EVERYTHING = -3
-"""The onlooker to whom all cards lie open. Nobody who plays may be shown what she sees."""
+"""The eyes to which all cards lie open. Nobody who plays may be shown what they see."""
 
 
-class Onlooker:
-    """Follows a match for a seat, for SPECTATOR, or for EVERYTHING."""
+class Observer:
+    """Follows a match for the eyes of a seat, of SPECTATOR, or of EVERYTHING."""
 
     def __init__(self, header: Header, eyes: int) -> None:
         self.eyes = eyes
         self._writer = ViewWriter(header, eyes)
         self._reader = ViewReader(self._writer.lines[0])
-        self._read = 1  # of its lines; the others are read when somebody asks what they say
+        self._read = 1  # of these lines; the others are read when somebody asks what they say
         self._events: list[object] = []
 
     def write(self, line: Line, events: Sequence[object]) -> None:
@@ -30,19 +31,19 @@ class Onlooker:
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that she has been told, from the first."""
+        """All lines that these eyes have been told, from the first."""
         return list(self._writer.lines)
 
     @property
     def events(self) -> Sequence[object]:
-        """All that she has seen happen. As many as happened: where she may not know all of an event, she sees it with
+        """All that they have seen happen. As many as happened: an event of which they may not know all is there with
         that struck out."""
         for _ in self.reading():
             pass
         return self._events
 
     def reading(self) -> Iterator[float]:
-        """Reads what she was told and nobody has asked for yet, line by line: yields the share of all her lines."""
+        """Reads what was told and nobody has asked for yet, line by line: yields the share of all lines."""
         lines = self._writer.lines
         while self.eyes != EVERYTHING and self._read < len(lines):
             self._events += self._reader.read(lines[self._read])
@@ -50,7 +51,7 @@ class Onlooker:
             yield self._read / len(lines)
 
     def view(self, match: Match) -> View:
-        """What she knows now."""
+        """What these eyes know now."""
         if self.eyes == EVERYTHING:
             return View(match.game, match.header.rules, self.eyes, match.state)
         assert self.events is not None  # read to the end
@@ -63,3 +64,16 @@ class Onlooker:
     def seals(self, seat: int) -> bool:
         """For SPECTATOR: whether a move of that seat has been made, and nobody else has seen what it is."""
         return self._writer.seals(seat)
+
+
+def observers_of(header: Header) -> dict[int, Observer]:
+    """By whose eyes they are: those of every seat, and of those who sit at none."""
+    return {eyes: Observer(header, eyes) for eyes in (*range(len(header.seats)), SPECTATOR, EVERYTHING)}
+
+
+def first_eyes(header: Header) -> int:
+    """Whose are to look at the beginning: the only person's; nobody's of several, before one of them is asked; where no
+    person plays all lies open."""
+    if len(header.people) == 1:
+        return header.people[0]
+    return SPECTATOR if header.people else EVERYTHING
