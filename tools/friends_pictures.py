@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.play.table_kind import PRACTICE_KEY
+from cardtable.app.routes import Home, NewGame, Open, Seats
 from cardtable.app.setup.program_dialog import ProgramDialog, StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.setup.who_plays import WhoPlays
@@ -37,7 +38,7 @@ def friends_pages(stage: Stage, picture: Picture) -> None:
     page = _begin(stage, "losers", ["club"] * 8)
     stage.until(lambda: page.table.board.zone(("hand", 0)) != [])
     picture("losers-bots-alone-8", None)
-    stage.window.show_home()
+    stage.window.go(Home())
 
 
 def _begin(stage: Stage, key: str, players: list[str], practice: bool = False, **rules: object) -> GamePage:
@@ -46,7 +47,7 @@ def _begin(stage: Stage, key: str, players: list[str], practice: bool = False, *
     header = new_header(game, game.rules.made(rules), seats, 11)
     if practice:
         header.object[PRACTICE_KEY] = True
-    return stage.dealt(lambda: stage.window.begin(header))
+    return stage.dealt(lambda: stage.window.go(NewGame(header)))
 
 
 def _asked(stage: Stage, kind: type[DialogT]) -> DialogT:
@@ -57,7 +58,7 @@ def _asked(stage: Stage, kind: type[DialogT]) -> DialogT:
 
 def _programs(stage: Stage, picture: Picture) -> None:
     """A program is chosen for a seat, and asked about."""
-    stage.window.show_seats("losers")
+    stage.window.go(Seats("losers"))
     page = stage.window.page
     assert isinstance(page, SeatsPage)
     box = page.rows[1].player
@@ -72,7 +73,7 @@ def _programs(stage: Stage, picture: Picture) -> None:
     question = _asked(stage, StartQuestion)
     picture("program-question", question)
     question.reject()
-    stage.window.show_seats("losers")
+    stage.window.go(Seats("losers"))
     page = stage.window.page
     assert isinstance(page, SeatsPage)
     page.rows[1].player.play_by(before)
@@ -99,7 +100,7 @@ def _practice(stage: Stage, picture: Picture) -> None:
     play_to(stage, match, "result")
     path = match.live.path
     match.ended.emit()
-    stage.window.open_record(path)
+    stage.window.go(Open(path))
     stage.until(lambda: isinstance(stage.window.page, WatchPage))
     watched = stage.window.page
     assert isinstance(watched, WatchPage)

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -69,7 +70,7 @@ def losers_pages(stage: Stage, picture: Picture) -> None:
 
 def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> None:
     """The game shown again, as she saw it and with all cards open."""
-    stage.window.open_record(table.live.path)
+    stage.window.go(Open(table.live.path))
     stage.until(lambda: isinstance(stage.window.page, WatchPage))
     page = stage.window.page
     assert isinstance(page, WatchPage)
@@ -85,7 +86,7 @@ def shared(stage: Stage, picture: Picture) -> None:
     """A table of two people and two bots: the curtain, and what lies behind it."""
     game = GAMES["losers"]
     people = tuple(SeatName(NAMES[seat], _LIKE if seat % 2 else "human") for seat in range(4))
-    page = stage.dealt(lambda: stage.window.begin(new_header(game, game.rules.made({}), people, 5)))
+    page = stage.dealt(lambda: stage.window.go(NewGame(new_header(game, game.rules.made({}), people, 5))))
     for _ in range(7):  # to the first trick
         stage.until(lambda: not page.changing and (page.curtain.is_down or bool(page.table.source.actions())))
         picture("losers-curtain" if page.curtain.is_down else "losers-shared")
@@ -93,7 +94,7 @@ def shared(stage: Stage, picture: Picture) -> None:
             page.curtain.button.click()
         else:
             page.table.page.prompt.press_likely()
-    stage.window.show_home()
+    stage.window.go(Home())
 
 
 def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersDriver:
@@ -101,7 +102,7 @@ def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersDriver:
     game = GAMES["losers"]
     player = list(PLAYERS["losers"])[min(2, len(PLAYERS["losers"]) - 1)]
     people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
-    stage.dealt(lambda: stage.window.begin(new_header(game, game.rules.made(rules), people, 11)))
+    stage.dealt(lambda: stage.window.go(NewGame(new_header(game, game.rules.made(rules), people, 11))))
     table = losers(stage.window.table)
     return table
 

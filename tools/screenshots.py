@@ -16,6 +16,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.routes import Home, Kept, Seats
 from cardtable.app.saved_games import games_folder
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
@@ -79,10 +80,10 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
 
     game = GAMES["war"]
     player = list(PLAYERS["war"])[-1]
-    stage.window.show_home()
+    stage.window.go(Home())
     picture("home")
     for key, preset in (("war", "auction_house"), ("losers", "collectors"), ("mentalist", "advanced")):
-        stage.window.show_seats(key)
+        stage.window.go(Seats(key))
         picture(f"seats-{key}")
         page = stage.window.page
         assert isinstance(page, SeatsPage)
@@ -135,7 +136,7 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     losers_pages(stage, picture)
     friends_pages(stage, picture)
     mentalist_pages(stage, picture)
-    stage.window.show_home()
+    stage.window.go(Home())
     picture("home-left")
     _kept_pages(stage, picture)
 
@@ -143,7 +144,7 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
 def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:
     """The games that were played, and their statistics, which need a few more games to be worth a look."""
     write_games(games_folder(), _MORE_GAMES)
-    stage.window.show_kept()
+    stage.window.go(Kept())
     page = stage.window.page
     assert isinstance(page, KeptGamesPage)
     found: list[bool] = []

@@ -17,6 +17,7 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.main import open_window
+from cardtable.app.routes import GoOn, Kept, Open, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
@@ -81,7 +82,7 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
     look(FirstPage)
     SettingsDialog(window.settings, window).grab()
     for key, screens in SCREENS.items():
-        window.show_seats(key)
+        window.go(Seats(key))
         seats = look(SeatsPage)
         if screens.perfect_play() is not None:
             seats.perfect_button.click()
@@ -89,7 +90,7 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
             until(lambda solved=solved: solved.map.heat)  # type: ignore[misc]
             look(SolvedPage).back.emit()
             look(SeatsPage)
-        window.resume(_fresh(key, screens.fresh_seats, folder))
+        window.go(GoOn(_fresh(key, screens.fresh_seats, folder)))
         until(lambda: window.table)
         while window.table is not None:  # until the result is shown
             until(window.table.page.prompt.press_likely)
@@ -101,11 +102,11 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
             review.mirror_button.click()
             mirror = look(MirrorPage)
             until(mirror.progress.isHidden)
-        window.open_record(folder / f"{key}.cardtable")
+        window.go(Open(folder / f"{key}.cardtable"))
         until(lambda: isinstance(window.page, WatchPage))
         _watch(look(WatchPage), until)
         look(WatchPage)
-    window.show_kept()
+    window.go(Kept())
     kept = look(KeptGamesPage)
     found: list[bool] = []
     kept.search.ended.connect(lambda: found.append(True))

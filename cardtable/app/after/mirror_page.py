@@ -19,6 +19,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.widgets import scrolling
+from cardtable.app.routes import MirrorOf, ReviewOf, WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import add_gap, dress
@@ -30,12 +31,6 @@ _STEPS = 1000
 class MirrorPage(Backdrop):
     """Shows what it is given, and again when more is known."""
 
-    back = Signal()
-    review = Signal()
-    moment = Signal(int)
-    """The game is to be watched from after so many lines of its record."""
-    other_seat = Signal(int)
-    """How readable another person was is wanted: her seat."""
     judged = Signal()
     """More of the game's review is there."""
 
@@ -61,7 +56,7 @@ class MirrorPage(Backdrop):
         """What is said of each measure."""
         self.habit = self._label(serif(17), "habit")
         self.chart = TurnChart(self._colours, seat_colour, chart)
-        self.chart.pressed.connect(self.moment)
+        self.chart.pressed.connect(lambda lines: self.wants.emit(WatchAgain(at=lines)))
         self.chart.looked_at.connect(self._tell)
         self.told = self._label(sans(14), "told")
         """The words of the turn that is looked at."""
@@ -83,7 +78,7 @@ class MirrorPage(Backdrop):
         title = QLabel(self.tr("How readable were you?"))
         title.setFont(serif(28, 700))
         self.whose = WhoseBox()
-        self.whose.other_seat.connect(self.other_seat)
+        self.whose.other_seat.connect(lambda seat: self.wants.emit(MirrorOf(seat)))
         self.progress = QProgressBar()
         self.progress.setRange(0, _STEPS)
         self.progress.setTextVisible(False)
@@ -125,7 +120,7 @@ class MirrorPage(Backdrop):
         self.back_button = QPushButton(self.tr("Back to the result"))
         self.back_button.clicked.connect(self.back)
         self.review_button = QPushButton(self.tr("Review"))
-        self.review_button.clicked.connect(self.review)
+        self.review_button.clicked.connect(self.to(ReviewOf()))
         note = self._label(sans(13), "note")
         note.setProperty("dim", True)
         note.setText(self.tr("A reader learns from what came before each turn, and from nothing else."))
@@ -181,7 +176,7 @@ class MirrorPage(Backdrop):
         self.moment_buttons = []
         for turn in self.mirrored.telling:
             button = MomentButton(turn.words)
-            button.clicked.connect(lambda *_, lines=turn.lines: self.moment.emit(lines))
+            button.clicked.connect(self.to(WatchAgain(at=turn.lines)))
             self.moment_buttons.append(button)
             self._moments.addWidget(button)
             dress(button)
@@ -195,7 +190,8 @@ class MirrorPage(Backdrop):
         self.told.setText(words)
         set_accessible_texts(self.told, words)
 
-    def take_keys(self) -> None:
+    @override
+    def enter(self) -> None:
         """The keys go to the chart."""
         self.chart.setFocus()
 

@@ -1,9 +1,8 @@
 """The page after a game: who won and how, the turns that decided it, the course of it, and the ways on."""
 
 from collections.abc import Collection, Sequence
-from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -18,32 +17,36 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.routes import Again, Home, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
 from cardtable.app.settings import Settings
+from cardtable.app.soon import soon
 from cardtable.app.zoom import add_gap, zoom_of
 from cardtable.language import filled, translate
 from cardtable.table.review import Review
+
+_BREATH = 900
+"""Milliseconds before Enter does anything after a game: whoever went through the last trick with it wants to see how
+the game ended, and not to go on to what the page offers."""
 
 
 class ResultPage(Backdrop):
     """The result and the ways on."""
 
-    again = Signal()
-    other_seats = Signal()
-    """The same table again, its seats chosen anew."""
-    review = Signal()
-    mirror = Signal()
-    """How readable she was is wanted."""
-    watch = Signal()
-    moment = Signal(int)
-    """The game is to be watched from a landmark on."""
-    seats = Signal()
-    home = Signal()
-
-    def __init__(self, pixmaps: Pixmaps, settings: Settings, ending: Ending, emblems: Sequence[int]) -> None:
-        """`emblems` are those of the seats."""
+    def __init__(
+        self,
+        pixmaps: Pixmaps,
+        settings: Settings,
+        ending: Ending,
+        emblems: Sequence[int],
+        game: str,
+        people: Collection[int] | None = None,
+    ) -> None:
+        """`emblems` are those of the seats, `game` is the game's key; `people` are the seats of those at the screen at
+        which it has just ended, None where that was long ago."""
         super().__init__(pixmaps)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._motion = settings.motion
+        self._people = people
         self._emblems = [emblems[winner] for winner in ending.winners]
         self._sheet = Sheet(self)
         self._review: Review | None = None
@@ -58,7 +61,7 @@ class ResultPage(Backdrop):
         body.addWidget(CourseChart(settings, ending.course), 1)
         self._sheet.column.addWidget(self._head)
         self._sheet.column.addLayout(body, 1)
-        self._sheet.column.addLayout(self._foot())
+        self._sheet.column.addLayout(self._foot(game, ending.scores))
 
     def _made_head(self, ending: Ending) -> QWidget:
         """Who won, how, and what decided it."""
@@ -78,7 +81,7 @@ class ResultPage(Backdrop):
         add_gap(words, 6)
         for moment in ending.moments:
             button = MomentButton(moment.words)
-            button.clicked.connect(partial(self.moment.emit, moment.landmark))
+            button.clicked.connect(self.to(WatchAgain(landmark=moment.landmark)))
             self.moment_buttons.append(button)
             words.addWidget(button)
         self.mirror_button = QPushButton(translate("result", "How readable were you?"))
@@ -86,7 +89,7 @@ class ResultPage(Backdrop):
         self.mirror_button.setProperty("small", True)
         self.mirror_button.setAutoDefault(True)
         self.mirror_button.setToolTip(translate("result", "What somebody who reads you would have made of it"))
-        self.mirror_button.clicked.connect(self.mirror)
+        self.mirror_button.clicked.connect(self.to(MirrorOf()))
         self.mirror_button.hide()
         add_gap(words, 4)
         words.addWidget(self.mirror_button, 0, Qt.AlignmentFlag.AlignLeading)
@@ -99,22 +102,29 @@ class ResultPage(Backdrop):
         row.addWidget(ending.last_table)
         return head
 
+    @override
+    def enter(self) -> None:
+        self.setFocus()
+        soon(self, self.take_keys, 0 if self._people is None else _BREATH)
+        if self._people is not None:
+            self.celebrate(self._people)
+
     def celebrate(self, people: Collection[int]) -> None:
         """Where one of the people at the screen has won, or only bots have played; and things move at all."""
         if self._motion and not (people and set(people).isdisjoint(self.winners)):
             FallingSigns(self._head, [palette.SEATS[emblem] for emblem in self._emblems], self._motion)
 
-    def _foot(self) -> QBoxLayout:
+    def _foot(self, game: str, scores: Sequence[int]) -> QBoxLayout:
         """Ways away from this game, ways on with it: side by side where there is room."""
         away = QHBoxLayout()
-        for text, signal in (
-            (translate("result", "Home"), self.home),
-            (translate("result", "Change the table"), self.seats),
+        for text, route in (
+            (translate("result", "Home"), Home()),
+            (translate("result", "Change the table"), Seats(game)),
         ):
             button = QPushButton(text)
             button.setFont(sans(15))
             button.setAutoDefault(True)
-            button.clicked.connect(signal)
+            button.clicked.connect(self.to(route))
             away.addWidget(button)
         away.addStretch(1)
         foot = QHBoxLayout()
@@ -124,14 +134,14 @@ class ResultPage(Backdrop):
         watch_button.setAutoDefault(True)
         watch_button.setToolTip(translate("result", "The game once more, move by move"))
         watch_button.setAccessibleDescription(translate("result", "The game once more, move by move"))
-        watch_button.clicked.connect(self.watch)
+        watch_button.clicked.connect(self.to(WatchAgain()))
         foot.addWidget(watch_button)
         self.review_button = PlayButton(translate("result", "Review"), bright=False)
         self.review_button.setFont(sans(15, 600))
         self.review_button.setMinimumHeight(50)
         self.review_button.setAccessibleName(translate("result", "Review"))
         self.review_button.setToolTip(translate("result", "What your decisions were worth (R)"))
-        self.review_button.clicked.connect(self.review)
+        self.review_button.clicked.connect(self.to(ReviewOf()))
         self.review_button.hide()
         foot.addWidget(self.review_button)
         self.other_seats_button = QPushButton(translate("result", "Again, other seats …"))
@@ -139,13 +149,13 @@ class ResultPage(Backdrop):
         self.other_seats_button.setAutoDefault(True)
         self.other_seats_button.setToolTip(translate("result", "Whoever lost chooses a seat"))
         self.other_seats_button.setAccessibleDescription(translate("result", "Whoever lost chooses a seat"))
-        self.other_seats_button.clicked.connect(self.other_seats)
+        self.other_seats_button.clicked.connect(self.to(OtherSeats(tuple(scores))))
         foot.addWidget(self.other_seats_button)
         self.again_button = PlayButton(translate("result", "Again"))
         self.again_button.setFont(sans(17, 700))
         self.again_button.setMinimumSize(200, 50)
         self.again_button.setToolTip(translate("result", "The same table, a new deal (N)"))
-        self.again_button.clicked.connect(self.again)
+        self.again_button.clicked.connect(self.to(Again()))
         foot.addWidget(self.again_button)
         self._ways = QHBoxLayout()
         self._rows = (away, foot)

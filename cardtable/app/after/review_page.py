@@ -29,6 +29,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.routes import Again, MirrorOf, ReviewOf
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import add_gap
@@ -72,16 +73,8 @@ class DecisionPicture(QWidget):
 class ReviewPage(Backdrop):
     """Shows a review, and follows it while it is filled."""
 
-    back = Signal()
-    again = Signal()
     play_on = Signal(int)
     """The game is to be played on from the decision that is looked at: after so many lines of its record."""
-    mirror = Signal()
-    """How readable she was is wanted."""
-    other_seat = Signal(int)
-    """The decisions of another person who played are wanted: her seat."""
-    laid_over = Signal(object)
-    """A page that is to be looked at in between."""
 
     def __init__(
         self,
@@ -138,12 +131,12 @@ class ReviewPage(Backdrop):
         self._progress.setAccessibleName(self.tr("Decisions judged"))
         self.whose = WhoseBox()
         """Whose decisions are shown, where several people played."""
-        self.whose.other_seat.connect(self.other_seat)
+        self.whose.other_seat.connect(lambda seat: self.wants.emit(ReviewOf(seat)))
         self.mirror_button = QPushButton(self.tr("How readable were you?"))
         self.mirror_button.setFont(sans(14))
         self.mirror_button.setProperty("small", True)
         self.mirror_button.setAutoDefault(True)
-        self.mirror_button.clicked.connect(self.mirror)
+        self.mirror_button.clicked.connect(self.to(MirrorOf()))
         self.mirror_button.hide()
         head = QHBoxLayout()
         head.setSpacing(18)
@@ -211,7 +204,7 @@ class ReviewPage(Backdrop):
         self.again_button = PlayButton(self.tr("Play again"))
         self.again_button.setFont(sans(17, 700))
         self.again_button.setMinimumSize(180, 46)
-        self.again_button.clicked.connect(self.again)
+        self.again_button.clicked.connect(self.to(Again()))
         foot = QHBoxLayout()
         foot.setSpacing(18)
         foot.addWidget(self.back_button)
@@ -381,6 +374,10 @@ class ReviewPage(Backdrop):
         else:
             self.list.setCurrentItem(None)  # type: ignore[call-overload]
         self.list.blockSignals(False)
+
+    @override
+    def enter(self) -> None:
+        self.take_keys()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from cardtable.app.after.mirror_page import MirrorPage
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.art.vignettes import Vignette
-    from cardtable.app.games.mentalist.solved_page import SolvedPage
+    from cardtable.app.page import Page
     from cardtable.app.table.glimpse import Glimpsing
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Course, Staging
@@ -84,7 +84,7 @@ class GameScreens:
         """Makes the page on which a game is gone through."""
         raise NotImplementedError
 
-    def perfect_play(self) -> "Callable[..., SolvedPage] | None":
+    def perfect_play(self) -> "Callable[..., Page] | None":
         """Makes the page that shows how to play perfectly, where that is known."""
         return None
 
@@ -269,7 +269,7 @@ class MentalistPoker(GameScreens):
         return review_page
 
     @override
-    def perfect_play(self) -> "Callable[..., SolvedPage]":
+    def perfect_play(self) -> "Callable[..., Page]":
         from cardtable.app.games.mentalist.solved_page import solved_page
 
         return solved_page

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
+from cardtable.app.page import Page
 from cardtable.app.parts.felt import Felt
 from cardtable.app.zoom import area, brush, zoom_of
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
 
 
-class Backdrop(QWidget):
+class Backdrop(Page):
     """A page whose ground is the felt."""
 
     def __init__(self, pixmaps: "Pixmaps") -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPoint, Qt, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QComboBox,
@@ -25,6 +25,7 @@ from cardtable.app.parts.backdrop import Backdrop, Sheet
 from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.saving import Saving
+from cardtable.app.routes import Kept, Open, OpenOther, ResultOf
 from cardtable.app.start.games_table import GamesTable
 from cardtable.app.start.kept_search import KeptSearch
 from cardtable.app.start.upkeep import Upkeep
@@ -43,17 +44,6 @@ _STEPS = 1000
 
 class KeptGamesPage(Backdrop):
     """A list with a line for each game, latest first, and a field that finds some of them; their statistics."""
-
-    watch = Signal(Path)
-    result = Signal(Path)
-    """The result of a game that is over is wanted, and its review."""
-    open_file = Signal()
-    """A record from elsewhere is wanted."""
-    back = Signal()
-    failed = Signal(str)
-    """Something could not be done: one sentence that must be read."""
-    moving = Signal()
-    """A game is to be renamed or deleted: whoever is about to open it lets go of it first."""
 
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket") -> None:
         super().__init__(pixmaps)
@@ -167,7 +157,7 @@ class KeptGamesPage(Backdrop):
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.addWidget(self._small_button(self.tr("Home"), self.back))
-        foot.addWidget(self._small_button(self.tr("Open a record …"), self.open_file))
+        foot.addWidget(self._small_button(self.tr("Open a record …"), self.to(OpenOther())))
         foot.addStretch(1)
         self.result_button = PlayButton(self.tr("Result"), bright=False)
         self.result_button.setFont(sans(15, 600))
@@ -193,8 +183,10 @@ class KeptGamesPage(Backdrop):
 
     # --- finding -------------------------------------------------------------------------------------------------
 
-    def look_for_games(self) -> None:
-        """Shows them, as they are found."""
+    @override
+    def enter(self) -> None:
+        """Shows the games, as they are found."""
+        self.field.setFocus()
         self.search.start()
 
     def _show_lines(self, lines: "list[Line]") -> None:
@@ -329,8 +321,9 @@ class KeptGamesPage(Backdrop):
         self.list.take_out(path.name)
         self.search.look_again()
 
+    @override
     def forget(self, path: Path) -> None:
-        """A file is not where it lay: where it was one of these games, another window has renamed or deleted it."""
+        """Where it was one of these games, another window has renamed or deleted it."""
         if any(line.game.path == path for line in self.list.lines):
             self.list.take_out(path.name)
             self.search.look_anew()
@@ -349,11 +342,11 @@ class KeptGamesPage(Backdrop):
 
     def _watch_chosen(self) -> None:
         if self._game is not None:
-            self.watch.emit(self._game.path)
+            self.wants.emit(Open(self._game.path, Kept()))
 
     def _show_result(self) -> None:
         if self._game is not None:
-            self.result.emit(self._game.path)
+            self.wants.emit(ResultOf(self._game.path))
 
     def _copy_chosen(self) -> None:
         from cardtable.app.start.kept_work import copied

@@ -10,6 +10,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.position import PositionView
 from cardtable.app.games.mentalist.solved_page import SolvedPage, of_state
+from cardtable.app.routes import LaidOver
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.mentalist.solvable import is_solvable
@@ -31,7 +32,7 @@ def review_page(
     picture = SolvedPicture(PositionView(pixmaps, names, emblems))
     colour = seat_text(palette.SEATS[emblems[review.seat]], scheme(settings))
     page = ReviewPage(pixmaps, settings, review, critic, picture, colour, judge)
-    picture.wanted.connect(lambda state: page.laid_over.emit(SolvedPage(pixmaps, settings, *of_state(state))))
+    picture.wanted.connect(lambda state: page.wants.emit(LaidOver(SolvedPage(pixmaps, settings, *of_state(state)))))
     return page
 
 

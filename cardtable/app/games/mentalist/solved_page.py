@@ -6,7 +6,7 @@ Any chips, ante and bet cap can be asked for; what is not solved yet is solved i
 from collections.abc import Generator
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -78,10 +78,6 @@ def of_state(state: Mentalist) -> tuple[Match, Place]:
 
 class SolvedPage(Backdrop):
     """Shows one solved match after another."""
-
-    back = Signal()
-    failed = Signal(str)
-    """Something could not be done: one sentence that must be read."""
 
     def __init__(self, pixmaps: Pixmaps, settings: Settings, match: Match, place: Place) -> None:
         super().__init__(pixmaps)
@@ -448,7 +444,8 @@ class SolvedPage(Backdrop):
         name = f"mentalist-{total}-{ante}{'-pot' if capped else ''}.csv"
         self._saving.ask(self.tr("Save the table"), name, self.tr("Tables"), lambda to: written(table, to))
 
-    def take_keys(self) -> None:
+    @override
+    def enter(self) -> None:
         """The keys go to the map, once there is one."""
         self.setFocus()
 
