@@ -17,6 +17,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from cardtable.app.routes import NewGame
 from tools.see_window import has_xvfb, hidden_display
 
 if TYPE_CHECKING:
@@ -119,7 +120,8 @@ def hand_overs() -> dict[str, float]:
             stage, luck = Stage(Path(folder)), Random(1)
             stage.settings.speed = "fast"
             names = (*NAMES, "Lene")[: game.most_seats]
-            stage.window.begin(new_header(game, game.rules(), tuple(SeatName(name, "human") for name in names), 5))
+            people = tuple(SeatName(name, "human") for name in names)
+            stage.window.go(NewGame(new_header(game, game.rules(), people, 5)))
             worked: list[float] = []
             timer = QTimer()
             timer.timeout.connect(lambda worked=worked: worked.append(time.thread_time()))

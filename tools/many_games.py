@@ -17,6 +17,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.long_work import works_aside
+from cardtable.app.routes import Home, Kept
 from cardtable.app.saved_games import games_folder
 from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.start.kept_work import checked, remembered
@@ -47,7 +48,7 @@ def main(count: int) -> None:
         _time("read from the index", lambda: worked_out(remembered()))
         _time("checked, nothing new", lambda: worked_out(checked()))
         _open(stage)
-        stage.window.show_home()  # whatever was still being looked for is left
+        stage.window.go(Home())  # whatever was still being looked for is left
         while works_aside():
             QApplication.processEvents()
         stage.window.close()
@@ -68,7 +69,7 @@ def _open(stage: Stage) -> None:
     clock.start(_BEAT)
     begun = time.perf_counter()
     beats.append(begun)
-    stage.window.show_kept()
+    stage.window.go(Kept())
     page = stage.window.page
     assert isinstance(page, KeptGamesPage)
     beats.append(time.perf_counter())

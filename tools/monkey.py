@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButto
 from shiboken6 import isValid
 
 from cardtable.app.after.result_page import ResultPage
+from cardtable.app.routes import ChangeSettings, Home
 from cardtable.app.settings import SPEEDS
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.answer_button import AnswerButton
@@ -110,7 +111,7 @@ class Monkey(QObject):
         _close_what_lies_over()
         self._stage.window.showNormal()
         self._stage.window.resize(_SIZES[1])
-        self._stage.window.show_home()
+        self._stage.window.go(Home())
         self._page, self._news = None, ()
 
     # --- one event after another ---------------------------------------------------------------------------------
@@ -314,7 +315,7 @@ class Monkey(QObject):
 
     def _ask_settings(self) -> Steps:
         self._say("settings")
-        yield self._stage.window.show_settings
+        yield lambda: self._stage.window.go(ChangeSettings())
 
     def _reopen(self) -> Steps:
         self._say("closes the window, and opens it again")

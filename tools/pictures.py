@@ -6,6 +6,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QDialog
 
 from cardtable.app.play.table_kind import PRACTICE_KEY
+from cardtable.app.routes import NewGame
 from cardtable.app.table.game_page import GamePage
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
@@ -28,7 +29,7 @@ def begin(stage: Stage, key: str, players: list[str], practice: bool = False, **
     header = new_header(game, game.rules.made(rules), seats, 11)
     if practice:
         header.object[PRACTICE_KEY] = True
-    return stage.dealt(lambda: stage.window.begin(header))
+    return stage.dealt(lambda: stage.window.go(NewGame(header)))
 
 
 def opened(stage: Stage, kind: type[DialogT]) -> DialogT:

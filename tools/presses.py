@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.routes import Home, NewGame
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table import key_repeat_guard
@@ -50,7 +51,7 @@ class Presses:
         self._deal(f"{game}: Deal", page.deal_button.click)
         people = [SeatName(name, "club" if seat else "human") for seat, name in enumerate(NAMES[:4])]
         header = new_header(GAMES[game], GAMES[game].rules.made(dict(TOOLS[game].pressed)), tuple(people), 5)
-        self._deal(f"{game}: Deal", lambda: self._stage.window.begin(header))
+        self._deal(f"{game}: Deal", lambda: self._stage.window.go(NewGame(header)))
 
     def _deal(self, what: str, deal: Callable[[], None]) -> None:
         worked = [time.thread_time()]
@@ -90,7 +91,7 @@ class Presses:
         self._press(f"{game}: Escape from the review", review, Qt.Key.Key_Escape)
         result = self._stage.window.page
         assert isinstance(result, ResultPage)
-        self._timed(f"{game}: Home", result.home.emit)
+        self._timed(f"{game}: Home", result.to(Home()))
 
     def _click(self, what: str, widget: QWidget) -> None:
         self._timed(what, lambda: QTest.mouseClick(widget, Qt.MouseButton.LeftButton))

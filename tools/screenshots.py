@@ -14,6 +14,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.routes import Home, Kept, Seats
 from cardtable.app.saved_games import games_folder
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
@@ -49,10 +50,10 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
             taken.save(f"docs/pictures/{shown}.jpg", quality=88)
 
     shown_by_readme = {name: shown for tools in TOOLS.values() for name, shown in tools.readme.items()}
-    stage.window.show_home()
+    stage.window.go(Home())
     picture("home")
     for key, tools in TOOLS.items():
-        stage.window.show_seats(key)
+        stage.window.go(Seats(key))
         picture(f"seats-{key}")
         page = stage.window.page
         assert isinstance(page, SeatsPage)
@@ -67,7 +68,7 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     for tools in TOOLS.values():
         if tools.pictures:
             tools.pictures()(stage, picture)
-    stage.window.show_home()
+    stage.window.go(Home())
     picture("home-left")
     _kept_pages(stage, picture)
 
@@ -75,7 +76,7 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
 def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:
     """The games that were played, and their statistics, which need a few more games to be worth a look."""
     write_games(games_folder(), _MORE_GAMES)
-    stage.window.show_kept()
+    stage.window.go(Kept())
     page = stage.window.page
     assert isinstance(page, KeptGamesPage)
     found: list[bool] = []

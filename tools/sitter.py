@@ -23,7 +23,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.folders import SUFFIX
 from cardtable.app.long_work import works_aside
-from cardtable.app.parts.backdrop import LaidOver
+from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.pool import PoolClient
 from cardtable.app.play.replay import Replay
@@ -59,7 +59,7 @@ _GRACE = 20.0
 """Seconds in which what was left may go; a bot's moment that is under way still holds its table."""
 _GONE = (
     *(LiveGame, Replay, TablePresenter, PoolClient, MainWindow, FirstPage, SeatsPage, KeptGamesPage),
-    *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, LaidOver),
+    *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, OverlayPage),
 )
 """What is there only while a game is played, or looked at; windows and pages, but for those that are shown."""
 

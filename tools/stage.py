@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.main import application_for
+from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.presenter import TablePresenter
@@ -77,7 +78,8 @@ class Stage:
     def deal(self, game: AnyGame, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> TablePresenter:
         """Begins a game against bots of one kind."""
         people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
-        return self.dealt(lambda: self.window.begin(new_header(game, game.rules.made(rules), people, seed))).table
+        header = new_header(game, game.rules.made(rules), people, seed)
+        return self.dealt(lambda: self.window.go(NewGame(header))).table
 
     def hint(self, table: TableDriver[Any]) -> None:
         """Asks for the hint, and waits until it is told, in one way or the other."""

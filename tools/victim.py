@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QMessageBox
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.table_kind import kind_keys
+from cardtable.app.routes import GoOn, NewGame
 from cardtable.app.saved_games import left_games
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -137,9 +138,9 @@ class Victim(QObject):
             setattr(LiveGame, name, telling(getattr(LiveGame, name)))
         tell("opens")
         if left:
-            window.resume(left[0])
+            window.go(GoOn(left[0]))
         else:
-            window.begin(header)
+            window.go(NewGame(header))
         self._clock.start()
 
     def _sit_down(self, session: LiveGame) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from cardtable.app.crash_reports import Crash, CrashReport, ErrorHooks, find_crash
 from cardtable.app.relay import channel_to, relay
+from cardtable.app.routes import Open
 from cardtable.app.soon import soon
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import dress
@@ -80,7 +81,7 @@ class Faults(QObject):
             box.addButton(QMessageBox.StandardButton.Ok)
         else:
             go_on = box.addButton(self.tr("Continue the game"), QMessageBox.ButtonRole.AcceptRole)
-            go_on.clicked.connect(partial(self._window.open_record, crash.game))
+            go_on.clicked.connect(partial(self._window.go, Open(crash.game)))
             box.setDefaultButton(go_on)
             box.addButton(self.tr("Not now"), QMessageBox.ButtonRole.RejectRole)
         self._open(box)

@@ -40,6 +40,7 @@ def main(argv: list[str], record: Path | None = None) -> int:
         return 2
     from cardtable.app.crash_reports import CrashReport
     from cardtable.app.faults import Faults
+    from cardtable.app.routes import Open
     from cardtable.app.soon import soon
 
     report = CrashReport()
@@ -47,7 +48,7 @@ def main(argv: list[str], record: Path | None = None) -> int:
     faults.watch()
     window.show()
     if record is not None:
-        window.open_record(record.absolute())
+        window.go(Open(record.absolute()))
     soon(faults, faults.look_back, _LOOK_BACK)
     status = application.exec()
     report.end()

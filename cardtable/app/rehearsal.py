@@ -16,7 +16,8 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.main import open_window
-from cardtable.app.parts.backdrop import LaidOver
+from cardtable.app.parts.backdrop import OverlayPage
+from cardtable.app.routes import GoOn, Kept, Open, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
@@ -75,15 +76,15 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
     look(FirstPage)
     SettingsDialog(window.settings, window).grab()
     for key, screens in SCREENS.items():
-        window.show_seats(key)
+        window.go(Seats(key))
         seats = look(SeatsPage)
         if screens.perfect_play() is not None:
             seats.perfect_button.click()
-            solved = look(LaidOver)
+            solved = look(OverlayPage)
             until(lambda solved=solved: solved.ready)  # type: ignore[misc]
-            look(LaidOver).back.emit()
+            look(OverlayPage).back.emit()
             look(SeatsPage)
-        window.resume(_fresh(key, screens.fresh_seats, folder))
+        window.go(GoOn(_fresh(key, screens.fresh_seats, folder)))
         until(lambda: window.table)
         while window.table is not None:  # until the result is shown
             until(window.table.page.prompt.press_likely)
@@ -96,11 +97,11 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
                 review.mirror_button.click()
                 mirror = look(MirrorPage)
                 until(mirror.progress.isHidden)
-        window.open_record(folder / f"{key}.cardtable")
+        window.go(Open(folder / f"{key}.cardtable"))
         until(lambda: isinstance(window.page, WatchPage))
         _watch(look(WatchPage), until)
         look(WatchPage)
-    window.show_kept()
+    window.go(Kept())
     kept = look(KeptGamesPage)
     found: list[bool] = []
     kept.search.ended.connect(lambda: found.append(True))

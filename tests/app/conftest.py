@@ -25,6 +25,7 @@ from cardtable.app.main import application_for
 from cardtable.app.play.live import LiveGame, reading
 from cardtable.app.play.pool import pool
 from cardtable.app.play.replay import Replay
+from cardtable.app.routes import Seats
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table import key_repeat_guard
@@ -439,9 +440,17 @@ def silent(thinking_here: Asked, monkeypatch: pytest.MonkeyPatch) -> Silent:
 
 def seats_page(window: MainWindow, game: str) -> SeatsPage:
     """The page where a table is set, once it is shown."""
-    window.show_seats(game)
+    window.go(Seats(game))
     assert isinstance(window.page, SeatsPage)
     return window.page
+
+
+def dealt_by(page: SeatsPage) -> list[Header]:
+    """What the page has dealt from now on: nobody sits down to it."""
+    begun: list[Header] = []
+    page.wants.disconnect()
+    page.wants.connect(lambda wish: begun.append(wish.header))
+    return begun
 
 
 def asked(table: WarDriver) -> bool:

@@ -12,6 +12,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.main import open_window
+from cardtable.app.routes import Home, Kept, NewGame, Open, ResultOf, Seats
 from cardtable.app.saved_games import new_path
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -48,26 +49,26 @@ def record(key: str, over: bool) -> Path:
 def left(window: "MainWindow") -> Callable[[], object]:
     """The first page shows a game that was left."""
     record("losers", over=False)
-    window.show_home()
+    window.go(Home())
     return lambda: any(cell.model for cell in window.page.left_games.games)  # type: ignore[union-attr]
 
 
 def begun(window: "MainWindow") -> Callable[[], object]:
     """A new game."""
-    window.begin(header_of("mentalist"))
+    window.go(NewGame(header_of("mentalist")))
     return lambda: window.table
 
 
 def opened(window: "MainWindow") -> Callable[[], object]:
     """A record is gone on with."""
-    window.open_record(record("war", over=False))
+    window.go(Open(record("war", over=False)))
     return lambda: window.table
 
 
 def kept(window: "MainWindow") -> Callable[[], object]:
     """The list of games, counted."""
     record("war", over=True)
-    window.show_kept()
+    window.go(Kept())
     ended: list[bool] = []
     window.page.search.ended.connect(lambda: ended.append(True))  # type: ignore[union-attr]
     return lambda: ended
@@ -75,13 +76,13 @@ def kept(window: "MainWindow") -> Callable[[], object]:
 
 def result(window: "MainWindow") -> Callable[[], object]:
     """The result of a game that is over."""
-    window.show_result(record("war", over=True))
+    window.go(ResultOf(record("war", over=True)))
     return lambda: type(window.page).__name__ == "ResultPage"
 
 
 def solved(window: "MainWindow") -> Callable[[], object]:
     """Perfect play is worked out."""
-    window.show_seats("mentalist")
+    window.go(Seats("mentalist"))
     window.page.perfect_button.click()  # type: ignore[union-attr]
     return lambda: window.page.map.heat  # type: ignore[union-attr]
 

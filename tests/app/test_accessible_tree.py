@@ -8,6 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleAn
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
 from cardtable.app.window import MainWindow
@@ -312,7 +313,7 @@ def table(qtbot: QtBot, window: MainWindow) -> WarDriver:
     game = GAMES["war"]
     people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
     header = new_header(game, game.rules.made({"suit_size": 5}), people, 5)
-    table = war(dealt(qtbot, window, lambda: window.begin(header)))
+    table = war(dealt(qtbot, window, lambda: window.go(NewGame(header))))
     window.activateWindow()
     wait_for(qtbot, table)
     table.page.setFocus()
@@ -347,7 +348,7 @@ def test_tab_reaches_a_number_before_the_answers(qtbot: QtBot, window: MainWindo
     game = GAMES["losers"]
     people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
     header = new_header(game, game.rules.made({}), people, 5)
-    table: LosersDriver = losers(dealt(qtbot, window, lambda: window.begin(header)))
+    table: LosersDriver = losers(dealt(qtbot, window, lambda: window.go(NewGame(header))))
     window.activateWindow()
     play_to(qtbot, table, "bid")
     table.page.setFocus()

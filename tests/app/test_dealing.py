@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games
-from cardtable.app import window as windows
+from cardtable.app import saved_games, ways
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.art.card_face import draw_face
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.table_top import drawing_table
 from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.play.live import ReadGame
+from cardtable.app.routes import Open, ResultOf
 from cardtable.app.settings import Settings
 from cardtable.app.setup.seat_choice import SeatChoice
 from cardtable.app.setup.seats_page import SeatsPage
@@ -74,7 +74,7 @@ LEFT: dict[str, Callable[[MainWindow], object]] = {
     "closed": MainWindow.close,
     "back": lambda window: window.page.back_button.click(),  # type: ignore[union-attr]
     "laid over": lambda window: window.page.perfect_button.click(),  # type: ignore[union-attr]
-    "another": lambda window: window.open_record(records()[0].with_name("another")),
+    "another": lambda window: window.go(Open(records()[0].with_name("another"))),
 }
 
 
@@ -98,7 +98,7 @@ def test_nothing_is_left_of_a_game_that_nobody_has_seen(qtbot: QtBot, window: Ma
 
 @pytest.mark.usefixtures("slow_table")
 def test_whoever_asks_for_other_seats_is_dealt_nothing_before(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.show_result(played(tmp_path / "a.cardtable", "losers", ("human", "human", "human")))
+    window.go(ResultOf(played(tmp_path / "a.cardtable", "losers", ("human", "human", "human"))))
     qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
     assert isinstance(window.page, ResultPage)
     window.page.again_button.click()
@@ -118,14 +118,14 @@ def test_a_game_that_is_chosen_twice_is_read_once(
         return real(path)
 
     path = played(tmp_path / "a.cardtable", "losers")
-    real = windows._reading
-    monkeypatch.setattr(windows, "_reading", reading)
+    real = ways._reading
+    monkeypatch.setattr(ways, "_reading", reading)
     for _ in range(2):
-        window.open_record(path)
+        window.go(Open(path))
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
     let_happen()
     assert read == [path]
-    window.open_record(path)
+    window.go(Open(path))
     qtbot.waitUntil(lambda: read == [path] * 2)
 
 

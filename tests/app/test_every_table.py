@@ -485,7 +485,7 @@ def test_whoever_watches_through_a_seat_sees_no_more(
         page.resize(1024, 700)
         page.eyes.setCurrentIndex(page.eyes.findData(seat))
         page.show()
-        page.start()
+        page.enter()
         seen.append([])
         while True:
             let_happen()

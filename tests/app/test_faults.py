@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import crash_reports
 from cardtable.app.crash_reports import CrashReport, find_crash, reports_path
 from cardtable.app.faults import Faults
+from cardtable.app.routes import GoOn, Home
 from cardtable.app.saved_games import new_path
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
@@ -229,10 +230,10 @@ def test_it_knows_which_game_is_open(
         return report.path.read_text().splitlines()[-1]
 
     game = left(tmp_path / "left.cardtable")
-    window.resume(game)
+    window.go(GoOn(game))
     qtbot.waitUntil(lambda: window.table is not None)
     assert last() == f"game: {game}"
-    window.show_home()
+    window.go(Home())
     assert isinstance(window.page, FirstPage)
     assert last() == "game: "
 

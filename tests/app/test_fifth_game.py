@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.rehearsal import rehearse
+from cardtable.app.routes import Home, Open
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.left_game import ResumeButton
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 def toy_page(window: MainWindow) -> SeatsPage:
     """From the first page to where a table is set."""
-    window.show_home()
+    window.go(Home())
     first = window.page
     assert isinstance(first, FirstPage)
     tile = next(tile for tile in first.game_tiles.tiles if tile.game == "toy")
@@ -66,7 +67,7 @@ def test_from_the_first_page_to_the_result_and_again(qtbot: QtBot, window: MainW
 
 def test_a_game_that_was_left_stands_on_the_first_page_and_is_gone_on_with(qtbot: QtBot, window: MainWindow) -> None:
     dealt(qtbot, window, toy_page(window).deal_button.click)
-    window.show_home()
+    window.go(Home())
     qtbot.waitUntil(lambda: bool(window.findChildren(ResumeButton)))
     let_happen()
     table = dealt(qtbot, window, window.findChildren(ResumeButton)[0].click)
@@ -75,7 +76,7 @@ def test_a_game_that_was_left_stands_on_the_first_page_and_is_gone_on_with(qtbot
 
 def test_its_record_is_watched_and_its_games_are_counted(qtbot: QtBot, window: MainWindow) -> None:
     path = played(qtbot, window)
-    window.open_record(path)
+    window.go(Open(path))
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
     watched = window.page
     assert isinstance(watched, WatchPage)

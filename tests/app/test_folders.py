@@ -10,6 +10,7 @@ import pytest
 
 from cardtable.app import saved_games
 from cardtable.app.folders import clean_up, replace_file, stem_of, unused
+from cardtable.app.routes import Home
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.disk import lock
@@ -181,7 +182,7 @@ def test_a_take_back_that_was_killed_is_cleaned_up_by_the_first_page(qtbot: obje
     (left,) = folder.iterdir()
     assert left.read_bytes() == b"hands and seed"
     long_ago(left)
-    window.show_home()
+    window.go(Home())
     assert isinstance(window.page, FirstPage)
     window.page.look_for_games()
     qtbot.waitUntil(lambda: not list(folder.iterdir()))  # type: ignore[attr-defined]

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.play.observer import EVERYTHING
+from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.settings import Settings
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.animator import Motion
@@ -57,7 +58,7 @@ def gather(qtbot: QtBot, window: MainWindow) -> Gather:
     """Friends round the window."""
 
     def gathered(game: str, players: str, seed: int = 5, **rules: object) -> Friends:
-        dealt(qtbot, window, lambda: window.begin(header(game, players, seed, **rules)))
+        dealt(qtbot, window, lambda: window.go(NewGame(header(game, players, seed, **rules))))
         return Friends(qtbot, window, Random(seed))
 
     return gathered
@@ -75,9 +76,9 @@ def reopened(qtbot: QtBot, window: MainWindow, settings: Settings) -> Iterator[C
     other.resize(window.size())
 
     def opened(path: Path) -> Friends:
-        other.show_home()
+        other.go(Home())
         other.show()
-        other.open_record(path)
+        other.go(Open(path))
         friends = Friends(qtbot, other, Random(0))
         friends.wait()
         return friends
@@ -190,7 +191,7 @@ def test_a_game_of_several_comes_back_behind_the_curtain(
         next(turns)
     assert not friends.behind_curtain
     path = friends.game_page.live.path
-    friends.window.show_home()
+    friends.window.go(Home())
     there = reopened(path)
     assert there.behind_curtain
     assert there.eyes == SPECTATOR
@@ -204,7 +205,7 @@ def test_leaving_in_the_middle_of_a_hand_over_ends_it(gather: Gather) -> None:
     page = friends.game_page
     friends.act()
     assert page.changing
-    friends.window.show_home()
+    friends.window.go(Home())
     assert not page.changing
 
 
@@ -331,7 +332,7 @@ def test_each_may_review_her_own(gather: Gather, oracle: Oracle) -> None:
     assert [review.whose.itemText(row) for row in range(review.whose.count())] == list(NAMES[:2])
     assert window.reviewer is not None
     assert window.reviewer.review.seat == 0
-    review.other_seat.emit(1)
+    review.whose.other_seat.emit(1)
     assert window.reviewer.review.seat == 1
     assert isinstance(window.page, ReviewPage)
     assert window.page.whose.currentData() == 1

@@ -16,6 +16,7 @@ from cardtable.app.long_work import works_aside
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.play.live import LiveGame, NotPlayable, reading
+from cardtable.app.routes import GoOn, Home, Open, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table.game_page import GamePage
@@ -32,7 +33,10 @@ from tests.app.test_watch import played
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 Way = Callable[[MainWindow, Path], object]
-WAYS: dict[str, Way] = {"resumed": MainWindow.resume, "opened": MainWindow.open_record}
+WAYS: dict[str, Way] = {
+    "resumed": lambda window, path: window.go(GoOn(path)),
+    "opened": lambda window, path: window.go(Open(path)),
+}
 every_way = pytest.mark.parametrize("way", WAYS)
 
 
@@ -60,7 +64,7 @@ def is_locked(path: Path) -> bool:
 
 def seated(qtbot: QtBot, window: MainWindow, path: Path) -> TablePresenter:
     """The table of a record that is gone on with."""
-    window.resume(path)
+    window.go(GoOn(path))
     qtbot.waitUntil(lambda: window.table is not None)
     assert window.table is not None
     return window.table
@@ -100,8 +104,8 @@ def cancel(window: MainWindow, path: Path) -> None:
 LEFT: dict[str, Way] = {
     "cancelled": cancel,
     "closed": lambda window, path: window.close(),
-    "elsewhere": lambda window, path: window.show_seats("war"),
-    "another": lambda window, path: window.open_record(path.with_name("another.cardtable")),
+    "elsewhere": lambda window, path: window.go(Seats("war")),
+    "another": lambda window, path: window.go(Open(path.with_name("another.cardtable"))),
 }
 
 
@@ -111,7 +115,7 @@ def test_whoever_goes_elsewhere_meanwhile_lets_go_of_the_record(
     qtbot: QtBot, window: MainWindow, path: Path, how: str
 ) -> None:
     left(path.with_name("another.cardtable"))
-    window.resume(path)
+    window.go(GoOn(path))
     qtbot.waitUntil(lambda: is_locked(path))
     LEFT[how](window, path)
     assert not is_locked(path)
@@ -120,8 +124,8 @@ def test_whoever_goes_elsewhere_meanwhile_lets_go_of_the_record(
 
 
 def test_what_is_left_while_it_is_read_is_not_locked_later(qtbot: QtBot, window: MainWindow, path: Path) -> None:
-    window.resume(path)
-    window.show_home()
+    window.go(GoOn(path))
+    window.go(Home())
     qtbot.waitUntil(lambda: not works_aside())
     let_happen()
     assert isinstance(window.page, FirstPage)
@@ -132,7 +136,7 @@ def test_what_is_left_while_it_is_read_is_not_locked_later(qtbot: QtBot, window:
 def test_how_far_it_is_shows(qtbot: QtBot, window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work_note, "_SOON", 0)
     page = window.page
-    window.resume(path)
+    window.go(GoOn(path))
     qtbot.waitUntil(lambda: any(note.isVisible() and note.bar.value() == 500 for note in window.findChildren(WorkNote)))
     assert window.page is page
 
@@ -180,7 +184,7 @@ def test_who_can_not_go_on_with_another_game_stays_where_she_is(
     mine = left(path.with_name("mine.cardtable"))
     table = seated(qtbot, window, mine)
     elsewhere = resumed(path, settings)
-    window.open_record(path)
+    window.go(Open(path))
     assert "open in another window" in said(qtbot, window)
     elsewhere.close()
     assert window.table is table
@@ -190,7 +194,7 @@ def test_who_can_not_go_on_with_another_game_stays_where_she_is(
 
 def test_a_table_is_not_set_anew_for_whoever_sits_at_it(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     table = seated(qtbot, window, path)
-    window.open_record(path)
+    window.go(Open(path))
     qtbot.waitUntil(lambda: not works_aside())
     let_happen()
     assert window.table is table
@@ -201,7 +205,7 @@ def test_a_table_is_not_set_anew_for_whoever_sits_at_it(qtbot: QtBot, window: Ma
 @pytest.mark.usefixtures("slow_table")
 def test_what_is_deleted_while_its_table_is_set_is_deleted(qtbot: QtBot, window: MainWindow) -> None:
     path = left(saved_games.games_folder() / "left.cardtable")
-    window.show_home()
+    window.go(Home())
     page = window.page
     assert isinstance(page, FirstPage)
     qtbot.waitUntil(lambda: bool(page.left_games.games))

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
+from cardtable.app.routes import NewGame, Open
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.page import TablePage
@@ -190,7 +191,7 @@ class Elsewhere:
         self._script.path = path
         self._script.told = [None, *(parse_line(held, game, len(names)) for held in told[1:])]
         self._followed.like = look
-        self._window.open_record(path)
+        self._window.go(Open(path))
         self._qtbot.waitUntil(lambda: self._at(path))
         friends = Friends(self._qtbot, self._window, Random(0))
         friends.wait()
@@ -259,7 +260,7 @@ def test_nothing_private_is_left_at_a_hand_over(
     """A table that is set in the place of one at which private cards lay open, behind the curtain or before its next
     eyes, against one at which other cards were dealt, or chips bet, and nobody has ever looked: as far as these eyes
     may know they are alike."""
-    window.begin(random_table(game, evening))
+    window.go(NewGame(random_table(game, evening)))
     friends = Friends(qtbot, window, Random(evening))
     friends.wait()
     painted(friends)  # the table top's own fine picture follows

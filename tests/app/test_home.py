@@ -13,6 +13,7 @@ from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.games.screens import GameScreens
+from cardtable.app.routes import Home, NewGame
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.left_game import ResumeButton
@@ -29,7 +30,7 @@ from tools.games.losers.driver import losers
 
 def first_page(window: MainWindow) -> FirstPage:
     """The page that the window opens with."""
-    window.show_home()
+    window.go(Home())
     assert isinstance(window.page, FirstPage)
     return window.page
 
@@ -114,7 +115,7 @@ def test_the_game_that_was_played_last_is_the_bright_one(qtbot: QtBot, window: M
     assert isinstance(window.page, SeatsPage)
     assert window.page.game.key == "losers"
     header = new_header(engine.GAMES["war"], WarRules(), (SeatName("A", "human"), SeatName("B", "random")), 1)
-    dealt(qtbot, window, lambda: window.begin(header))
+    dealt(qtbot, window, lambda: window.go(NewGame(header)))
     assert first_page(window).game_tiles.first.game == "war"
 
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.folders import rules_path
+from cardtable.app.routes import Home
 from cardtable.app.setup.rule_field import Mark, RuleField
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seats_page import SeatsPage
@@ -351,7 +352,7 @@ def test_a_set_is_deleted_and_had_back_while_the_window_is_open(
     assert not path.exists()
     assert page.form.rules == MINE
     assert page.rule_sets.undo_action.text() == "Undo: “A && B”"
-    window.show_home()
+    window.go(Home())
     again = seats_page(window, "war")
     again.rule_sets.undo_action.trigger()
     qtbot.waitUntil(lambda: kept(again) == ["A & B"])

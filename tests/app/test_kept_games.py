@@ -14,6 +14,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.game_index import index_path
 from cardtable.app.long_work import works_aside
+from cardtable.app.routes import Home, Kept, Open
 from cardtable.app.saved_games import games_folder
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
@@ -33,7 +34,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 def kept(qtbot: QtBot, window: MainWindow) -> KeptGamesPage:
     """The page, once nothing more is to be found."""
     window.activateWindow()
-    window.show_kept()
+    window.go(Kept())
     page = window.page
     assert isinstance(page, KeptGamesPage)
     with qtbot.waitSignal(page.search.ended):
@@ -59,7 +60,7 @@ def some_games() -> None:
 def test_from_watching_one_comes_back_to_the_games(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     record("first", "Anna:human", "Odile:club", scores=(30, 12), when=1_500_000_000)
     page = kept(qtbot, window)
-    page.watch.emit(recorded(tmp_path / "a.cardtable", "war"))
+    page.wants.emit(Open(recorded(tmp_path / "a.cardtable", "war"), Kept()))
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
     watch = window.page
     assert isinstance(watch, WatchPage)
@@ -188,7 +189,7 @@ def test_the_page_shows_what_is_remembered_and_then_what_is_true(qtbot: QtBot, w
     kept(qtbot, window)
     record("fifth", scores=(1, 2), when=1_710_000_000)
     (games_folder() / "first.cardtable").unlink()
-    window.show_kept()
+    window.go(Kept())
     page = window.page
     assert isinstance(page, KeptGamesPage)
     seen: list[list[str]] = []
@@ -205,7 +206,7 @@ def test_what_is_deleted_while_the_folder_is_looked_through_does_not_come_back(
 ) -> None:
     some_games()
     kept(qtbot, window)
-    window.show_kept()
+    window.go(Kept())
     page = window.page
     assert isinstance(page, KeptGamesPage)
     qtbot.waitUntil(lambda: bool(page.list.shown))
@@ -230,9 +231,9 @@ def test_a_page_that_is_left_looks_for_nothing_any_more(
             yield 0.5
 
     monkeypatch.setattr("cardtable.app.start.kept_work.counted", counted)
-    window.show_kept()
+    window.go(Kept())
     qtbot.waitUntil(lambda: bool(begun))
-    window.show_home()
+    window.go(Home())
     qtbot.waitUntil(lambda: not works_aside())
 
 
@@ -281,7 +282,7 @@ def test_our_own_mistakes_are_not_taken_for_a_folders(
 
     monkeypatch.setattr("cardtable.app.start.kept_work.checked", mistaken)
     with qtbot.capture_exceptions() as raised:
-        window.show_kept()
+        window.go(Kept())
         page = window.page
         assert isinstance(page, KeptGamesPage)
         qtbot.waitUntil(lambda: bool(raised) or "Looking …" not in labels(page))
@@ -409,7 +410,7 @@ def test_of_several_persons_each_is_reviewed(qtbot: QtBot, window: MainWindow, o
     review = window.page
     assert isinstance(review, ReviewPage)
     for seat in (2, 0):
-        review.other_seat.emit(seat)
+        review.whose.other_seat.emit(seat)
         assert window.reviewer
         seats.append(window.reviewer.review.seat)
     assert seats == [2, 0]

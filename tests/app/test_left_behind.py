@@ -3,6 +3,7 @@
 import gc
 import weakref
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
+from cardtable.app.routes import Home, Kept, NewGame, Open, ResultOf, Seats
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -47,7 +49,7 @@ def sit_down(qtbot: QtBot, window: MainWindow, key: str, left: Left, humans: int
     game = GAMES[key]
     people = [SeatName(NAMES[seat], "human" if seat < humans else "random") for seat in range(3)]
     header = new_header(game, game.rules.made(TOOLS[key].short[0]), tuple(people), 5)
-    table = dealt(qtbot, window, lambda: window.begin(header))
+    table = dealt(qtbot, window, lambda: window.go(NewGame(header)))
     assert window.game_page
     left.add(window.game_page, window.game_page.live, table, table.source)
 
@@ -64,7 +66,7 @@ def show(qtbot: QtBot, window: MainWindow, left: Left, go: Callable[[], object])
 
 def look_back(qtbot: QtBot, window: MainWindow, key: str, left: Left) -> Path:
     """From the result through all that tells of the game; where its record lies."""
-    result, reviewer, finished = window.page, window.reviewer, window._finished
+    result, reviewer, finished = window.page, window.reviewer, window.finished
     assert isinstance(result, ResultPage)
     assert reviewer is not None
     assert finished is not None
@@ -74,7 +76,7 @@ def look_back(qtbot: QtBot, window: MainWindow, key: str, left: Left) -> Path:
     assert isinstance(review, ReviewPage)
     if GAME_SCREENS[key].mirror(finished.header) is not None:
         show(qtbot, window, left, review.mirror_button.click)
-    watched = show(qtbot, window, left, lambda: window.open_record(finished.path))
+    watched = show(qtbot, window, left, lambda: window.go(Open(finished.path)))
     assert isinstance(watched, WatchPage)
     left.add(watched.table)
     return finished.path
@@ -86,7 +88,7 @@ def test_of_a_table_that_was_left_nothing_stays(qtbot: QtBot, window: MainWindow
     left = Left()
     for humans in (1, 2, 0):
         sit_down(qtbot, window, key, left, humans)
-        window.show_home()
+        window.go(Home())
     assert left.still_there() == []
 
 
@@ -98,18 +100,18 @@ def test_of_a_game_that_was_gone_through_nothing_stays(qtbot: QtBot, window: Mai
     while window.table is not None:
         qtbot.waitUntil(window.table.page.prompt.press_likely)
     path = look_back(qtbot, window, key, left)
-    show(qtbot, window, left, lambda: window.show_result(path))
-    show(qtbot, window, left, window.show_kept)
-    window.show_home()
+    show(qtbot, window, left, lambda: window.go(ResultOf(path)))
+    show(qtbot, window, left, lambda: window.go(Kept()))
+    window.go(Home())
     assert left.still_there() == []
 
 
 def test_a_page_goes_though_somebody_looks_for_it_before_it_is_deleted(qtbot: QtBot, window: MainWindow) -> None:
     """To look through a window's children makes the binding hold them, those too that are about to go."""
     left = Left()
-    for go in (window.show_kept, window.show_home, lambda: window.show_seats("war"), window.show_home):
-        show(qtbot, window, left, go)
+    for route in (Kept(), Home(), Seats("war"), Home()):
+        show(qtbot, window, left, partial(window.go, route))
         window.findChildren(QWidget)
-    window.show_kept()
+    window.go(Kept())
     window.findChildren(QWidget)
     assert left.still_there() == []

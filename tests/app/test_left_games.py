@@ -17,6 +17,7 @@ from cardtable.app import saved_games
 from cardtable.app.folders import LONGEST_NAME
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.long_work import works_aside
+from cardtable.app.routes import Home, Kept
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
@@ -74,7 +75,7 @@ def left(settings: Settings, name: str = "2026-11-20 10.00.00 war", key: str = "
 
 def first_page(window: MainWindow) -> FirstPage:
     """The page, made anew."""
-    window.show_home()
+    window.go(Home())
     assert isinstance(window.page, FirstPage)
     return window.page
 
@@ -610,7 +611,7 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
         path = saved_games.games_folder() / f"2026-11-20 10.00.0{number} war.cardtable"
         played(path, moves=99)
         os.utime(path, (1_600_000_000 - number, 1_600_000_000 - number))
-    window.show_kept()
+    window.go(Kept())
     page = window.page
     assert isinstance(page, KeptGamesPage)
     qtbot.waitUntil(lambda: len(page.list.shown) == 3)
@@ -637,7 +638,7 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
     menu.actions()[-1].trigger()
     menu.close()
     assert names() == ["Bidding War", "Bidding War"]
-    window.show_kept()
+    window.go(Kept())
     again = window.page
     assert isinstance(again, KeptGamesPage)
     qtbot.waitUntil(lambda: len(again.list.shown) == 2)
@@ -649,7 +650,7 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
 
 def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window: MainWindow) -> None:
     left(window.settings)
-    window.show_kept()
+    window.go(Kept())
     page = window.page
     assert isinstance(page, KeptGamesPage)
     qtbot.waitUntil(lambda: len(page.list.shown) == 1)

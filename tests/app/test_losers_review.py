@@ -11,6 +11,7 @@ from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.review import review_page
+from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
 from cardtable.bots.player import Advice, Choice
@@ -162,7 +163,7 @@ def test_the_review_page_opens(qtbot: QtBot, settings: Settings) -> None:
 def test_a_match_in_the_window_ends_with_its_result(qtbot: QtBot, window: MainWindow) -> None:
     people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(3))
     header = new_header(GAMES["losers"], LosersRules(round_limit=2), people, 5)
-    table = losers(dealt(qtbot, window, lambda: window.begin(header)))
+    table = losers(dealt(qtbot, window, lambda: window.go(NewGame(header))))
     play_out(qtbot, table)
     press(table.page, Qt.Key.Key_Return)
     page = window.page

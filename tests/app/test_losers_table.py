@@ -14,6 +14,7 @@ from shiboken6 import isValid
 from cardtable.app.games.losers.score import sheet_of
 from cardtable.app.parts.number_choice import StepButton
 from cardtable.app.play.bot_seats import BotSeats
+from cardtable.app.routes import Home, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.items import CardItem
 from cardtable.app.table.presenter import TablePresenter
@@ -676,9 +677,9 @@ def test_the_last_trick_is_seen_at_any_pace(
 def test_settings_changed_after_a_table_was_left_do_no_harm(qtbot: QtBot, window: MainWindow) -> None:
     seats = (SeatName("Anna", "human"), SeatName("Odile", "random"))
     header = new_header(GAMES["losers"], LosersRules(), seats, 5)
-    table = losers(dealt(qtbot, window, lambda: window.begin(header)))
+    table = losers(dealt(qtbot, window, lambda: window.go(NewGame(header))))
     wait(qtbot, table)
-    window.show_home()
+    window.go(Home())
     qtbot.waitUntil(lambda: not isValid(table.page))
     window.settings.two_colour = not window.settings.two_colour
     window.settings.light_panel = not window.settings.light_panel

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.mentalist.table import MentalistTable
+from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.pile_items import CoinsItem
@@ -442,7 +443,7 @@ def is_asked(page: GamePage) -> bool:
 
 def test_a_spectator_sees_behind_no_screen(qtbot: QtBot, settings: Settings, window: MainWindow) -> None:
     """Between two people each bet is made behind the curtain, and lies behind a screen that faces everybody."""
-    dealt(qtbot, window, lambda: window.begin(header_of(2, 2)))  # type: ignore[arg-type]
+    dealt(qtbot, window, lambda: window.go(NewGame(header_of(2, 2))))  # type: ignore[arg-type]
     page = window.game_page
     assert page is not None
     curtains = 0

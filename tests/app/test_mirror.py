@@ -16,6 +16,7 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.games.mentalist import mirror as mirror_module
 from cardtable.app.play.reckoner import Reckoner
+from cardtable.app.routes import Home
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.bots.gist import hundred
@@ -236,23 +237,23 @@ def test_who_leaves_the_page_cuts_the_work_off(
 ) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=100))
     qtbot.waitUntil(page.mirror_button.isVisible)
-    window._end_review()  # whose process is another
+    window.end_review()  # whose process is another
     qtbot.waitUntil(lambda: not children())
     reviewer = Reviewer(next(iter(reviews(window).values())), "perfect", window)
     window.reviewer = reviewer
-    page.mirror.emit()
+    page.mirror_button.click()
     assert len(children()) == 1
     mirror = window.page
     assert isinstance(mirror, MirrorPage)
     assert mirror.progress.isVisible()
-    window.show_home()
+    window.go(Home())
     qtbot.waitUntil(lambda: not children())
 
 
 def reviews(window: MainWindow) -> dict[int, Review]:
     """Of the game whose result is shown."""
-    assert window._finished
-    return window._finished.reviews
+    assert window.finished
+    return window.finished.reviews
 
 
 # --- the ways --------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
 from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.routes import Open
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from tests.app.conftest import press
@@ -48,7 +49,7 @@ def test_it_is_not_among_the_games_that_were_played(qtbot: QtBot, window: MainWi
 def test_its_record_is_refused_in_a_sentence(qtbot: QtBot, window: MainWindow, tmp_path: Path, moves: int) -> None:
     path = tmp_path / "game.cardtable"
     played(path, "losers", moves=moves, round_limit=1)
-    window.open_record(path)
+    window.go(Open(path))
     said: list[str] = []
 
     def something_is_said() -> bool:

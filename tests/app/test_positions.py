@@ -19,6 +19,7 @@ from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.replay import Landmark
 from cardtable.app.play.table_kind import PRACTICE_KEY, kind_keys
+from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.presenter import TablePresenter
@@ -26,10 +27,10 @@ from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.rules import MentalistRules
-from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
+from cardtable.engine.record import SeatName, json_text, new_header, read_header, with_own
 from cardtable.journal import replay
 from cardtable.table.left_table import left_table
-from tests.app.conftest import NAMES, Asked, dealt, let_happen, press, seats_page
+from tests.app.conftest import NAMES, Asked, dealt, dealt_by, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels, sight
 from tests.app.test_practice import undo
@@ -127,8 +128,7 @@ def test_what_is_set_goes_along_with_the_players(window: MainWindow) -> None:
 
 def test_what_can_not_be_is_said_at_its_field(window: MainWindow) -> None:
     page = from_a_position(window)
-    begun: list[Header] = []
-    page.start.connect(begun.append)
+    begun = dealt_by(page)
     put(page, "Chips: You", 0)
     told = "“Who bets” is “You”, who has no chips, and so owes no bet."
     assert wrong(page) == [told]
@@ -170,16 +170,14 @@ def test_a_position_is_remembered_with_the_table(window: MainWindow) -> None:
     page = from_a_position(window)
     put(page, "Chips: Odile", 3)
     put(page, "Who bets", "Odile")
-    begun: list[Header] = []
-    page.start.disconnect()
-    page.start.connect(begun.append)
+    begun = dealt_by(page)
     page.deal()
     assert begun[0].own == {"setup": position([19, 3], 2, 1, button=0)}
     assert begun[0].object[PRACTICE_KEY] is True
     again = seats_page(window, "mentalist")
     assert setup_of(again) == begun[0].own["setup"]
     form_of(again).box.setCurrentIndex(0)
-    again.start.disconnect()
+    dealt_by(again)
     again.deal()
     assert setup_of(seats_page(window, "mentalist")) is None
 
@@ -210,7 +208,7 @@ def begin(qtbot: QtBot, window: MainWindow) -> Begin:
         seats = tuple(SeatName(name, people[player]) for name, player in zip(NAMES, players, strict=False))
         begun = new_header(GAMES["mentalist"], MentalistRules.made(rules), seats, 5)
         begun.object.update(kind_keys(practice, hints=True))
-        dealt(qtbot, window, lambda: window.begin(with_own(begun, {"setup": setup})))
+        dealt(qtbot, window, lambda: window.go(NewGame(with_own(begun, {"setup": setup}))))
         friends = Friends(qtbot, window, Random(5))
         friends.wait()
         return friends
@@ -314,8 +312,8 @@ def test_play_goes_on_while_it_is_being_worked_out(begin: Begin, monkeypatch: py
 def leave_and_return(friends: Friends) -> None:
     """Goes to the first page, and from there back to the table, as its record tells it."""
     path = friends.game_page.live.path
-    friends.window.show_home()
-    friends.window.open_record(path)
+    friends.window.go(Home())
+    friends.window.go(Open(path))
     friends.wait()
 
 

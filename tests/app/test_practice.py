@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import saved_games
 from cardtable.app.long_work import works_aside
 from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY
+from cardtable.app.routes import Again, Home, NewGame, Open
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.setup.who_plays import WhoPlays
 from cardtable.app.start.first_page import FirstPage
@@ -25,11 +26,11 @@ from cardtable.app.window import MainWindow
 from cardtable.disk import InUse
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
-from cardtable.engine.record import Header, json_text
+from cardtable.engine.record import json_text
 from cardtable.engine.state import SPECTATOR
 from cardtable.journal import Journal, read, replay
 from cardtable.match import Match
-from tests.app.conftest import Asked, Oracle, SlowDisk, dealt, let_happen, press, seats_page
+from tests.app.conftest import Asked, Oracle, SlowDisk, dealt, dealt_by, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels
 from tests.app.test_game_page import header
@@ -51,7 +52,7 @@ def practise(qtbot: QtBot, window: MainWindow) -> Practise:
     def sat(game: str, players: str, seed: int = 5, kind: dict[str, bool] | None = None, **rules: object) -> Friends:
         begun = header(game, players, seed, **rules)
         begun.object.update({PRACTICE_KEY: True} if kind is None else kind)
-        dealt(qtbot, window, lambda: window.begin(begun))
+        dealt(qtbot, window, lambda: window.go(NewGame(begun)))
         return Friends(qtbot, window, Random(seed))
 
     return sat
@@ -322,12 +323,12 @@ def test_the_record_keeps_what_others_wrote_into_it(practise: Practise) -> None:
     for _ in friends.turns(6):
         pass
     window, path = friends.window, friends.game_page.live.path
-    window.show_home()
+    window.go(Home())
     lines = path.read_bytes().splitlines()
     lines[2:2] = [b'{"note": "a remark"}', b""]
     lines[1] = json_text({**json.loads(lines[1]), "t": 3.5}).encode()
     path.write_bytes(b"".join(line + b"\n" for line in lines))
-    window.open_record(path)
+    window.go(Open(path))
     friends.wait()
     undo(friends)
     kept = record_of(friends)
@@ -351,7 +352,7 @@ def test_a_record_that_can_not_be_replaced_stays_whole(practise: Practise, monke
     assert box.text() == "The game stops here: No space left on device. It is kept as far as it went."
     assert path.read_bytes().splitlines() == kept
     monkeypatch.undo()
-    friends.window.open_record(path)
+    friends.window.go(Open(path))
     friends.wait()
     assert friends.table.source.actions()
 
@@ -384,14 +385,14 @@ def test_who_leaves_while_a_decision_is_taken_back_stays_away(practise: Practise
     slow_disk.stops()
     bar(friends).back_button.click()
     friends.qtbot.waitUntil(slow_disk.is_waited_for)
-    friends.window.show_home()
+    friends.window.go(Home())
     slow_disk.goes_on()
     friends.qtbot.waitUntil(lambda: not works_aside())
     let_happen()
     assert isinstance(friends.window.page, FirstPage)
     whole = path.read_bytes().splitlines()
     assert whole == kept[: len(whole)] != kept
-    friends.window.open_record(path)
+    friends.window.go(Open(path))
     friends.wait()
     assert friends.table.source.actions()
 
@@ -582,8 +583,8 @@ def test_a_table_without_hints_gives_none(practise: Practise, game: str) -> None
         assert friends.table.presenter.turn.sensible() is None, "nor does the bright answer give one"
     assert "No hints" in labels(friends.table.page)
     path = friends.game_page.live.path
-    friends.window.show_home()
-    friends.window.open_record(path)
+    friends.window.go(Home())
+    friends.window.go(Open(path))
     friends.wait()
     assert friends.table.prompt.button("hint") is None
 
@@ -612,9 +613,7 @@ def test_the_kind_of_a_table_is_set_and_remembered(
     page.practice_box.setChecked(practice)
     page.hints_box.setChecked(hints)
     assert page.hints_box.isEnabled() is not practice
-    headers: list[Header] = []
-    page.start.disconnect()
-    page.start.connect(headers.append)
+    headers = dealt_by(page)
     page.deal()
     assert {key: headers[0].object[key] for key in (PRACTICE_KEY, HINTS_KEY) if key in headers[0].object} == kind
     again = seats_page(window, "war")
@@ -626,6 +625,6 @@ def test_a_table_played_again_is_of_the_same_kind(practise: Practise) -> None:
     for _ in friends.turns():
         pass
     friends.act()
-    friends.window._again()
+    friends.window.go(Again())
     friends.wait()
     assert friends.game_page.live.header.object[HINTS_KEY] is False

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.routes import Home, NewGame
 from cardtable.app.setup.program_dialog import ProgramDialog, StartQuestion
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
@@ -54,7 +55,7 @@ def test_it_is_asked_with_the_whole_command_before_a_program_is_started(
 ) -> None:
     started = tmp_path / "started"
     who = player(tmp_path, before=f"open({str(started)!r}, 'w').close()")
-    window.begin(header("human", who))
+    window.go(NewGame(header("human", who)))
     let_happen()
     asked = question(window)
     assert commands(asked) == [who.removeprefix("exec:")]
@@ -62,7 +63,7 @@ def test_it_is_asked_with_the_whole_command_before_a_program_is_started(
     let_happen()
     assert window.game_page is None
     assert not started.exists()
-    window.begin(header("human", who))
+    window.go(NewGame(header("human", who)))
     asked = question(window)
     asked.reject()
     let_happen()
@@ -72,13 +73,13 @@ def test_it_is_asked_with_the_whole_command_before_a_program_is_started(
 
 def test_who_was_allowed_once_is_not_asked_about_again(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     who = player(tmp_path)
-    window.begin(header("human", who))
+    window.go(NewGame(header("human", who)))
     let_happen()
     question(window).start_button.click()
     qtbot.waitUntil(lambda: window.game_page is not None)
-    window.show_home()
+    window.go(Home())
     let_happen()
-    dealt(qtbot, window, lambda: window.begin(header("human", who)))
+    dealt(qtbot, window, lambda: window.go(NewGame(header("human", who))))
     assert window.settings.programs == [who.removeprefix("exec:")]
 
 
@@ -91,13 +92,13 @@ def test_a_program_plays_a_game_and_hears_the_result(qtbot: QtBot, window: MainW
     script.write_text(
         script.read_text().replace("message = json.loads(line)", "message = json.loads(line); heard.write(line)")
     )
-    window.begin(header("human", allowed(window, who)))
+    window.go(NewGame(header("human", allowed(window, who))))
     friends = Friends(qtbot, window, Random(1))
     for _ in friends.turns():
         pass
     path = friends.game_page.live.path
     assert replay(path).over
-    window.show_home()
+    window.go(Home())
     assert comes_true(lambda: '"result"' in heard.read_text())
     told = [json.loads(line) for line in heard.read_text().splitlines()]
     assert told[0]["you"] == 1
@@ -117,7 +118,7 @@ def test_a_program_plays_a_game_and_hears_the_result(qtbot: QtBot, window: MainW
 def test_a_program_at_fault_ends_the_game_with_a_sentence(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, turn: str, why: str
 ) -> None:
-    window.begin(header("human", allowed(window, player(tmp_path, turn))))
+    window.go(NewGame(header("human", allowed(window, player(tmp_path, turn)))))
     friends = Friends(qtbot, window, Random(1))
     friends.wait()
     friends.act()
@@ -128,7 +129,7 @@ def test_a_program_at_fault_ends_the_game_with_a_sentence(
 
 
 def test_a_program_that_cannot_be_started_is_told_of(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.begin(header("human", allowed(window, f"exec:{tmp_path / 'nothing there'}")))
+    window.go(NewGame(header("human", allowed(window, f"exec:{tmp_path / 'nothing there'}"))))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     assert isinstance(window.page, FirstPage)
     (box,) = window.findChildren(QMessageBox)
@@ -141,9 +142,9 @@ def test_leaving_the_table_ends_a_program_in_the_middle_of_its_thought(
 ) -> None:
     pid = tmp_path / "pid"
     who = player(tmp_path, turn=f"open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(3600)")
-    window.begin(header("human", allowed(window, who)))
+    window.go(NewGame(header("human", allowed(window, who))))
     qtbot.waitUntil(lambda: pid.exists() and bool(pid.read_text()))
-    window.show_home()
+    window.go(Home())
     assert ends(int(pid.read_text()))
 
 

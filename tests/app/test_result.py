@@ -14,6 +14,7 @@ from cardtable.app.after.falling_signs import FallingSigns
 from cardtable.app.after.laurels import Laurels
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.routes import ResultOf
 from cardtable.app.setup.seat_choice import SeatChoice
 from cardtable.app.setup.seat_order import SeatOrder
 from cardtable.app.table.thumbnail import TablePicture
@@ -105,7 +106,7 @@ def test_two_who_came_second_are_both_named() -> None:
 
 def result(qtbot: QtBot, window: MainWindow, path: Path) -> ResultPage:
     """The page after a recorded game."""
-    window.show_result(path)
+    window.go(ResultOf(path))
     qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
     assert isinstance(window.page, ResultPage)
     return window.page
@@ -213,7 +214,7 @@ def test_bots_draw_lots() -> None:
 
 def test_seats_are_chosen_and_cards_dealt(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "losers", ("human", "human", "human")))
-    old = window._finished
+    old = window.finished
     assert old
     page.other_seats_button.click()
     (dialog,) = window.findChildren(SeatChoice)

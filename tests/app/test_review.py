@@ -20,6 +20,7 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.art.fonts import sans
 from cardtable.app.play.pool import Pool, Urgency, pool
+from cardtable.app.routes import GoOn, Home, NewGame
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
 from cardtable.bots.player import Advice, Choice
@@ -75,7 +76,7 @@ def ended(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> 
     """The result page of a game in the window, played with the lowest card every time, and not painted."""
     people = tuple(SeatName(NAMES[seat], "random" if seat else "human") for seat in range(seats))
     header = new_header(GAMES["war"], WarRules(**rules), people, 5)  # type: ignore[arg-type]
-    table = war(dealt(qtbot, window, lambda: window.begin(header)))
+    table = war(dealt(qtbot, window, lambda: window.go(NewGame(header))))
     table.page.setUpdatesEnabled(False)
     while not table.game.model.course.ended:
         wait_for(qtbot, table)
@@ -517,7 +518,7 @@ def test_leaving_stops_it_and_coming_back_goes_on(
     page = opened(qtbot, window)
     reviewer = window.reviewer
     assert reviewer is not None
-    window.show_home()
+    window.go(Home())
     count = len(thinking_here)
     let_happen()
     assert len(thinking_here) == count, "nobody is asked any more"
@@ -725,17 +726,17 @@ def test_decisions_before_the_game_was_left_count_too(
 ) -> None:
     people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
     header = new_header(GAMES["war"], WarRules(suit_size=6), people, 5)
-    table = war(dealt(qtbot, window, lambda: window.begin(header)))
+    table = war(dealt(qtbot, window, lambda: window.go(NewGame(header))))
     for prizes in (2, 3):
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
         qtbot.waitUntil(lambda prizes=prizes: len(table.game.model.course.scores) == prizes)  # type: ignore[misc]
     path = table.live.path
-    window.show_home()
+    window.go(Home())
     session = resumed(path, window.settings)
     assert len(Review(session.observers[0].lines).decisions) == 2
     session.close()
-    window.resume(path)
+    window.go(GoOn(path))
     qtbot.waitUntil(lambda: window.table is not None)
     table = war(window.table)
     while not table.game.model.course.ended:

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.play.live import LiveGame, NotPlayable
+from cardtable.app.routes import GoOn, Home, NewGame, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
@@ -46,7 +47,7 @@ def seated(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "
     """A table in the window itself."""
     people = tuple(SeatName(name, "random" if seat else "human") for seat, name in enumerate(names))
     header = new_header(GAMES["war"], WarRules(suit_size=size), people, 5)
-    return war(dealt(qtbot, window, lambda: window.begin(header)))
+    return war(dealt(qtbot, window, lambda: window.go(NewGame(header))))
 
 
 def ended(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "Odile")) -> ResultPage:
@@ -279,7 +280,7 @@ def test_a_record_that_cannot_be_begun_leaves_no_file(
 
 
 def test_a_folder_that_is_gone_is_not_called_another_window(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    window.resume(tmp_path / "gone" / "one.cardtable")
+    window.go(GoOn(tmp_path / "gone" / "one.cardtable"))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
     assert "No such file" in box.text()
@@ -315,7 +316,7 @@ def test_names_are_never_read_as_markup(qtbot: QtBot, window: MainWindow) -> Non
 def test_long_names_and_many_games_fit_the_first_page(qtbot: QtBot, window: MainWindow) -> None:
     for _ in range(4):
         seated(qtbot, window, ("W & M " * 4, *("M" * 24 for _ in range(6))))
-    window.show_home()
+    window.go(Home())
     home = window.page
     assert isinstance(home, FirstPage)
     for size in (QSize(900, 620), QSize(1440, 900)):
@@ -332,7 +333,7 @@ def test_long_names_and_many_games_fit_the_first_page(qtbot: QtBot, window: Main
 
 def test_seven_seats_fit_a_low_window(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(900, 620)
-    window.show_seats("war")
+    window.go(Seats("war"))
     page = window.page
     assert isinstance(page, SeatsPage)
     while page.add_button.isEnabled():

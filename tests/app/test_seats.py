@@ -16,13 +16,14 @@ from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.window import Finished, MainWindow
+from cardtable.app.ways import Finished, dealt_again
+from cardtable.app.window import MainWindow
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.losers.rules import LosersRules
-from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, with_own
+from cardtable.engine.record import SeatName, json_text, new_header, read_header, with_own
 from cardtable.engine.views import ViewWriter
 from cardtable.table.review import Review
-from tests.app.conftest import let_happen, press, seats_page
+from tests.app.conftest import dealt_by, let_happen, press, seats_page
 from tests.app.sight import named
 from tests.toy.engine.toy.game import ToyRules
 
@@ -264,9 +265,7 @@ def test_removing_the_marked_seat_marks_another(page: SeatsPage) -> None:
 
 def test_the_order_is_remembered_with_the_table(window: MainWindow, page: SeatsPage) -> None:
     youth(page).show_order([page.rows[seat] for seat in (2, 0, 3, 1)])
-    begun: list[Header] = []
-    page.start.disconnect(window.begin)
-    page.start.connect(begun.append)
+    begun = dealt_by(page)
     page.deal()
     assert begun[0].own == {"youngest_first": [2, 0, 3, 1]}
     assert youngest_first(seats_page(window, "losers")) == [2, 0, 3, 1]
@@ -289,16 +288,14 @@ def test_a_table_remembered_before_youth_was_asked_is_restored(window: MainWindo
     assert page.form.rules == LosersRules(target=30)
 
 
-def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_table_again_keeps_the_order_of_youth(window: MainWindow) -> None:
     page = seats_page(window, "losers")
     seats = tuple(SeatName(name, player) for name, player in (("A", "human"), ("B", "random"), ("C", "random")))
     header = with_own(new_header(page.game, LosersRules(), seats, 1), {"youngest_first": [2, 1, 0]})
-    window._finished = Finished(header, [0, 1, 2], 0, [], {0: Review(ViewWriter(header, 0).lines)}, Path())
-    begun: list[Header] = []
-    monkeypatch.setattr(window, "begin", begun.append)
-    window._again()
-    assert begun[0].own == {"youngest_first": [2, 1, 0]}
-    assert begun[0].seed != 1
+    finished = Finished(header, [0, 1, 2], 0, [], {0: Review(ViewWriter(header, 0).lines)}, Path())
+    again = dealt_again(finished, None)
+    assert again.own == {"youngest_first": [2, 1, 0]}
+    assert again.seed != 1
 
 
 def wear(page: SeatsPage, seat: int, row: str, place: int) -> None:
@@ -350,9 +347,7 @@ def test_tab_goes_down_the_page_and_enter_deals(qtbot: QtBot, window: MainWindow
         reached.append(page.focusWidget())
         QTest.keyClick(window, Qt.Key.Key_Tab)
     assert reached == wanted
-    begun: list[Header] = []
-    page.start.disconnect(window.begin)
-    page.start.connect(begun.append)
+    begun = dealt_by(page)
     for stop in (page.rows[0].name, youth(page).chips[0]):
         stop.setFocus()
         QTest.keyClick(stop, Qt.Key.Key_Return)
@@ -396,8 +391,7 @@ def test_no_limit_is_said_in_words(page: SeatsPage) -> None:
 
 
 def test_rules_in_conflict_are_told_and_cannot_be_dealt(window: MainWindow, page: SeatsPage) -> None:
-    begun: list[Header] = []
-    page.start.connect(begun.append)
+    begun = dealt_by(page)
     for rule in ("trump_points", "three_points", "four_points"):
         assert page.problem.text() == ""
         set_number(page, rule, 0)

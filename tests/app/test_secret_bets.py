@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.play.table_kind import HINTS_KEY
+from cardtable.app.routes import NewGame
 from cardtable.app.table.animator import Animator, Step
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -52,7 +53,7 @@ def gather(qtbot: QtBot, window: MainWindow) -> Gather:
             if match.state.turn == 0:
                 break
         header.object[HINTS_KEY] = True
-        dealt(qtbot, window, partial(window.begin, header))
+        dealt(qtbot, window, partial(window.go, NewGame(header)))
         friends = Friends(qtbot, window, Random(0))
         friends.wait()
         if friends.behind_curtain:

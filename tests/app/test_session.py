@@ -14,6 +14,7 @@ from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.observer import Observer
 from cardtable.app.play.pool import PoolClient
+from cardtable.app.routes import Home, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
 from cardtable.bots.worker import Answer
@@ -196,7 +197,7 @@ def test_a_record_that_cannot_be_written_stops_the_game_with_a_sentence(
 def test_the_window_closes_in_the_middle_of_a_thought(
     qtbot: QtBot, window: MainWindow, own_process: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.show_seats("war")
+    window.go(Seats("war"))
     page = window.page
     monkeypatch.setattr(BotSeats, "_answered", lambda bots, seat, answer: None)  # however soon it is over
     dealt(qtbot, window, page.deal)  # type: ignore[union-attr]
@@ -213,12 +214,12 @@ def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
 ) -> None:
     """Nothing goes on waiting for a bot that was stopped."""
     monkeypatch.setattr(PoolClient, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
-    window.show_seats("war")
+    window.go(Seats("war"))
     dealt(qtbot, window, window.page.deal)  # type: ignore[union-attr]
     assert window.game_page is not None
     qtbot.waitUntil(lambda: window.game_page is not None and thinks(window.game_page.live))
     left = weakref.ref(window.game_page.live)
-    window.show_home()
+    window.go(Home())
 
     def gone() -> bool:
         gc.collect()

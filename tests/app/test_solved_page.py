@@ -25,8 +25,10 @@ from cardtable.app.games.mentalist.solved_work import written
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
+from cardtable.app.routes import Home, ReviewOf
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.window import Finished, MainWindow
+from cardtable.app.ways import Finished
+from cardtable.app.window import MainWindow
 from cardtable.bots.mentalist import solved
 from cardtable.bots.mentalist.solvable import is_solvable
 from cardtable.bots.mentalist.stakes import Stakes
@@ -300,7 +302,7 @@ def test_whoever_goes_back_finds_the_table_as_it_was_set(qtbot: QtBot, window: M
 
 
 def test_a_page_that_follows_takes_the_place_of_both(qtbot: QtBot, window: MainWindow, page: SolvedPage) -> None:
-    window.show_home()
+    window.go(Home())
     qtbot.waitUntil(lambda: not window.findChildren(SolvedPage) and not window.findChildren(SeatsPage))
 
 
@@ -496,9 +498,8 @@ def reviewed(window: MainWindow, seats: int, **rules: object) -> ReviewPage:
     names = tuple(SeatName(None, "human") for _ in range(seats))
     header = new_header(GAMES["mentalist"], MentalistRules.made(rules), names, 3)
     review = random_review(header, 0)
-    window._finished = Finished(header, list(range(seats)), 0, review.events, {0: review}, Path("none"))
-    window._begin_review(0)
-    window._show_review()
+    window.look_back_on(Finished(header, list(range(seats)), 0, review.events, {0: review}, Path("none")))
+    window.go(ReviewOf(0))
     assert isinstance(window.page, ReviewPage)
     return window.page
 

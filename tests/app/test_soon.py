@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.play.live import LiveGame
+from cardtable.app.routes import Home, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.soon import soon
 from cardtable.app.window import MainWindow
@@ -49,11 +50,11 @@ def tables() -> list[LiveGame]:
 def test_a_table_that_is_left_at_once_leaves_nothing(qtbot: QtBot, window: MainWindow) -> None:
     before = WeakSet(tables())  # what other tests have left is not to be found here
     for game in GAMES:
-        window.show_seats(game)
+        window.go(Seats(game))
         page = window.page
         assert isinstance(page, SeatsPage)
         page.deal_button.click()
-        window.show_home()
+        window.go(Home())
 
     def gone() -> bool:
         gc.collect()

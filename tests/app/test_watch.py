@@ -20,6 +20,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.long_work import LongWork
 from cardtable.app.play.replay import Replay
+from cardtable.app.routes import Kept, Open, OpenOther, WatchAgain
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.kept_games import KeptGamesPage
@@ -64,7 +65,7 @@ def played(path: Path, game: str, players: tuple[str, ...] = PLAYERS, luck: int 
 def watched(qtbot: QtBot, window: MainWindow, path: Path) -> WatchPage:
     """The page of a record that is opened."""
     old = window.page
-    window.open_record(path)
+    window.go(Open(path))
     qtbot.waitUntil(lambda: window.page is not old)
     page = window.page
     assert isinstance(page, WatchPage)
@@ -231,7 +232,7 @@ def test_at_the_end_its_result_and_review_are_seen(qtbot: QtBot, window: MainWin
     result = window.page
     assert isinstance(result, ResultPage)
     assert result.again_button.isVisible()
-    result.watch.emit()
+    result.wants.emit(WatchAgain())
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
 
 
@@ -293,7 +294,7 @@ def test_a_record_that_names_programs_starts_none(
     let_happen()
     cut = tmp_path / "b.cardtable"
     cut.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:5]))
-    window.open_record(cut)  # that could be gone on with: it is asked first
+    window.go(Open(cut))  # that could be gone on with: it is asked first
     qtbot.waitUntil(lambda: bool(window.findChildren(StartQuestion)))
     window.findChildren(StartQuestion)[-1].reject()
     let_happen()
@@ -349,7 +350,7 @@ def test_a_result_that_somebody_wrote_wrongly_does_no_harm(qtbot: QtBot, window:
     (folder / "one.cardtable").write_bytes(b"".join(lines[:-1]) + json.dumps(odd).encode() + b"\n")
     (game,) = saved_games.kept_games()
     assert (game.winners, game.scores) == ((), ())
-    window.open_record(folder / "one.cardtable")
+    window.go(Open(folder / "one.cardtable"))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (box,) = window.findChildren(QMessageBox)
     assert "one.cardtable, line" in box.text()
@@ -357,9 +358,9 @@ def test_a_result_that_somebody_wrote_wrongly_does_no_harm(qtbot: QtBot, window:
 
 
 def test_a_file_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_kept()
+    window.go(Kept())
     assert isinstance(window.page, KeptGamesPage)
-    window.page.open_file.emit()
+    window.page.wants.emit(OpenOther())
     (dialog,) = window.findChildren(QFileDialog)
     dialog.close()
 
@@ -421,8 +422,8 @@ def test_whoever_leaves_leaves_a_jump(qtbot: QtBot, window: MainWindow, tmp_path
 
 def test_what_is_being_read_is_left_by_going_elsewhere(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     path = played(tmp_path / "a.cardtable", "war")
-    window.open_record(path)
-    window.show_kept()
+    window.go(Open(path))
+    window.go(Kept())
     page = window.page
     qtbot.waitUntil(lambda: not window.findChildren(LongWork))
     assert window.page is page

@@ -13,6 +13,7 @@ from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.routes import GoOn, Open, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
@@ -181,7 +182,7 @@ def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow,
         '{"format": "cardtable", "version": 1, "game": "war", "seats": [{"player": "human"}, {"player": "random"}]}'
     )
     path.write_text(header + '\n{"what": 1}\n')
-    window.resume(path)
+    window.go(GoOn(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     (text,) = messages(window)
     assert text.startswith(f"{path.name}, line 2: ")
@@ -192,7 +193,7 @@ def test_a_program_named_in_a_record_is_not_started(qtbot: QtBot, window: MainWi
     path, started = tmp_path / "odd.cardtable", tmp_path / "started"
     seats = [{"player": "human"}, {"player": f"exec:touch {started}"}]
     path.write_text(json.dumps({"format": "cardtable", "version": 1, "game": "war", "seats": seats}) + "\n")
-    window.resume(path)
+    window.go(GoOn(path))
     qtbot.waitUntil(lambda: bool(window.findChildren(StartQuestion)))
     (question,) = window.findChildren(StartQuestion)
     assert [field.toPlainText() for field in question.findChildren(QPlainTextEdit)] == [f"touch {started}"]
@@ -219,7 +220,7 @@ def test_a_record_named_at_the_start_is_gone_on_with(qtbot: QtBot, window: MainW
     players = '{"name": "Ann", "player": "human"}, {"name": "Bo", "player": "random"}'
     path = a_record(tmp_path / "mine.cardtable", players)
     before = path.read_bytes()
-    window.open_record(path)
+    window.go(Open(path))
     qtbot.waitUntil(lambda: window.table is not None)
     play_out(qtbot, window)
     assert path.read_bytes().startswith(before)
@@ -253,7 +254,7 @@ def test_the_table_that_was_set_is_remembered(qtbot: QtBot, window: MainWindow) 
     page.rows[2].player.setCurrentIndex(page.rows[2].player.findData("random"))
     page.form.show_rules(WarRules(tie="carry"))
     click_deal(qtbot, window)
-    window.show_seats("war")
+    window.go(Seats("war"))
     page = window.page  # type: ignore[assignment]
     assert page.rows[0].name.text() == "Ada"
     assert page.rows[2].player.currentData() == "random"

@@ -18,6 +18,7 @@ from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.parts.backdrop import Sheet as PaperSheet
 from cardtable.app.parts.score_view import ScoreView, SeatScore
 from cardtable.app.parts.stepper import NumberStepper
+from cardtable.app.routes import ChangeSettings, Home, Kept, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
@@ -40,7 +41,7 @@ large = pytest.mark.parametrize("size", LARGE)
 
 def show_kept(window: MainWindow) -> None:
     """The page of kept games, once there are no more to be found."""
-    window.show_kept()
+    window.go(Kept())
     page = window.page
     assert isinstance(page, KeptGamesPage)
     ended: list[bool] = []
@@ -55,7 +56,7 @@ def show_kept(window: MainWindow) -> None:
 
 def show_perfect_play(window: MainWindow) -> None:
     """How to play perfectly with six chips each, once that is drawn."""
-    window.show_seats("mentalist")
+    window.go(Seats("mentalist"))
     assert isinstance(window.page, SeatsPage)
     window.page.form.show_rules(MentalistRules(starting_chips=6))
     window.page.perfect_button.click()
@@ -71,9 +72,9 @@ def show_perfect_play(window: MainWindow) -> None:
 
 Show = Callable[[MainWindow], None]
 PAGES: dict[str, Show] = {
-    "first": lambda window: window.show_home(),
-    "war seats": lambda window: window.show_seats("war"),
-    "losers seats": lambda window: window.show_seats("losers"),
+    "first": lambda window: window.go(Home()),
+    "war seats": lambda window: window.go(Seats("war")),
+    "losers seats": lambda window: window.go(Seats("losers")),
     "kept": show_kept,
     "perfect play": show_perfect_play,
 }
@@ -170,7 +171,7 @@ def test_nothing_is_dressed_before_the_size_has_settled(qtbot: QtBot, window: Ma
 
 
 def test_what_is_added_to_a_large_page_is_large(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_seats("losers")
+    window.go(Seats("losers"))
     page = shown(qtbot, window, LARGE[0])
     row = page.add_bot()  # type: ignore[attr-defined]
     let_happen()
@@ -181,16 +182,16 @@ def test_what_is_added_to_a_large_page_is_large(qtbot: QtBot, window: MainWindow
 
 
 def test_a_large_page_that_is_gone_leaves_no_object_for_its_place(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_seats("losers")
+    window.go(Seats("losers"))
     shown(qtbot, window, LARGE[0])
-    window.show_seats("war")
+    window.go(Seats("war"))
     shown(qtbot, window, LARGE[1])
     assert not outlived_items()
 
 
 def test_dialogs_are_as_large_as_the_page(qtbot: QtBot, window: MainWindow) -> None:
     shown(qtbot, window, LARGE[1])
-    window.show_settings()
+    window.go(ChangeSettings())
     dialog = window.findChild(SettingsDialog)
     assert isinstance(dialog, SettingsDialog)
     zoom = zoom_for(*LARGE[1])
@@ -200,7 +201,7 @@ def test_dialogs_are_as_large_as_the_page(qtbot: QtBot, window: MainWindow) -> N
 
 
 def test_the_lines_of_the_kept_games_are_higher(qtbot: QtBot, window: MainWindow) -> None:
-    window.show_kept()
+    window.go(Kept())
     page = shown(qtbot, window, LARGE[0])
     assert isinstance(page, KeptGamesPage)
     assert page.list.verticalHeader().defaultSectionSize() == round(36 * zoom_for(*LARGE[0]))

@@ -21,6 +21,7 @@ from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.widgets import scrolling
+from cardtable.app.routes import MirrorOf, ReviewOf, WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
 from cardtable.app.zoom import dress
@@ -30,12 +31,6 @@ from cardtable.table.readability import Mirrored
 class MirrorPage(SheetPage):
     """Shows what it is given, and again when more is known."""
 
-    back = Signal()
-    review = Signal()
-    moment = Signal(int)
-    """The game is to be watched from after so many lines of its record."""
-    other_seat = Signal(int)
-    """How readable another person was is wanted: her seat."""
     judged = Signal()
     """More of the game's review is there."""
 
@@ -60,7 +55,7 @@ class MirrorPage(SheetPage):
         """What is said of each measure."""
         self.habit = _words(serif(17), "habit")
         self.chart = TurnChart(self._colours, seat_colour, chart)
-        self.chart.pressed.connect(self.moment)
+        self.chart.pressed.connect(lambda lines: self.wants.emit(WatchAgain(at=lines)))
         self.chart.looked_at.connect(self._tell)
         self.told = _words(sans(14), "told")
         """The words of the turn that is looked at."""
@@ -78,7 +73,7 @@ class MirrorPage(SheetPage):
     def _head(self) -> QHBoxLayout:
         title = make_label(serif(28, 700), self.tr("How readable were you?"))
         self.whose = WhoseBox()
-        self.whose.other_seat.connect(self.other_seat)
+        self.whose.other_seat.connect(lambda seat: self.wants.emit(MirrorOf(seat)))
         self.progress = ProgressLine(self.tr("Worked out"), 140)
         self.progress.hide()
         return make_row(title, self.whose, None, self.progress, gap=18)
@@ -96,7 +91,7 @@ class MirrorPage(SheetPage):
 
     def _foot(self) -> QHBoxLayout:
         self.back_button = make_button(self.tr("Back to the result"), self.back, 15)
-        self.review_button = make_button(self.tr("Review"), self.review, 15)
+        self.review_button = make_button(self.tr("Review"), self.to(ReviewOf()), 15)
         says = self.tr("A reader learns from what came before each turn, and from nothing else.")
         note = make_label(sans(13), says, "dim", wraps=True, align=Qt.AlignmentFlag.AlignCenter)
         return make_row(self.back_button, (note, 1), self.review_button, gap=18)
@@ -134,7 +129,7 @@ class MirrorPage(SheetPage):
         self.moment_buttons = []
         for turn in self.mirrored.telling:
             button = MomentButton(turn.words)
-            button.clicked.connect(lambda *_, lines=turn.lines: self.moment.emit(lines))
+            button.clicked.connect(self.to(WatchAgain(at=turn.lines)))
             self.moment_buttons.append(button)
             self._moments.addWidget(button)
             dress(button)
@@ -148,7 +143,8 @@ class MirrorPage(SheetPage):
         self.told.setText(words)
         set_accessible_texts(self.told, words)
 
-    def take_keys(self) -> None:
+    @override
+    def enter(self) -> None:
         """The keys go to the chart."""
         self.chart.setFocus()
 

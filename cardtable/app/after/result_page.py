@@ -1,9 +1,8 @@
 """The page after a game: who won and how, the turns that decided it, the course of it, and the ways on."""
 
 from collections.abc import Collection, Sequence
-from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 from typing_extensions import override
@@ -19,35 +18,38 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.routes import Again, Home, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
 from cardtable.app.settings import Settings
+from cardtable.app.soon import soon
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import add_gap, zoom_of
 from cardtable.language import filled, translate
 from cardtable.table.review import Review
 
 _LAST_TABLE = (176, 138)
+_BREATH = 900
+"""Milliseconds before Enter does anything after a game: whoever went through the last trick with it wants to see how
+the game ended, and not to go on to what the page offers."""
 
 
 class ResultPage(SheetPage):
     """The result and the ways on."""
 
-    again = Signal()
-    other_seats = Signal()
-    """The same table again, its seats chosen anew."""
-    review = Signal()
-    mirror = Signal()
-    """How readable she was is wanted."""
-    watch = Signal()
-    moment = Signal(int)
-    """The game is to be watched from a landmark on."""
-    seats = Signal()
-    home = Signal()
-
-    def __init__(self, pixmaps: Pixmaps, settings: Settings, ending: Ending, emblems: Sequence[int]) -> None:
-        """`emblems` are those of the seats."""
+    def __init__(
+        self,
+        pixmaps: Pixmaps,
+        settings: Settings,
+        ending: Ending,
+        emblems: Sequence[int],
+        game: str,
+        people: Collection[int] | None = None,
+    ) -> None:
+        """`emblems` are those of the seats, `game` is the game's key; `people` are the seats of those at the screen at
+        which it has just ended, None where that was long ago."""
         super().__init__(pixmaps, 1160, 720, (90, 90))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._motion = settings.motion
+        self._people = people
         self._all_emblems = emblems
         self._emblems = [emblems[winner] for winner in ending.winners]
         self._review: Review | None = None
@@ -59,7 +61,7 @@ class ResultPage(SheetPage):
         self._sheet.column.addWidget(self._head)
         body = make_row((ending.standings, 1), (CourseChart(settings, ending.course), 1), gap=24)
         self._sheet.column.addLayout(body, 1)
-        self._sheet.column.addLayout(self._foot())
+        self._sheet.column.addLayout(self._foot(game, ending.scores))
 
     def _made_head(self, ending: Ending) -> QWidget:
         """Who won, how, and what decided it."""
@@ -74,12 +76,12 @@ class ResultPage(SheetPage):
         add_gap(words, 6)
         for moment in ending.moments:
             button = MomentButton(moment.words)
-            button.clicked.connect(partial(self.moment.emit, moment.landmark))
+            button.clicked.connect(self.to(WatchAgain(landmark=moment.landmark)))
             self.moment_buttons.append(button)
             words.addWidget(button)
         tip = translate("result", "What somebody who reads you would have made of it")
         text = translate("result", "How readable were you?")
-        self.mirror_button = make_button(text, self.mirror, 14, tip, small=True)
+        self.mirror_button = make_button(text, self.to(MirrorOf()), 14, tip, small=True)
         self.mirror_button.hide()
         add_gap(words, 4)
         words.addWidget(self.mirror_button, 0, Qt.AlignmentFlag.AlignLeading)
@@ -90,25 +92,32 @@ class ResultPage(SheetPage):
         head.setLayout(make_row(laurels, (words, 1), picture, gap=22, rim=(0, 0, 0, 0)))
         return head
 
+    @override
+    def enter(self) -> None:
+        self.setFocus()
+        soon(self, self.take_keys, 0 if self._people is None else _BREATH)
+        if self._people is not None:
+            self.celebrate(self._people)
+
     def celebrate(self, people: Collection[int]) -> None:
         """Where one of the people at the screen has won, or only bots have played; and things move at all."""
         if self._motion and not (people and set(people).isdisjoint(self.winners)):
             FallingSigns(self._head, [palette.SEATS[emblem] for emblem in self._emblems], self._motion)
 
-    def _foot(self) -> QBoxLayout:
+    def _foot(self, game: str, scores: Sequence[int]) -> QBoxLayout:
         """Ways away from this game, ways on with it: side by side where there is room."""
-        home = make_button(translate("result", "Home"), self.home, 15)
-        change = make_button(translate("result", "Change the table"), self.seats, 15)
+        home = make_button(translate("result", "Home"), self.to(Home()), 15)
+        change = make_button(translate("result", "Change the table"), self.to(Seats(game)), 15)
         tip = translate("result", "The game once more, move by move")
-        watch = make_button(translate("result", "Watch"), self.watch, 15, tip)
-        self.review_button = PlayButton(translate("result", "Review"), self.review, (0, 50), bright=False)
+        watch = make_button(translate("result", "Watch"), self.to(WatchAgain()), 15, tip)
+        self.review_button = PlayButton(translate("result", "Review"), self.to(ReviewOf()), (0, 50), bright=False)
         self.review_button.setAccessibleName(translate("result", "Review"))
         self.review_button.setToolTip(translate("result", "What your decisions were worth (R)"))
         self.review_button.hide()
         tip = translate("result", "Whoever lost chooses a seat")
         text = translate("result", "Again, other seats …")
-        self.other_seats_button = make_button(text, self.other_seats, 15, tip)
-        self.again_button = PlayButton(translate("result", "Again"), self.again, (200, 50))
+        self.other_seats_button = make_button(text, self.to(OtherSeats(tuple(scores))), 15, tip)
+        self.again_button = PlayButton(translate("result", "Again"), self.to(Again()), (200, 50))
         self.again_button.setToolTip(translate("result", "The same table, a new deal (N)"))
         on = make_row(None, watch, self.review_button, self.other_seats_button, self.again_button)
         self._rows = (make_row(home, change, None), on)

@@ -28,6 +28,7 @@ from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.app.routes import Again, MirrorOf, ReviewOf
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
 from cardtable.bots.gist import hundred
@@ -42,16 +43,8 @@ from cardtable.table.spoken import spoken
 class ReviewPage(SheetPage):
     """Shows a review, and follows it while it is filled."""
 
-    back = Signal()
-    again = Signal()
     play_on = Signal(int)
     """The game is to be played on from the decision that is looked at: after so many lines of its record."""
-    mirror = Signal()
-    """How readable she was is wanted."""
-    other_seat = Signal(int)
-    """The decisions of another person who played are wanted: her seat."""
-    laid_over = Signal(object)
-    """A page that is to be looked at in between."""
 
     def __init__(
         self,
@@ -90,8 +83,8 @@ class ReviewPage(SheetPage):
         self._progress = ProgressLine(self.tr("Decisions judged"), 140)
         self.whose = WhoseBox()
         """Whose decisions are shown, where several people played."""
-        self.whose.other_seat.connect(self.other_seat)
-        self.mirror_button = make_button(self.tr("How readable were you?"), self.mirror, 14, small=True)
+        self.whose.other_seat.connect(lambda seat: self.wants.emit(ReviewOf(seat)))
+        self.mirror_button = make_button(self.tr("How readable were you?"), self.to(MirrorOf()), 14, small=True)
         self.mirror_button.hide()
         return make_row(title, self.whose, self.mirror_button, (words, 1), self._progress, gap=18)
 
@@ -123,7 +116,7 @@ class ReviewPage(SheetPage):
         plays_on.setAutoRepeat(False)
         plays_on.activated.connect(self.play_on_button.click)
         self._note = make_label(sans(13), look="dim", wraps=True, align=Qt.AlignmentFlag.AlignCenter)
-        self.again_button = PlayButton(self.tr("Play again"), self.again, (180, 46))
+        self.again_button = PlayButton(self.tr("Play again"), self.to(Again()), (180, 46))
         return make_row(self.back_button, self.play_on_button, (self._note, 1), self.again_button, gap=18)
 
     def offer_people(self, names: Mapping[int, str]) -> None:
@@ -289,6 +282,10 @@ class ReviewPage(SheetPage):
                 self.list.setCurrentRow(rows[0])
             else:
                 self.list.setCurrentItem(None)  # type: ignore[call-overload]
+
+    @override
+    def enter(self) -> None:
+        self.take_keys()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from cardtable.app.after.mirror_page import MirrorPage
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.art.vignettes import Vignette
-    from cardtable.app.parts.backdrop import LaidOver
+    from cardtable.app.parts.backdrop import OverlayPage
     from cardtable.app.table.presenter import TablePresenter
     from cardtable.app.table.staging import Staging
     from cardtable.engine.record import Header
@@ -64,7 +64,7 @@ class GameScreens(NamedTuple):
     """What makes the page on which a game is gone through, if there is one."""
     figure: Callable[[], Figure | None] = lambda: None
     """What statistics count beside wins, if anything."""
-    perfect_play: "Callable[[], Callable[..., LaidOver] | None]" = lambda: None
+    perfect_play: "Callable[[], Callable[..., OverlayPage] | None]" = lambda: None
     """What makes the page that shows how to play perfectly, where that is known."""
     mirror: "Callable[[Header], Callable[..., MirrorPage] | None]" = lambda header: None
     """What makes the page that says how readable somebody was, where such a game tells that."""

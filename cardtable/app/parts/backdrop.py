@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
+from cardtable.app.page import Page
 from cardtable.app.parts.felt import Felt
 from cardtable.app.zoom import area, brush, zoom_of
 
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
 
 
-class Backdrop(QWidget):
+class Backdrop(Page):
     """A page whose ground is the felt."""
 
     def __init__(self, pixmaps: "Pixmaps") -> None:
@@ -63,20 +64,12 @@ class SheetPage(Backdrop):
         self.in_the_middle(self._sheet, *self._bounds)
 
 
-class LaidOver(SheetPage):
+class OverlayPage(SheetPage):
     """A page that is shown in the place of another for a while; that one is there again afterwards, as it was."""
-
-    back = Signal()
-    failed = Signal(str)
-    """Something could not be done: one sentence that must be read."""
 
     @property
     def ready(self) -> bool:
         """Whether all that had to be worked out is shown."""
-        raise NotImplementedError
-
-    def take_keys(self) -> None:
-        """Puts the keyboard where it belongs when the page is shown."""
         raise NotImplementedError
 
 

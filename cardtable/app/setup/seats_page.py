@@ -1,12 +1,13 @@
 """The page where a table is set: who sits where, and which house rules hold."""
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import pairwise
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -15,6 +16,7 @@ from cardtable.app.art.emblems import SHAPES, are_told_apart, colour_of, emblem_
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.kept_rules import KeptRules
+from cardtable.app.page import Page
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
@@ -22,6 +24,7 @@ from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.live import HUMAN
 from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
+from cardtable.app.routes import LaidOver, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.emblem_picker import EmblemPicker
@@ -41,19 +44,20 @@ _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
 class SeatsPage(SheetPage):
     """Sets a table for one game."""
 
-    start = Signal(object)
-    """A header, ready to be played."""
-    back = Signal()
-    perfect_play = Signal(object)
-    """How to play perfectly by these house rules is to be shown."""
-    failed = Signal(str)
-    """Something could not be done: one sentence that must be read."""
-
-    def __init__(self, kept_rules: KeptRules, pixmaps: Pixmaps, settings: Settings, fresh_seats: int = 2) -> None:
-        """`fresh_seats` is how many sit at a table that was never set here."""
+    def __init__(
+        self,
+        kept_rules: KeptRules,
+        pixmaps: Pixmaps,
+        settings: Settings,
+        fresh_seats: int = 2,
+        perfect_play: Callable[..., Page] | None = None,
+    ) -> None:
+        """`fresh_seats` is how many sit at a table that was never set here. `perfect_play` makes the page that shows
+        how to play perfectly, where that is known: from pictures, settings and house rules."""
         super().__init__(pixmaps, 1080, 830, (90, 70))
         game = self.game = kept_rules.game
         self._fresh_seats = fresh_seats
+        self._perfect_play = perfect_play
         self._settings = settings
         self._players = list(PLAYERS[game.key].values())
         self.rows: list[SeatRow] = []
@@ -80,7 +84,7 @@ class SeatsPage(SheetPage):
         tip = self.tr("The game between two, solved: chances and mixes at a glance")
         self.perfect_button = make_button(self.tr("Perfect play"), self._show_perfect_play, 14, tip)
         """Where that is known."""
-        self.perfect_button.hide()
+        self.perfect_button.setVisible(self._perfect_play is not None)
         self._sheet.column.addLayout(make_row((_heading(self.game.title, 30), 1), self.perfect_button))
         self._sheet.column.addLayout(make_row((self._seats_half(), 11), (self._rules_half(), 10), gap=36), 1)
         self.back_button = make_button(self.tr("Back"), self.back, 15)
@@ -101,9 +105,6 @@ class SeatsPage(SheetPage):
         for box in boxes:
             box.setFont(sans(14))
         self._sheet.column.addLayout(make_row(self.back_button, (self.problem, 1), *boxes, self.deal_button, gap=18))
-
-    def _show_perfect_play(self) -> None:
-        self.perfect_play.emit(self.form.held)
 
     def _reset(self) -> None:
         self.form.show_rules(self.game.rules())
@@ -263,6 +264,10 @@ class SeatsPage(SheetPage):
         self._choosing = row
         self._picker.open_below(row.emblem_button, row.emblem, row.called)
 
+    def _show_perfect_play(self) -> None:
+        if self._perfect_play is not None:
+            self.wants.emit(LaidOver(self._perfect_play(self.pixmaps, self._settings, self.form.held)))
+
     # --- dealing -------------------------------------------------------------------------------------------------
 
     def header(self) -> Header:
@@ -300,7 +305,7 @@ class SeatsPage(SheetPage):
         if start := self._start():
             held[SETUP] = start
         self._settings.remember(self.game.key, json.dumps(held))
-        self.start.emit(self.header())
+        self.wants.emit(NewGame(self.header()))
 
     def _restore(self) -> None:
         """The last table that was set here, or a first one."""
@@ -329,6 +334,10 @@ class SeatsPage(SheetPage):
             with suppress(Refused):
                 self.game.start(rules, len(seats), {SETUP: held[SETUP]})
                 self.start_form.show_position(held[SETUP])
+
+    @override
+    def enter(self) -> None:
+        self.deal_button.setFocus()
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from typing_extensions import override
@@ -17,6 +17,7 @@ from cardtable.app.folders import SUFFIX, clean_up, files_in, games_path
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
+from cardtable.app.routes import ChangeSettings, GoOn, Kept, Seats
 from cardtable.app.soon import soon
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
@@ -36,6 +37,8 @@ _ROOMY = 740
 """From so high on, games that were left take more room."""
 _SIDE = 130
 """The width of the buttons beside the name."""
+_LATER = 150
+"""Milliseconds after the page is shown for what its first picture need not wait for."""
 _SOON = 60
 """Milliseconds after the page is shown in which its plain parts are painted."""
 
@@ -64,30 +67,19 @@ def _expected(unseen: list[str]) -> int:
 class FirstPage(Backdrop):
     """Play, go on, settings."""
 
-    play = Signal(str)
-    """A game's key."""
-    resume = Signal(Path)
-    kept = Signal()
-    """The games that were played are to be seen."""
-    settings = Signal()
-    failed = Signal(str)
-    """Something could not be done: one sentence that must be read."""
-    moving = Signal()
-    """A game is to be renamed or deleted: whoever is about to open it lets go of it first."""
-
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket", last: str = "") -> None:
         """`last` is the key of the game that was played last, empty where none was."""
         super().__init__(pixmaps)
         self._unseen = settings.unseen
         self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion)
-        self.game_tiles.play.connect(self.play)
+        self.game_tiles.play.connect(lambda game: self.wants.emit(Seats(game)))
         self.play_button = self.game_tiles.first.button
         soon(self.game_tiles, self.game_tiles.open, _SOON)
         expected = _expected(self._unseen)
         self.left_games = LeftGames(expected, pixmaps)
         self.left_games.set_gap(GAP)
-        self.left_games.resume.connect(self.resume)
-        self.left_games.more.connect(self.kept)
+        self.left_games.resume.connect(self._go_on)
+        self.left_games.more.connect(self.to(Kept()))
         self.left_games.changed.connect(self._lead)
         self._settings = settings
         self._wastebasket = wastebasket
@@ -103,8 +95,8 @@ class FirstPage(Backdrop):
 
     def _head(self) -> QGridLayout:
         """What this is, and the settings in the corner. It stands on the felt, whatever the colours of the panel."""
-        self.settings_button = make_button(self.tr("Settings"), self.settings)
-        self.kept_button = make_button(self.tr("Games played"), self.kept)
+        self.settings_button = make_button(self.tr("Settings"), self.to(ChangeSettings()))
+        self.kept_button = make_button(self.tr("Games played"), self.to(Kept()))
         head = QGridLayout()
         head.setVerticalSpacing(0)
         head.setColumnStretch(1, 1)
@@ -144,6 +136,14 @@ class FirstPage(Backdrop):
         """The keys go to the bright button, as soon as it is known which that is."""
         (self if self._looking else self.bright_button).setFocus()
 
+    @override
+    def enter(self) -> None:
+        self.take_keys()
+        soon(self, self.look_for_games, _LATER)
+
+    def _go_on(self, path: Path) -> None:
+        self.wants.emit(GoOn(path))
+
     def look_for_games(self) -> None:
         """Shows what can be gone on with, once it is found."""
         look_for(_left(self._unseen), self, self._show_games)
@@ -153,9 +153,7 @@ class FirstPage(Backdrop):
         from cardtable.app.start.upkeep import Upkeep
 
         left, upkeep = self.left_games, Upkeep(self, self._settings, self._wastebasket)
-        left.menu_wanted.connect(
-            lambda game, does, at: upkeep.menu(game, at, does, lambda: self.resume.emit(game.path))
-        )
+        left.menu_wanted.connect(lambda game, does, at: upkeep.menu(game, at, does, lambda: self._go_on(game.path)))
         left.rename_wanted.connect(upkeep.rename)
         left.delete_wanted.connect(upkeep.delete)
         left.undo.connect(upkeep.undo)
@@ -165,8 +163,9 @@ class FirstPage(Backdrop):
         upkeep.gone.connect(self.forget)
         upkeep.failed.connect(self.failed)
 
+    @override
     def forget(self, path: Path) -> None:
-        """A file is not where it lay: where it was one of these games, another window has renamed or deleted it."""
+        """Where it was one of these games, another window has renamed or deleted it."""
         if self.left_games.holds(path):
             if any(button.hasFocus() for button in self.left_games.buttons):
                 self.setFocus()

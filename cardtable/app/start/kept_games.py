@@ -4,7 +4,7 @@ they come to, in figures."""
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QTabWidget, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -16,6 +16,7 @@ from cardtable.app.parts.forms import Does, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.saving import Saving
+from cardtable.app.routes import Kept, Open, OpenOther, ResultOf
 from cardtable.app.start.games_table import GamesTable
 from cardtable.app.start.kept_search import KeptSearch
 from cardtable.app.start.upkeep import Upkeep
@@ -32,17 +33,6 @@ if TYPE_CHECKING:
 
 class KeptGamesPage(SheetPage):
     """A list with a line for each game, latest first, and a field that finds some of them; their statistics."""
-
-    watch = Signal(Path)
-    result = Signal(Path)
-    """The result of a game that is over is wanted, and its review."""
-    open_file = Signal()
-    """A record from elsewhere is wanted."""
-    back = Signal()
-    failed = Signal(str)
-    """Something could not be done: one sentence that must be read."""
-    moving = Signal()
-    """A game is to be renamed or deleted: whoever is about to open it lets go of it first."""
 
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket") -> None:
         super().__init__(pixmaps, 1160, 760, (90, 90))
@@ -131,7 +121,7 @@ class KeptGamesPage(SheetPage):
 
     def _foot(self) -> QHBoxLayout:
         home = self._small_button(self.tr("Home"), self.back)
-        open_file = self._small_button(self.tr("Open a record …"), self.open_file)
+        open_file = self._small_button(self.tr("Open a record …"), self.to(OpenOther()))
         self.result_button = PlayButton(self.tr("Result"), self._show_result, (0, 50), bright=False)
         self.result_button.setToolTip(self.tr("How it ended, and what your decisions were worth"))
         self.watch_button = PlayButton(self.tr("Watch"), self._watch_chosen, (200, 50))
@@ -147,8 +137,10 @@ class KeptGamesPage(SheetPage):
 
     # --- finding -------------------------------------------------------------------------------------------------
 
-    def look_for_games(self) -> None:
-        """Shows them, as they are found."""
+    @override
+    def enter(self) -> None:
+        """Shows the games, as they are found."""
+        self.field.setFocus()
         self.search.start()
 
     def _show_lines(self, lines: "list[Line]") -> None:
@@ -282,8 +274,9 @@ class KeptGamesPage(SheetPage):
         self.list.take_out(path.name)
         self.search.look_again()
 
+    @override
     def forget(self, path: Path) -> None:
-        """A file is not where it lay: where it was one of these games, another window has renamed or deleted it."""
+        """Where it was one of these games, another window has renamed or deleted it."""
         if any(line.game.path == path for line in self.list.lines):
             self.list.take_out(path.name)
             self.search.look_anew()
@@ -302,11 +295,11 @@ class KeptGamesPage(SheetPage):
 
     def _watch_chosen(self) -> None:
         if self._game is not None:
-            self.watch.emit(self._game.path)
+            self.wants.emit(Open(self._game.path, Kept()))
 
     def _show_result(self) -> None:
         if self._game is not None:
-            self.result.emit(self._game.path)
+            self.wants.emit(ResultOf(self._game.path))
 
     def _copy_chosen(self) -> None:
         from cardtable.app.start.kept_work import copied

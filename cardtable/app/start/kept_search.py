@@ -59,8 +59,15 @@ class KeptSearch(QObject):
     def _search(self, steps: "list[Step]") -> None:
         self._steps = steps
         self._told = None
-        modules = ["play.live", "start.kept_work"]  # what the page asks whether a game can be gone on with, too
-        import_engine(self._begin, lambda: import_screens(self._begin, modules, self._go_on))
+        work = self._begin(import_engine())
+        work.done.connect(self._import)
+        work.start_aside()
+
+    def _import(self) -> None:
+        # `live` is what the page asks whether a game can be gone on with, too.
+        work = self._begin(import_screens("play.live", "start.kept_work"))
+        work.done.connect(self._go_on)
+        work.start()
 
     def _go_on(self) -> None:
         if not self._steps:

@@ -9,15 +9,16 @@ from contextlib import ExitStack
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.long_work import LongWork
+from cardtable.app.page import Page
 from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.play.observer import EVERYTHING
+from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
 from cardtable.app.table.curtain import Curtain
 from cardtable.app.table.page import TablePage
@@ -31,13 +32,11 @@ _ALONE = 60_000
 """Milliseconds without the window before cards are covered: whoever looked at them may have gone."""
 
 
-class GamePage(QWidget):
+class GamePage(Page):
     """The page on which a game is played."""
 
     ended = Signal()
     """The end has been seen, and the result is wanted."""
-    left = Signal()
-    settings_wanted = Signal()
 
     def __init__(
         self,
@@ -47,7 +46,7 @@ class GamePage(QWidget):
         emblems: list[int],
         stage: Callable[[TablePresenter], Staging],
     ) -> None:
-        """Its first table is set with `catch_up` and shown with `start`."""
+        """Its first table is set with `catch_up` and shown with `enter`."""
         super().__init__()
         self.live = live
         self._settings = settings
@@ -84,7 +83,8 @@ class GamePage(QWidget):
         yield from self.table.playback.catch_up()
         yield from self._laying_out(self.table)
 
-    def start(self) -> None:
+    @override
+    def enter(self) -> None:
         """Shows the table, and lets the game go on."""
         self._fit()
         self.table.page.setFocus()
@@ -131,8 +131,8 @@ class GamePage(QWidget):
         """A table that is not shown yet."""
         page = TablePage(source.game.title, self._pixmaps)
         page.setParent(self)
-        page.panel.leave_button.clicked.connect(self.left)
-        page.panel.settings_button.clicked.connect(self.settings_wanted)
+        page.panel.leave_button.clicked.connect(self.back)
+        page.panel.settings_button.clicked.connect(self.to(ChangeSettings()))
         page.panel.cover_button.clicked.connect(self.cover)
         page.panel.cover_button.setVisible(source.person >= 0 and len(self.live.people) > 1 and not source.open)
         page.panel.show_kind(self._kind_words())

@@ -11,9 +11,11 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.long_work import LatestWork, LongWork
+from cardtable.app.page import Page
 from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.play.observer import EVERYTHING
 from cardtable.app.play.replay import Landmark, Replay, landmarks
+from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
@@ -29,11 +31,9 @@ _LOOK = 3000
 _SPEEDS = (0.5, 1.0, 2.0, 4.0)
 
 
-class WatchPage(QWidget):
+class WatchPage(Page):
     """Play, pause, speed, step, a timeline; through one seat's eyes, or with all cards open."""
 
-    back = Signal()
-    settings_wanted = Signal()
     play_on = Signal(int)
     """The game is to be played on from where it is: after so many lines of its record."""
     ended = Signal()
@@ -154,7 +154,7 @@ class WatchPage(QWidget):
         page.setParent(self)
         page.key.connect(self._pressed)
         page.panel.leave_button.clicked.connect(self.back)
-        page.panel.settings_button.clicked.connect(self.settings_wanted)
+        page.panel.settings_button.clicked.connect(self.to(ChangeSettings()))
         page.animator.idle.connect(self._moved, Qt.ConnectionType.QueuedConnection)
         table = TablePresenter(page, replay, self._settings, self._pixmaps, self._emblems, self._screens.stage())
         replay.setParent(table)
@@ -201,7 +201,7 @@ class WatchPage(QWidget):
         old.page.hide()
         old.page.deleteLater()
         page.show()
-        self.start()
+        self.enter()
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
             self.go_to(wanted)
@@ -222,8 +222,9 @@ class WatchPage(QWidget):
         if landmark is not None and landmark < len(marks):
             self.go_to(marks[landmark].at)
 
-    def start(self) -> None:
-        """Shows the table; to be called once the page is in its window."""
+    @override
+    def enter(self) -> None:
+        """Shows the table."""
         self.table.start()
         self._set_pace()
         self.table.page.setFocus()

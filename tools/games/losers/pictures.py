@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.routes import Home, NewGame, Open, Seats
 from cardtable.app.setup.program_dialog import ProgramDialog, StartQuestion
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.setup.who_plays import WhoPlays
@@ -73,7 +74,7 @@ def pages(stage: Stage, picture: Picture) -> None:
 
 def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> None:
     """The game shown again, as she saw it and with all cards open."""
-    stage.window.open_record(table.live.path)
+    stage.window.go(Open(table.live.path))
     stage.until(lambda: isinstance(stage.window.page, WatchPage))
     page = stage.window.page
     assert isinstance(page, WatchPage)
@@ -89,7 +90,7 @@ def shared(stage: Stage, picture: Picture) -> None:
     """A table of two people and two bots: the curtain, and what lies behind it."""
     game = GAMES["losers"]
     people = tuple(SeatName(NAMES[seat], _LIKE if seat % 2 else "human") for seat in range(4))
-    page = stage.dealt(lambda: stage.window.begin(new_header(game, game.rules.made({}), people, 5)))
+    page = stage.dealt(lambda: stage.window.go(NewGame(new_header(game, game.rules.made({}), people, 5))))
     for _ in range(7):  # to the first trick
         stage.until(lambda: not page.changing and (page.curtain.is_down or bool(page.table.source.actions())))
         picture("losers-curtain" if page.curtain.is_down else "losers-shared")
@@ -97,7 +98,7 @@ def shared(stage: Stage, picture: Picture) -> None:
             page.curtain.button.click()
         else:
             page.table.page.prompt.press_likely()
-    stage.window.show_home()
+    stage.window.go(Home())
 
 
 def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersDriver:
@@ -105,7 +106,7 @@ def sit(stage: Stage, seats: int, rules: dict[str, object]) -> LosersDriver:
     game = GAMES["losers"]
     player = list(PLAYERS["losers"])[min(2, len(PLAYERS["losers"]) - 1)]
     people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
-    stage.dealt(lambda: stage.window.begin(new_header(game, game.rules.made(rules), people, 11)))
+    stage.dealt(lambda: stage.window.go(NewGame(new_header(game, game.rules.made(rules), people, 11))))
     table = losers(stage.window.table)
     return table
 
@@ -170,7 +171,7 @@ def review(stage: Stage, picture: Picture, name: str) -> None:
 
 def programs(stage: Stage, picture: Picture) -> None:
     """A program is chosen for a seat, and asked about."""
-    stage.window.show_seats("losers")
+    stage.window.go(Seats("losers"))
     page = stage.window.page
     assert isinstance(page, SeatsPage)
     box = page.rows[1].player
@@ -185,7 +186,7 @@ def programs(stage: Stage, picture: Picture) -> None:
     question = opened(stage, StartQuestion)
     picture("program-question", question)
     question.reject()
-    stage.window.show_seats("losers")
+    stage.window.go(Seats("losers"))
     page = stage.window.page
     assert isinstance(page, SeatsPage)
     page.rows[1].player.play_by(before)
@@ -207,7 +208,7 @@ def practised(stage: Stage, picture: Picture) -> None:
     play_to(stage, match, "result")
     path = match.live.path
     match.ended.emit()
-    stage.window.open_record(path)
+    stage.window.go(Open(path))
     stage.until(lambda: isinstance(stage.window.page, WatchPage))
     watched = stage.window.page
     assert isinstance(watched, WatchPage)
@@ -224,4 +225,4 @@ def bots_alone(stage: Stage, picture: Picture) -> None:
     page = begin(stage, "losers", ["club"] * 8)
     stage.until(lambda: page.table.model.zone(("hand", 0)) != [])
     picture("losers-bots-alone-8")
-    stage.window.show_home()
+    stage.window.go(Home())

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.mentalist.solved_page import SolvedPage
+from cardtable.app.routes import Home, NewGame, Open, Seats
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.players import PLAYERS
@@ -83,7 +84,7 @@ def pages(stage: Stage, picture: Picture) -> None:
         result.mirror_button.click()
         stage.until(lambda: isinstance(stage.window.page, MirrorPage) and stage.window.page.progress.isHidden())
         picture(f"mentalist-mirror-{seats}")
-        stage.window.open_record(table.live.path)
+        stage.window.go(Open(table.live.path))
         stage.until(lambda: isinstance(stage.window.page, WatchPage))
         page = stage.window.page
         assert isinstance(page, WatchPage)
@@ -123,7 +124,7 @@ def still(stage: Stage, table: MentalistDriver, wanted: Callable[[object], bool]
 
 def practice(stage: Stage, picture: Picture) -> None:
     """A position is set, and played from; and what a bet cost."""
-    stage.window.show_seats("mentalist")
+    stage.window.go(Seats("mentalist"))
     page = stage.window.page
     assert isinstance(page, SeatsPage)
     assert page.start_form
@@ -142,7 +143,7 @@ def shared(stage: Stage, picture: Picture) -> None:
     """A table of two people and a bot: the curtain, and what lies behind it."""
     game = GAMES["mentalist"]
     people = tuple(SeatName(NAMES[seat], "human" if seat < 2 else _player()) for seat in range(3))
-    page = stage.dealt(lambda: stage.window.begin(new_header(game, game.rules.made({}), people, 5)))
+    page = stage.dealt(lambda: stage.window.go(NewGame(new_header(game, game.rules.made({}), people, 5))))
     for _ in range(7):
         stage.until(lambda: not page.changing and (page.curtain.is_down or bool(page.table.source.actions())))
         picture("mentalist-curtain" if page.curtain.is_down else "mentalist-shared")
@@ -150,12 +151,12 @@ def shared(stage: Stage, picture: Picture) -> None:
             page.curtain.button.click()
         else:
             page.table.page.prompt.press_likely()
-    stage.window.show_home()
+    stage.window.go(Home())
 
 
 def solved(stage: Stage, picture: Picture) -> None:
     """Perfect play, from the page where a table is set: its maps of chances and of bets."""
-    stage.window.show_seats("mentalist")
+    stage.window.go(Seats("mentalist"))
     assert isinstance(stage.window.page, SeatsPage)
     stage.window.page.perfect_button.click()
     page = stage.window.page
@@ -176,7 +177,7 @@ def sit(stage: Stage, seats: int, rules: dict[str, object], seed: int = 11) -> M
     """Begins a game."""
     game = GAMES["mentalist"]
     people = tuple(SeatName(NAMES[seat], _player() if seat else "human") for seat in range(seats))
-    stage.dealt(lambda: stage.window.begin(new_header(game, game.rules.made(rules), people, seed)))
+    stage.dealt(lambda: stage.window.go(NewGame(new_header(game, game.rules.made(rules), people, seed))))
     return mentalist(stage.window.table)
 
 

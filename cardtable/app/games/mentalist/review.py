@@ -8,6 +8,7 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.solved_page import SolvedPage, of_state
 from cardtable.app.parts.forms import make_button, make_column
+from cardtable.app.routes import LaidOver
 from cardtable.app.settings import Settings
 from cardtable.bots.mentalist.solvable import is_solvable
 from cardtable.engine.mentalist.play import Mentalist
@@ -29,7 +30,7 @@ def review_page(
     annotator = Annotator(names, outcomes(review, model.teller))
     picture = SolvedPicture(DecisionPicture(pixmaps, emblems, history, options))
     page = ReviewPage(pixmaps, settings, review, annotator, picture, emblems, judge)
-    picture.wanted.connect(lambda state: page.laid_over.emit(SolvedPage(pixmaps, settings, *of_state(state))))
+    picture.wanted.connect(lambda state: page.wants.emit(LaidOver(SolvedPage(pixmaps, settings, *of_state(state)))))
     return page
 
 

@@ -25,7 +25,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.heat_map import Heat, HeatMap, Scales
 from cardtable.app.games.mentalist.mix_bars import MixBars, Often, hundredth
 from cardtable.app.long_work import LatestWork
-from cardtable.app.parts.backdrop import LaidOver
+from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import scrolling
@@ -100,7 +100,7 @@ def of_state(state: Mentalist) -> tuple[Match, Place]:
     return match, Place(state.scores[state.bettor], state.pot, state.button == state.bettor)
 
 
-class SolvedPage(LaidOver):
+class SolvedPage(OverlayPage):
     """Shows one solved match after another."""
 
     def __init__(self, pixmaps: Pixmaps, settings: Settings, match: Match, place: Place) -> None:
@@ -422,7 +422,7 @@ class SolvedPage(LaidOver):
         return self.map.heat is not None
 
     @override
-    def take_keys(self) -> None:
+    def enter(self) -> None:
         """The keys go to the map, once there is one."""
         self.setFocus()
 

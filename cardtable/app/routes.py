@@ -1,0 +1,143 @@
+"""What pages ask the window for: somewhere to go, as a plain value. The window alone knows how one comes there."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from typing_extensions import override
+
+if TYPE_CHECKING:
+    from cardtable.app.page import Page
+    from cardtable.engine.record import Header, Record
+
+# --- pages -----------------------------------------------------------------------------------------------------------
+
+
+class Home(NamedTuple):
+    """The first page."""
+
+
+class Kept(NamedTuple):
+    """The games that were played."""
+
+
+class Seats(NamedTuple):
+    """The page where a table is set."""
+
+    game: str
+    """Its key."""
+
+
+class Result(NamedTuple):
+    """The result of the game that was looked back on last."""
+
+    fresh: bool = False
+    """It has just ended at the table that is left for this."""
+
+
+class ReviewOf(NamedTuple):
+    """The review of somebody's decisions in the same game."""
+
+    seat: int | None = None
+    """Whose decisions; where nothing is said, theirs that were judged last."""
+
+
+class MirrorOf(NamedTuple):
+    """How readable somebody was in the same game."""
+
+    seat: int | None = None
+
+
+# --- what takes its time ---------------------------------------------------------------------------------------------
+
+
+class NewGame(NamedTuple):
+    """A new game. Nothing comes of another while one is being dealt, so all of them are one wish."""
+
+    header: "Header"
+
+    @override
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, NewGame)
+
+    @override
+    def __hash__(self) -> int:
+        return hash(NewGame)
+
+
+class GoOn(NamedTuple):
+    """A game that was left is gone on with."""
+
+    path: Path
+
+
+class Open(NamedTuple):
+    """A record: its game is gone on with where people play at this screen, any other is watched."""
+
+    path: Path
+    back: Home | Kept = Home()
+    """Where one goes from watching it."""
+
+
+class OpenOther(NamedTuple):
+    """A record that is yet to be chosen."""
+
+
+class ResultOf(NamedTuple):
+    """The result of a game that is over, as it would be after watching it; a person must have played in it."""
+
+    path: Path
+
+
+class WatchAgain(NamedTuple):
+    """The game that was looked back on last is watched, from a landmark or from after so many of its lines."""
+
+    landmark: int | None = None
+    at: int = 0
+
+
+class PlayOn(NamedTuple):
+    """A practice table where a game goes on after so many lines of a record."""
+
+    path: Path
+    at: int
+    eyes: int
+    """Those that looked at it."""
+    record: "Record | None" = None
+    """Where it has been read."""
+
+
+class Again(NamedTuple):
+    """The same table, a new deal."""
+
+    order: "Sequence[int] | None" = None
+    """Who of those at the table sits in each seat now; everybody stays where nothing is said."""
+
+
+class OtherSeats(NamedTuple):
+    """The same again, once the seats have been chosen."""
+
+    scores: tuple[int, ...]
+    """By seat, in the game that is over: who lost most chooses first."""
+
+
+# --- over the page that is shown -------------------------------------------------------------------------------------
+
+
+class LaidOver(NamedTuple):
+    """A page to be looked at in between: the one below is there again afterwards, as it was."""
+
+    page: "Page"
+
+
+class ChangeSettings(NamedTuple):
+    """The settings."""
+
+
+Way = NewGame | GoOn | Open | OpenOther | ResultOf | WatchAgain | PlayOn | OtherSeats
+Route = Home | Kept | Seats | Result | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings
+
+
+def is_same(one: Route | None, other: Route | None) -> bool:
+    """Whether two of them lead to the same: without their kinds, Home() and Kept() would be equal."""
+    return type(one) is type(other) and one == other
