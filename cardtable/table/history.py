@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from cardtable.table.model import Modelling, Perspective, TableModel
 from cardtable.table.review import Review
-from cardtable.table.telling import Logged
+from cardtable.table.telling import Logged, Notice
 
 _STEP = 32
 """After so many events a model is kept."""
@@ -17,11 +17,11 @@ class History:
     def __init__(self, first: TableModel, events: Sequence[object]) -> None:
         """`first` is the table before the first of the events; more may come to these."""
         self.events = events
-        self.told: list[Logged] = []
-        """What was said of them, as far as somebody has looked."""
+        self._told: list[Logged] = []
         self._kept = [first.clone()]
         self._front = first.clone()
-        self._seen = 0  # by the front
+        self._notices: list[Notice | None] = [None]  # after each event, what was said last
+        self._logged = [0]  # and how much there is in the log
 
     def at(self, count: int) -> TableModel:
         """The table after so many events; it is the caller's own."""
@@ -32,13 +32,25 @@ class History:
             model.follow(event)
         return model
 
+    def told(self, count: int) -> Sequence[Logged]:
+        """What the log says by then."""
+        self._look_on(count)
+        return self._told[: self._logged[count]]
+
+    def notice(self, count: int) -> Notice | None:
+        """What was said last by then."""
+        self._look_on(count)
+        return self._notices[count]
+
     def _look_on(self, count: int) -> None:
-        for event in self.events[self._seen : count]:
+        seen = len(self._logged) - 1
+        for number, event in enumerate(self.events[seen:count], seen + 1):
             notice = self._front.follow(event)
-            self._seen += 1
             if notice and notice.logged:
-                self.told.append((notice, event))
-            if self._seen % _STEP == 0:
+                self._told.append((notice, event))
+            self._notices.append(notice or self._notices[-1])
+            self._logged.append(len(self._told))
+            if number % _STEP == 0:
                 self._kept.append(self._front.clone())
 
 

@@ -19,7 +19,7 @@ from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.long_work import LongWork
-from cardtable.app.play.replay import Replay
+from cardtable.app.play.replay import Replay, Told
 from cardtable.app.routes import Kept, Open, OpenOther, WatchAgain
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.start.first_page import FirstPage
@@ -31,7 +31,7 @@ from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.record import Record, SeatName, new_header
 from cardtable.journal import Journal, read
 from cardtable.match import Match
 from cardtable.table.board import Card
@@ -75,7 +75,7 @@ def watched(qtbot: QtBot, window: MainWindow, path: Path) -> WatchPage:
 
 def settle(qtbot: QtBot, page: WatchPage) -> None:
     """Waits until the table is the one that is wanted, with its landmarks."""
-    qtbot.waitUntil(lambda: not page.jumping and not page._search.under_way)
+    qtbot.waitUntil(lambda: not page.jumping and not page._reading.under_way)
     let_happen()
 
 
@@ -123,7 +123,7 @@ def test_another_table_is_as_large_as_the_last_one(qtbot: QtBot, window: MainWin
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     first = page.table.page.panel
     letters = first.leave_button.font().pixelSize()
-    page.timeline.setValue(6)
+    page.eyes.setCurrentIndex(1)
     settle(qtbot, page)
     assert page.table.page.panel is not first
     assert page.table.page.panel.leave_button.font().pixelSize() == letters > 13
@@ -365,13 +365,19 @@ def test_a_file_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
     dialog.close()
 
 
+def told_to(record: Record, at: int) -> Told:
+    """So many lines of a record, as seat 1 follows it."""
+    told = Told(record, 1)
+    told.read_to(at)
+    return told
+
+
 def test_a_replay_from_the_middle_is_that_of_its_prefix(tmp_path: Path) -> None:
     record = read(played(tmp_path / "a.cardtable", "losers"))
     for at in (0, 1, 20, len(record.lines)):
-        whole, cut = Replay(record, 1, False), Replay(record.prefix(at), 1, False)
+        whole, cut = (Replay(told_to(part, at), 1) for part in (record, record.prefix(at)))
         for replay in (whole, cut):
-            *_, share = [1.0, *replay.play_to(at)]
-            assert share == 1
+            replay.at = at
         assert whole.lines == cut.lines
         assert whole.start() == cut.start()
         assert cut.over
@@ -392,9 +398,8 @@ def test_the_table_follows_a_timeline_that_is_dragged_to_its_last_place(
     table = page.table
     for at in (30, 7, 19):
         page.timeline.setValue(at)
-    assert (page.table, page.jumping, page.timeline.value()) == (table, True, 19)
+        assert (page.table, page.replay.at, page.timeline.value()) == (table, at, at)
     page.step_back()
-    settle(qtbot, page)
     assert (page.replay.at, page.timeline.value()) == (18, 18)
     assert len(page.findChildren(TablePage)) == 1
 
@@ -404,15 +409,18 @@ def test_keys_while_the_table_follows_go_on_from_where_it_will_be(
 ) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.timeline.setValue(20)
+    page.eyes.setCurrentIndex(2)
+    assert page.jumping
     page.step()
     page.step()
     settle(qtbot, page)
-    assert page.replay.at == 22
+    assert (page.replay.at, page.replay.eyes) == (22, page.eyes.eyes)
 
 
 def test_whoever_leaves_leaves_a_jump(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.to_the_end()
+    page.eyes.setCurrentIndex(2)
     assert page.jumping
     press(page.table.page, Qt.Key.Key_Escape)
     del page

@@ -53,6 +53,10 @@ class Source(Protocol):
         """The seat from whose side the table is seen."""
 
     @property
+    def eyes(self) -> int:
+        """By whose eyes it is seen."""
+
+    @property
     def person(self) -> int:
         """The seat whose decisions are made here; NOBODY where nothing is decided."""
 

@@ -36,6 +36,11 @@ class Log:
         """One more line; `show` writes it."""
         self.entries.append((notice, event))
 
+    def become(self, entries: Sequence[Logged]) -> None:
+        """All that was told by another moment, and nothing else."""
+        self.entries = list(entries)
+        self.show()
+
     def show(self) -> None:
         """Writes what has been told since, and takes away what may not be read any more. For a screen reader, which
         reads the page itself, all is written as it is to be heard."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.table.animator import Motion, Step
 from cardtable.table.board import Piece
+from cardtable.table.history import History
 from cardtable.table.places import Place
 from cardtable.table.telling import Notice, Pause
 
@@ -49,6 +50,18 @@ class Playback(QObject):
             self._show_notice(notice)
         for share in table.log.write():
             yield (1 + share) / 2
+
+    def jump(self, history: History, count: int) -> None:
+        """The table is as it was after so many events, and so is what was told; it pauses where it did then."""
+        table = self._table
+        table.model = history.at(count)
+        table.log.become(history.told(count))
+        pause = table.staging.pacing.pause
+        self.pause, self.later = pause(history.events[count - 1], ()) if count else None, []
+        notice = history.notice(count)
+        table.page.prompt.show_notice("")
+        if notice:
+            self._show_notice(notice)
 
     def show(self, events: list[object]) -> None:
         """Queues what has happened, as far as the next pause."""

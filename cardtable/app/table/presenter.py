@@ -37,6 +37,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, named, translate
 from cardtable.table.board import Piece
+from cardtable.table.history import History
 from cardtable.table.marks import FeltText
 from cardtable.table.model import Course, Perspective, TableModel
 from cardtable.table.places import Place
@@ -156,13 +157,25 @@ class TablePresenter(QObject):
         # The first frame comes before what is asked: the two together would take longer than one.
         soon(self, lambda: soon(self, self.settle))
 
+    def jump(self, history: History, count: int) -> None:
+        """Shows another moment at once: the table after so many events of a game. Whatever was about to be shown is
+        not."""
+        self.page.animator.clear()
+        self.hand.stop()
+        self.playback.jump(history, count)
+        self.staging.sheets.jumped()
+        if self._laid_for is not None:  # else it is still being set
+            self._laid_for = None
+            self._lay_out()
+            self.settle()
+
     # --- what a game's parts may use -----------------------------------------------------------------------------
 
     @property
     def perspective(self) -> Perspective:
         """From where the table is seen, and by whom."""
         source = self.source
-        own = source.seat if source.open or source.view.seat == source.seat else NOBODY
+        own = source.seat if source.open or source.eyes == source.seat else NOBODY
         return Perspective(
             source.rules, source.names, source.seat, own, source.you, source.person, source.open, source.lines[0]
         )

@@ -51,6 +51,8 @@ class Sheets:
     """There is another layout."""
     follow: Callable[[object], None] = _nothing
     """The model has followed an event, whose motions are about to begin."""
+    jumped: Callable[[], None] = _nothing
+    """Another moment of the game is shown: what was looked at is not any more."""
     dress: Callable[[Scheme], None] = _nothing
     """The panel has other colours."""
     texts: Callable[[], Sequence[FeltText]] = tuple

@@ -28,6 +28,10 @@ class Pauses:
             return _LOOK if self._in_trick == self._model().seats else 0.0
         return 0.0
 
+    def jump(self) -> None:
+        """Another moment is shown: what is queued begins there."""
+        self._in_trick = None
+
     def pause(self, event: object, following: Sequence[object]) -> Pause | None:
         """What a hand came to is to be seen before the next is dealt; of the last hand when the match is over."""
         if not isinstance(event, HandScored) or any(isinstance(other, GameEnded) for other in following):

@@ -76,7 +76,7 @@ class LosersTable:
             hand_zone=hand(self.seat),
             pacing=Pacing(_DURATIONS, look=pauses.look, pause=pauses.pause, to_remember=True),
             readable=readable,
-            sheets=Sheets(self._refresh, self._put, self._follow, texts=self._texts),
+            sheets=Sheets(self._refresh, self._put, self._follow, self._jumped, texts=self._texts),
             asking=Asking(
                 question=answers.question,
                 answers=lambda: [*answers.buttons(), *self.last_trick.answers(), *answers.hint_buttons()],
@@ -124,6 +124,12 @@ class LosersTable:
             self.answers.deal()
         if isinstance(event, BidMade) and event.seat == self.seat:
             self.answers.bid()
+
+    def _jumped(self) -> None:
+        """What was looked at belongs to another moment."""
+        self.last_trick.put_back()
+        self.summary.hide()
+        self._pauses.jump()
 
     def _refresh(self) -> None:
         """Sheets beside the felt and over it."""
