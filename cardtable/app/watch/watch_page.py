@@ -200,7 +200,8 @@ class WatchPage(Page):
         self.enter()
 
     def _have_read(self) -> None:
-        table = self._next or self.table
+        self._arrive()
+        table = self.table
         marks = self._told.landmarks(table.model.opening(), table.model.landmark)
         self.timeline.show_landmarks(marks)
         landmark, self._landmark = self._landmark, None
