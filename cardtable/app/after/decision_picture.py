@@ -135,8 +135,8 @@ class DecisionPicture(Picture):
         ratio = sharpness(self)
         size = (room.size() * ratio).toSize()
         if self._table is None or self._table.size() != size:
-            hand = any(cell.card for cell in self._cells)
-            work = drawing(room.size(), ratio, model, self._emblems, self._pixmaps, hand=not hand)
+            cards = [cell.card for cell in self._cells if cell.card]
+            work = drawing(room.size(), ratio, model, self._emblems, self._pixmaps, without=cards, read=True)
             self._table = drawn(work)
         painter.drawPixmap(room.topLeft(), self._table)
 

@@ -1,6 +1,6 @@
 """A table as a picture: the same that is played at, painted once, as small as it is wanted."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Collection, Generator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
@@ -13,30 +13,48 @@ from cardtable.app.parts.felt import plain_light
 from cardtable.app.table.scene import TableScene
 from cardtable.app.zoom import area, brush, sharpness
 from cardtable.language import right_to_left
+from cardtable.table.board import Card
 from cardtable.table.model import TableModel
 
 _TABLE = QSizeF(1000, 780)
 """The table on which everything is laid out to be seen small."""
-_ABOVE_HAND = 0.76
+_LOW_TABLE = QSizeF(840, 620)
+"""The same where it is to be read: the lower a table, the larger is what is written on it."""
+_FEW = 5
+"""So many find room at it."""
+_ABOVE_HAND = 0.79
 """The share of a table's height over the person's hand."""
 _RIM = 4.0
 """Wood around the felt."""
 
 
 def drawing(
-    size: QSizeF, ratio: float, model: TableModel, emblems: Sequence[int], pixmaps: Pixmaps, *, hand: bool = True
+    size: QSizeF,
+    ratio: float,
+    model: TableModel,
+    emblems: Sequence[int],
+    pixmaps: Pixmaps,
+    *,
+    without: Collection[str] = (),
+    read: bool = False,
 ) -> Generator[float, None, QPixmap]:
-    """Draws what lies on a table, without its felt, as large as it fits into a size; down to the person's `hand`, or
-    with it. `ratio` is that of pixels. Yields the share that is drawn."""
-    shown = 1.0 if hand else _ABOVE_HAND
-    scale = min(size.width() / _TABLE.width(), size.height() / _TABLE.height() / shown)
+    """Draws what lies on a table, without its felt, as large as it fits into a size. `ratio` is that of pixels.
+
+    Cards of the person's hand that are shown elsewhere are left out (`without`), and the room for them with them;
+    `read` is whether people are to read what is written. Yields the share that is drawn.
+    """
+    shown = _ABOVE_HAND if without else 1.0
+    least = _LOW_TABLE if read and model.seats <= _FEW else _TABLE
+    scale = min(size.width() / least.width(), size.height() / least.height() / shown)
     width, height = size.width() / scale, size.height() / scale / shown
     layout = model.layout(width, height, right_to_left())
     graphics = QGraphicsScene(0, 0, width, height)
     table = TableScene(graphics, pixmaps, emblems, sharpness=scale * ratio)
     table.lay_out(model, layout, layout.places(model))
     table.show(model, layout)
-    for number, item in enumerate(table.items.values(), 1):
+    for number, (piece, item) in enumerate(table.items.items(), 1):
+        if isinstance(piece, Card) and piece.card in without:
+            item.setVisible(False)
         item.prepare()
         yield number / len(table.items)
     picture = QPixmap((size * ratio).toSize())
