@@ -104,8 +104,7 @@ class MirrorPage(SheetPage):
 
     def show_progress(self, share: float) -> None:
         """How much is known by now; all of it takes the bar away."""
-        self.progress.show_share(share)
-        self.progress.setVisible(share < 1)
+        self.progress.follow(share)
 
     def show_mirrored(self, mirrored: Mirrored) -> None:
         """Shows this, in the place of what was shown."""

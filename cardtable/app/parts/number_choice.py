@@ -94,8 +94,12 @@ class NumberChoice(QWidget):
 
     def step(self, by: int) -> None:
         """One more, or fewer."""
+        self.pick(self._value + by)
+
+    def pick(self, value: int) -> None:
+        """Chooses a number otherwise than by its digits: those that come next begin another."""
         self._keys.forget()
-        self.choose(self._value + by)
+        self.choose(value)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """A key for the number: whether it was one."""

@@ -199,10 +199,6 @@ class NumberStrip(NumberChoice):
         for number in wanted:
             if number not in kept:
                 kept[number] = NumberCell(number, self)
-                kept[number].clicked.connect(partial(self._clicked, number))
+                kept[number].clicked.connect(partial(self.pick, number))
                 kept[number].show()
             self.cells.append(kept[number])
-
-    def _clicked(self, number: int) -> None:
-        self._keys.forget()
-        self.choose(number)

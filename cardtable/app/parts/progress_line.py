@@ -18,3 +18,8 @@ class ProgressLine(QProgressBar):
     def show_share(self, share: float) -> None:
         """How much is done, 0 to 1."""
         self.setValue(round(share * _STEPS))
+
+    def follow(self, share: float) -> None:
+        """The same; it is seen only until all is done."""
+        self.show_share(share)
+        self.setVisible(share < 1)

@@ -32,7 +32,7 @@ class NumberStepper(NumberChoice):
         self.slider.setAccessibleName(called)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setPageStep(LEAP)
-        self.slider.valueChanged.connect(self._slid)
+        self.slider.valueChanged.connect(self.pick)
         self.slider.installEventFilter(self)
         self.fit()
 
@@ -56,10 +56,6 @@ class NumberStepper(NumberChoice):
         with QSignalBlocker(self.slider):
             self.slider.setValue(self._value)
         self.update()
-
-    def _slid(self, value: int) -> None:
-        self._keys.forget()
-        self.choose(value)
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -65,7 +65,7 @@ class KeptGamesPage(SheetPage):
         self.tabs.currentChanged.connect(self._turn)
         self.search.found.connect(self._show_lines)
         self.search.checked.connect(self._found_all)
-        self.search.progressed.connect(self._show_share)
+        self.search.progressed.connect(self.progress.follow)
         self.search.ended.connect(self.progress.hide)
         self._show_state()
 
@@ -153,10 +153,6 @@ class KeptGamesPage(SheetPage):
     def _found_all(self) -> None:
         self._looked = True
         self._show_state()
-
-    def _show_share(self, share: float) -> None:
-        self.progress.show_share(share)
-        self.progress.setVisible(share < 1)
 
     def _sift(self) -> None:
         """Finds the games in which every word of the field stands."""

@@ -1,8 +1,8 @@
 """The moves that were open at a decision of Loser's Game."""
 
 from cardtable.engine.cards import SUITS
-from cardtable.engine.losers.play import BID, CALL, CARDS
-from cardtable.table.losers.words import bid_words, losers, suit_words
+from cardtable.engine.losers.play import BID, CALL, CARDS, Losers
+from cardtable.table.losers.words import bid_words, suit_words
 from cardtable.table.losers.zones import hand
 from cardtable.table.model import TableModel
 from cardtable.table.options import Option, values_of
@@ -15,7 +15,7 @@ _BIDS = 11
 
 def options(model: TableModel, decision: Decision, judged: Judged | None) -> list[Option]:
     """The suits, bids or cards."""
-    values, state, made = values_of(judged), losers(decision), decision.move
+    values, state, made = values_of(judged), decision.known(Losers), decision.move
     if state.phase == CALL:
         return [Option(move, values.get(move), suit_words(suit), suit=suit) for move, suit in enumerate(SUITS)]
     if state.phase == BID:

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from cardtable.engine.losers.moves import BidMade, HandScored, TrickTaken
-from cardtable.engine.losers.play import PLAY
-from cardtable.table.losers.words import Teller, losers
+from cardtable.engine.losers.play import PLAY, Losers
+from cardtable.table.losers.words import Teller
 from cardtable.table.review import Review
 
 
@@ -17,7 +17,7 @@ def outcomes(review: Review, names: Sequence[str]) -> list[str]:
     taken = [(number, event) for number, event in seen if isinstance(event, TrickTaken)]
     sentences = []
     for decision in review.decisions:
-        if losers(decision).phase == PLAY:
+        if decision.known(Losers).phase == PLAY:
             sentences.append(
                 next((teller.tell(event) for number, event in taken if number >= decision.events_before), "")
             )

@@ -210,7 +210,7 @@ class Annotator(annotator.Annotator):
 
     @override
     def heading(self, decision: Decision) -> str:
-        state = losers(decision)
+        state = decision.known(Losers)
         if state.phase == CALL:
             text = translate("losers", "Hand {number}, calling trump")
         elif state.phase == BID:
@@ -223,16 +223,16 @@ class Annotator(annotator.Annotator):
     @override
     def label(self, decision: Decision) -> str:
         """The least that tells it from its neighbours: the hand, where it is the first of one."""
-        state = losers(decision)
+        state = decision.known(Losers)
         return f"{state.number + 1}" if state.phase != PLAY else ""
 
     @override
     def move(self, decision: Decision, move: int) -> str:
-        return move_words(losers(decision), move)
+        return move_words(decision.known(Losers), move)
 
     @override
     def did(self, decision: Decision) -> str:
-        state = losers(decision)
+        state = decision.known(Losers)
         if state.phase == CALL:
             text = translate("losers", "you called {move}")
         elif state.phase == BID:
@@ -250,9 +250,3 @@ class Annotator(annotator.Annotator):
     @override
     def _sure(self, advice: Advice) -> str:
         return sure_words(advice)
-
-
-def losers(decision: Decision) -> Losers:
-    """The state of a decision, as this game's."""
-    assert isinstance(decision.state, Losers)
-    return decision.state

@@ -11,9 +11,8 @@ _SHOWN = 14
 
 def options(model: TableModel, decision: Decision, judged: Judged | None) -> list[Option]:
     """The numbers that are worth showing, from the lowest."""
-    assert isinstance(decision.state, Mentalist)
     values = values_of(judged)
-    shown = worth_showing(decision.state.most, decision.move, judged)
+    shown = worth_showing(decision.known(Mentalist).most, decision.move, judged)
     return [Option(chips, values.get(chips), f"{chips}", word=f"{chips}") for chips in shown]
 
 

@@ -312,7 +312,7 @@ class Annotator(annotator.Annotator):
 
     @override
     def heading(self, decision: Decision) -> str:
-        state = _mentalist(decision)
+        state = decision.known(Mentalist)
         if state.phase == BET:
             text = translate("mentalist", "Turn {number}, your bet, pot {pot}")
         else:
@@ -322,19 +322,14 @@ class Annotator(annotator.Annotator):
     @override
     def label(self, decision: Decision) -> str:
         """The least that tells it from its neighbours: the pot."""
-        return filled(translate("mentalist", "pot {pot}"), pot=_mentalist(decision).pot)
+        return filled(translate("mentalist", "pot {pot}"), pot=decision.known(Mentalist).pot)
 
     @override
     def did(self, decision: Decision) -> str:
-        bets = _mentalist(decision).phase == BET
+        bets = decision.known(Mentalist).phase == BET
         text = translate("mentalist", "you bet {chips}") if bets else translate("mentalist", "you guessed {chips}")
         return filled(text, chips=decision.move)
 
     @override
     def move(self, decision: Decision, move: int) -> str:
         return f"{move}"
-
-
-def _mentalist(decision: Decision) -> Mentalist:
-    assert isinstance(decision.state, Mentalist)
-    return decision.state

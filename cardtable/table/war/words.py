@@ -149,7 +149,7 @@ class Annotator(annotator.Annotator):
 
     @override
     def heading(self, decision: Decision) -> str:
-        state = _war(decision)
+        state = decision.known(War)
         number = state.number + 1
         if state.phase == OFFER:
             return filled(translate("war", "Round {number}, your card to put up"), number=number)
@@ -159,11 +159,11 @@ class Annotator(annotator.Annotator):
     @override
     def label(self, decision: Decision) -> str:
         """The least that tells it from its neighbours: what was up, or an empty text where she put up a card."""
-        return "" if _war(decision).phase == OFFER else card_words(self._stakes[decision.number][-1])
+        return "" if decision.known(War).phase == OFFER else card_words(self._stakes[decision.number][-1])
 
     @override
     def did(self, decision: Decision) -> str:
-        state = _war(decision)
+        state = decision.known(War)
         if decision.move == PASS:
             return translate("war", "you passed")
         text = translate("war", "you put up {card}") if state.phase == OFFER else translate("war", "you bid {card}")
@@ -171,7 +171,7 @@ class Annotator(annotator.Annotator):
 
     @override
     def move(self, decision: Decision, move: int) -> str:
-        return move_words(_war(decision), self._seat, move)
+        return move_words(decision.known(War), self._seat, move)
 
     @override
     def _better(self, judged: Judged) -> str:
@@ -180,8 +180,3 @@ class Annotator(annotator.Annotator):
         if judged.decision.move == PASS and not judged.as_good:
             return translate("war", "{did}; bidding {move} was better")
         return super()._better(judged)
-
-
-def _war(decision: Decision) -> War:
-    assert isinstance(decision.state, War)
-    return decision.state

@@ -53,8 +53,6 @@ class SolvedPicture(Picture):
 
     @override
     def show_decision(self, decision: Decision, judged: Judged | None) -> None:
-        state = decision.state
-        assert isinstance(state, Mentalist)
-        self._state = state
-        self.button.setVisible(is_solvable(state))
+        self._state = decision.known(Mentalist)
+        self.button.setVisible(is_solvable(self._state))
         self._picture.show_decision(decision, judged)
