@@ -84,7 +84,8 @@ class SeatsPage(SheetPage):
         tip = self.tr("The game between two, solved: chances and mixes at a glance")
         self.perfect_button = make_button(self.tr("Perfect play"), self._show_perfect_play, 14, tip)
         """Where that is known."""
-        self.perfect_button.setVisible(self._perfect_play is not None)
+        if self._perfect_play is None:
+            self.perfect_button.hide()  # shown before it has a parent it would be a window of its own
         self._sheet.column.addLayout(make_row((_heading(self.game.title, 30), 1), self.perfect_button))
         self._sheet.column.addLayout(make_row((self._seats_half(), 11), (self._rules_half(), 10), gap=36), 1)
         self.back_button = make_button(self.tr("Back"), self.back, 15)
