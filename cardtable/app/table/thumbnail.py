@@ -68,12 +68,18 @@ def drawing(
 
 
 def drawing_framed(
-    size: QSizeF, ratio: float, model: TableModel | None, emblems: Sequence[int], pixmaps: Pixmaps
+    size: QSizeF,
+    ratio: float,
+    model: TableModel | None,
+    emblems: Sequence[int],
+    pixmaps: Pixmaps,
+    *,
+    read: bool = False,
 ) -> Generator[float, None, QPixmap]:
     """The same on felt with a rim; an empty table where there is no model."""
     whole = QRectF(QPointF(0, 0), size)
     felt = whole.adjusted(_RIM, _RIM, -_RIM, -_RIM)
-    lying = None if model is None else (yield from drawing(felt.size(), ratio, model, emblems, pixmaps))
+    lying = None if model is None else (yield from drawing(felt.size(), ratio, model, emblems, pixmaps, read=read))
     picture = QPixmap((size * ratio).toSize())
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -107,7 +113,7 @@ class TablePicture(QWidget):
     def __init__(
         self, pixmaps: Pixmaps, emblems: Sequence[int], model: TableModel | None, words: str, least: float = 0.0
     ) -> None:
-        """`words` say what it is. In a room lower than `least` it is not shown: nothing could be seen."""
+        """`words` say what it is. One with a `least` height is to be read, and not shown in a lower room."""
         super().__init__()
         self._least = least
         self._pixmaps, self._emblems, self._model = pixmaps, emblems, model
@@ -131,5 +137,6 @@ class TablePicture(QWidget):
             return
         size, ratio = QSizeF(area(self).size()), sharpness(self)
         if self._picture is None or self._picture.size() != (size * ratio).toSize():
-            self._picture = drawn(drawing_framed(size, ratio, self._model, self._emblems, self._pixmaps))
+            read = self._least > 0
+            self._picture = drawn(drawing_framed(size, ratio, self._model, self._emblems, self._pixmaps, read=read))
         brush(self).drawPixmap(QPointF(0, 0), self._picture)
