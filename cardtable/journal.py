@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Generator, Iterable, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from cardtable.disk import lock, sync_soon, unlock
 from cardtable.engine.game import Refused
@@ -23,8 +23,7 @@ from cardtable.engine.record import (
     read_object,
 )
 from cardtable.match import LineKeeper, Match, MatchObserver
-
-_Result = TypeVar("_Result")
+from cardtable.work import worked_out
 
 
 def replay(
@@ -126,16 +125,6 @@ def beginning(path: Path, count: int) -> Generator[float, None, Beginning]:
             return Beginning(number, data)
         yield found / count
     raise Fault(number, f"the record ends here, after {found} of {count} lines of its game")
-
-
-def worked_out(work: Generator[float, None, _Result]) -> _Result:
-    """What long work returns, done at once."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: _Result = end.value
-            return result
 
 
 def _cut(match: Match | None, number: int, until: int | None) -> Match:

@@ -24,9 +24,9 @@ from cardtable.app.start.kept_work import checked, remembered
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
-from cardtable.journal import worked_out
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.match_runner import save
+from cardtable.work import worked_out
 from tools.catalogue import TOOLS
 from tools.stage import NAMES, Stage
 

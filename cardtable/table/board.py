@@ -1,6 +1,6 @@
 """What lies where on a table, as one observer sees it: pieces in zones."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from copy import copy
 from itertools import count
 from typing import Any, Final, Self
@@ -129,6 +129,11 @@ class Snapshot:
 
 Zone = Hashable
 """The name of a place where pieces lie, such as ("hand", 2)."""
+
+
+def zone_of_seats(name: str) -> Callable[[int], tuple[str, int]]:
+    """A zone that every seat has: by the seat, its own."""
+    return lambda seat: (name, seat)
 
 
 class Board(Snapshot):

@@ -13,7 +13,7 @@ from cardtable.engine.state import NOBODY
 from cardtable.table.board import Board, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque
 from cardtable.table.places import Box, Place
-from cardtable.table.telling import Notice
+from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import Teller
 
 
@@ -62,11 +62,28 @@ class Layout(Protocol):
         """Where each piece on the board lies."""
 
 
+class Ended(Protocol):
+    """How a game ended."""
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """The seats that won."""
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """By seat."""
+
+
 class Course(Protocol):
     """How a game has gone so far: what its result page is made from."""
 
+    scores: list[list[int]]
+    """By step, from the start: the score of each seat."""
+    settled: int
+    """So many events had been seen when what was taken last was about to be."""
+
     @property
-    def ended(self) -> object | None:
+    def ended(self) -> Ended | None:
         """The event that ended it, or None."""
 
     def follow(self, event: object) -> None:
@@ -129,6 +146,18 @@ class TableModel(Board):
 
     def ending(self) -> str:
         """Who won, and with what, once the game has ended."""
+        raise NotImplementedError
+
+    def how(self) -> str:
+        """How that was done, in another sentence; empty where there is nothing to tell."""
+        return ""
+
+    def moments(self) -> list[Moment]:
+        """What decided a game that is over, in order of play."""
+        return []
+
+    def chart(self) -> Chart:
+        """What is written around the course."""
         raise NotImplementedError
 
     def landmark(self, event: object) -> str:

@@ -1,5 +1,6 @@
 """What is said at a table, beside the sentences themselves: where it is shown, and how."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 
@@ -24,6 +25,24 @@ class Pause(NamedTuple):
     question: str
     label: str
     says: str
+
+
+class Moment(NamedTuple):
+    """Something that decided a game."""
+
+    words: str
+    landmark: int
+    """Which of the record's landmarks comes before it, from 0."""
+
+
+class Chart(NamedTuple):
+    """What is written around the course of a game."""
+
+    title: str
+    ticks: Sequence[tuple[int, str]] = ()
+    """Steps with their words."""
+    target: int | None = None
+    """A score that a dashed line marks."""
 
 
 class Hint(NamedTuple):

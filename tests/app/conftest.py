@@ -43,9 +43,9 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
-from cardtable.journal import worked_out
 from cardtable.match import Match
 from cardtable.table.review import Review
+from cardtable.work import worked_out
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
 from tests.waiting import PATIENCE
 from tools import catalogue as tools_catalogue

@@ -16,7 +16,8 @@ from cardtable.app.start import kept_work
 from cardtable.engine.losers.moves import HandScored
 from cardtable.engine.record import LINE_LIMIT, Fault, json_text
 from cardtable.engine.war.moves import PrizeDiscarded, PrizeWon
-from cardtable.journal import replay, worked_out
+from cardtable.journal import replay
+from cardtable.work import worked_out
 from tests.app.kept_records import record
 
 

@@ -26,7 +26,8 @@ from cardtable.disk import InUse
 from cardtable.engine import record
 from cardtable.engine.lines import Line
 from cardtable.engine.record import Header
-from cardtable.journal import Journal, worked_out
+from cardtable.journal import Journal
+from cardtable.work import worked_out
 from tests.app.conftest import let_happen, press, resumed
 from tests.app.test_watch import played
 

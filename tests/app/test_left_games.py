@@ -24,7 +24,7 @@ from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.start.left_game import MoreButton, ResumeButton
 from cardtable.app.start.left_games import least_height
 from cardtable.app.table.game_page import GamePage
-from cardtable.app.table.thumbnail import drawing_framed, drawn
+from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -35,6 +35,7 @@ from cardtable.engine.state import State
 from cardtable.match import LineKeeper, Match
 from cardtable.table.left_table import left_table
 from cardtable.table.model import TableModel
+from cardtable.work import worked_out
 from tests.app.conftest import NAMES, PIXMAPS, let_happen, press, resumed
 from tests.app.sight import column
 from tests.app.test_rough_hands import double_click
@@ -199,7 +200,7 @@ def test_what_the_person_may_not_know_shows_nowhere(window: MainWindow, tmp_path
             path.write_text("".join(json.dumps(line) + "\n" for line in lines))
             texts.add(path.read_text())
             found = table_of(path)
-            picture = drawn(drawing_framed(QSizeF(120, 84), 2.0, found, [0, 1, 2], PIXMAPS)).toImage()
+            picture = worked_out(drawing_framed(QSizeF(120, 84), 2.0, found, [0, 1, 2], PIXMAPS)).toImage()
             seen.append((found.stage(), list(found.scores), sorted(map(str, found.pieces())), picture))
         assert len(texts) == 2
         assert seen[0] == seen[1]
@@ -210,15 +211,15 @@ def test_the_picture_is_that_of_the_table(window: MainWindow, tmp_path: Path) ->
     for moves in (2, 6, 12):
         played(tmp_path / "one.cardtable", moves=moves)
         seen = table_of(tmp_path / "one.cardtable")
-        pictures.append(drawn(drawing_framed(QSizeF(120, 84), 1.0, seen, [0, 1], PIXMAPS)).toImage())
-    empty = drawn(drawing_framed(QSizeF(120, 84), 1.0, None, [0, 1], PIXMAPS)).toImage()
+        pictures.append(worked_out(drawing_framed(QSizeF(120, 84), 1.0, seen, [0, 1], PIXMAPS)).toImage())
+    empty = worked_out(drawing_framed(QSizeF(120, 84), 1.0, None, [0, 1], PIXMAPS)).toImage()
     assert len({bytes(picture.constBits()) for picture in [*pictures, empty]}) == 4
     assert {picture.size().toTuple() for picture in [*pictures, empty]} == {(120, 84)}
 
 
 def test_the_picture_is_mirrored_with_the_table(window: MainWindow, tmp_path: Path) -> None:
     def picture() -> QImage:
-        return drawn(
+        return worked_out(
             drawing_framed(QSizeF(120, 84), 1.0, table_of(tmp_path / "one.cardtable"), [0, 1, 2], PIXMAPS)
         ).toImage()
 

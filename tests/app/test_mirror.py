@@ -28,8 +28,8 @@ from cardtable.bots.mentalist.table import solve
 from cardtable.bots.war.foreseeing import BidReader, bids_made
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.views import reader_of
-from cardtable.journal import worked_out
 from cardtable.table.review import Review
+from cardtable.work import worked_out
 from tests.app.conftest import Oracle, press
 from tests.app.test_result import result
 from tests.app.test_watch import played, settle

@@ -14,8 +14,8 @@ from cardtable.app.game_index import KeptGame, checking, index_path, reading
 from cardtable.app.start.kept_work import games_written, statistics_written
 from cardtable.app.start.statistics import Standing, course, even_share, played, standings
 from cardtable.app.start.statistics_words import counting, groupings
-from cardtable.journal import worked_out
 from cardtable.playtest.tally import interval
+from cardtable.work import worked_out
 from tests.app.kept_records import record
 
 SCORES = [(9, 3), (9, 3), (3, 9), (6, 6), (9, 3), (9, 3), (9, 3), (3, 9)]

@@ -20,8 +20,9 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Fault, Header, SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
-from cardtable.journal import Journal, beginning, replay, worked_out
+from cardtable.journal import Journal, beginning, replay
 from cardtable.match import Match
+from cardtable.work import worked_out
 from tests.engine.suite import Recorder
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.art.suits import suit_colour, suit_path
 from cardtable.app.parts.felt import Felt
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.table.thumbnail import drawing, drawn
+from cardtable.app.table.thumbnail import drawing
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.bots.gist import hundred
 from cardtable.language import filled, translate
@@ -30,6 +30,7 @@ from cardtable.table.options import Option, is_best
 from cardtable.table.proportions import CARD_RATIO
 from cardtable.table.review import Decision, Judged
 from cardtable.table.spoken import spoken
+from cardtable.work import worked_out
 
 _RIM = 10.0
 _CORNER = 12.0
@@ -137,7 +138,7 @@ class DecisionPicture(Picture):
         if self._table is None or self._table.size() != size:
             cards = [cell.card for cell in self._cells if cell.card]
             work = drawing(room.size(), ratio, model, self._emblems, self._pixmaps, without=cards, read=True)
-            self._table = drawn(work)
+            self._table = worked_out(work)
         painter.drawPixmap(room.topLeft(), self._table)
 
     def _lay(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:

@@ -1,20 +1,17 @@
 """How a game ended, as its page tells it: what each game brings to the page that all share."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.after.charted_course import ChartedCourse
-from cardtable.table.model import TableModel
-
-
-class Moment(NamedTuple):
-    """Something that decided a game."""
-
-    words: str
-    landmark: int
-    """Which of the record's landmarks comes before it, from 0."""
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.settings import Settings
+from cardtable.engine.record import Header
+from cardtable.table.history import History
+from cardtable.table.model import Modelling, TableModel, seen_by
+from cardtable.table.telling import Moment
 
 
 class Ending(NamedTuple):
@@ -34,3 +31,34 @@ class Ending(NamedTuple):
     standings: QWidget
     """What each came to."""
     course: ChartedCourse
+
+
+Standings = Callable[[Pixmaps, Settings, Any, Sequence[int]], QWidget]
+"""A game's own: what each came to, from the model of a game that is over and the emblems of its seats."""
+
+
+def ending_of(
+    modelling: Modelling,
+    standings: Standings,
+    pixmaps: Pixmaps,
+    settings: Settings,
+    header: Header,
+    emblems: list[int],
+    seat: int,
+    events: Sequence[object],
+) -> Ending:
+    """The end of a game of which somebody saw these events: from their seat, or from none."""
+    history = History(modelling(seen_by(header, seat)), events)
+    model = history.at(len(events))
+    course, chart = model.course, model.chart()
+    assert course.ended
+    return Ending(
+        title=model.ending(),
+        how=model.how(),
+        winners=course.ended.winners,
+        scores=course.ended.scores,
+        moments=model.moments(),
+        last_table=history.at(course.settled),
+        standings=standings(pixmaps, settings, model, emblems),
+        course=ChartedCourse(chart.title, course.scores, header.names, emblems, chart.ticks, chart.target),
+    )

@@ -74,6 +74,9 @@ class SlotItem(MarkItem[Slot]):
 class _BoxItem(MarkItem[_BoxedT]):
     """Something that fills a box."""
 
+    reach: ClassVar[float] = 16
+    """How far what it throws around it reaches beyond the box."""
+
     @property
     def rect(self) -> QRectF:
         """The box in its own coordinates."""
@@ -82,6 +85,10 @@ class _BoxItem(MarkItem[_BoxedT]):
     @override
     def corner(self) -> QPointF:
         return QPointF(self.mark.box.x, self.mark.box.y)
+
+    @override
+    def area(self) -> QRectF:
+        return self.rect.adjusted(-self.reach, -self.reach, self.reach, self.reach)
 
 
 class StandItem(_BoxItem[Stand]):
@@ -107,10 +114,6 @@ class DishItem(_BoxItem[Dish]):
     height = 3
 
     @override
-    def area(self) -> QRectF:
-        return self.rect.adjusted(-16, -16, 16, 16)
-
-    @override
     def draw(self, painter: QPainter) -> None:
         draw_dish(painter, self.rect)
 
@@ -119,10 +122,6 @@ class LineItem(_BoxItem[Line]):
     """Cream dashes, and the shadow they throw."""
 
     height = 2
-
-    @override
-    def area(self) -> QRectF:
-        return self.rect.adjusted(-16, -16, 16, 16)
 
     @override
     def draw(self, painter: QPainter) -> None:
@@ -196,11 +195,7 @@ class BubbleItem(_BoxItem[Bubble]):
     """Paper with a tail, and a word in the serif of what is said at the table."""
 
     height = 270
-
-    @override
-    def area(self) -> QRectF:
-        """With its tail and its shadow."""
-        return self.rect.adjusted(-22, -22, 22, 22)
+    reach = 22
 
     @property
     def _tail(self) -> QPointF:
@@ -292,10 +287,7 @@ class HaloItem(_BoxItem[Halo]):
     """Rings of brass light, each fainter."""
 
     height = 90
-
-    @override
-    def area(self) -> QRectF:
-        return self.rect.adjusted(-40, -40, 40, 40)
+    reach = 40
 
     @override
     def draw(self, painter: QPainter) -> None:

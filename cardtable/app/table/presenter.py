@@ -7,7 +7,7 @@ nothing is asked before all has been shown.
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
@@ -43,6 +43,7 @@ from cardtable.table.model import Course, Perspective, TableModel
 from cardtable.table.places import Place
 from cardtable.table.spoken import spoken
 
+_ModelT = TypeVar("_ModelT", bound=TableModel)
 _MOST_WORTHS = 16
 """So many moves are listed with what they are worth: more than a hand has cards."""
 
@@ -179,6 +180,11 @@ class TablePresenter(QObject):
         return Perspective(
             source.rules, source.names, source.seat, own, source.you, source.person, source.open, source.lines[0]
         )
+
+    def shown(self, kind: type[_ModelT]) -> _ModelT:
+        """What the table shows, as its game has it."""
+        assert isinstance(self.model, kind)
+        return self.model
 
     @property
     def course(self) -> Course:

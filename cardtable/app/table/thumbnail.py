@@ -15,6 +15,7 @@ from cardtable.app.zoom import area, brush, sharpness
 from cardtable.language import right_to_left
 from cardtable.table.board import Card
 from cardtable.table.model import TableModel
+from cardtable.work import worked_out
 
 _TABLE = QSizeF(1000, 780)
 """The table on which everything is laid out to be seen small."""
@@ -97,16 +98,6 @@ def drawing_framed(
     return picture
 
 
-def drawn(work: Generator[float, None, QPixmap]) -> QPixmap:
-    """All of it at once."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            picture: QPixmap = end.value
-            return picture
-
-
 class TablePicture(QWidget):
     """A table in a widget, drawn once for each size."""
 
@@ -138,5 +129,7 @@ class TablePicture(QWidget):
         size, ratio = QSizeF(area(self).size()), sharpness(self)
         if self._picture is None or self._picture.size() != (size * ratio).toSize():
             read = self._least > 0
-            self._picture = drawn(drawing_framed(size, ratio, self._model, self._emblems, self._pixmaps, read=read))
+            self._picture = worked_out(
+                drawing_framed(size, ratio, self._model, self._emblems, self._pixmaps, read=read)
+            )
         brush(self).drawPixmap(QPointF(0, 0), self._picture)

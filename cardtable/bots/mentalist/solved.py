@@ -12,9 +12,10 @@ from cardtable.bots.mentalist.kept import opening
 from cardtable.bots.mentalist.reader import Reader, Turn
 from cardtable.bots.mentalist.solvable import chips_in_play
 from cardtable.bots.mentalist.stakes import Floats, Stakes
-from cardtable.bots.mentalist.table import Position, Table, at_once, solving_table
+from cardtable.bots.mentalist.table import Position, Table, solving_table
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.mentalist.play import BET, Mentalist, PastBet
+from cardtable.work import worked_out
 
 _TABLES: Final = 4
 """Solved matches that a process has at hand: each of them may take ten seconds."""
@@ -39,7 +40,7 @@ def opened(stakes: Stakes) -> Generator[float, None, Table]:
 
 def _table(stakes: Stakes) -> Table:
     """The same at once."""
-    return at_once(opened(stakes))
+    return worked_out(opened(stakes))
 
 
 def table_of(state: Mentalist) -> Table:

@@ -132,17 +132,7 @@ def solving_table(stakes: Stakes) -> Generator[float, None, Table]:
 
 def solve(stakes: Stakes) -> Table:
     """The table at once, for those who can wait."""
-    return at_once(solving_table(stakes))
-
-
-def at_once(work: Generator[float, None, Table]) -> Table:
-    """The table that some work comes to."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            table: Table = end.value
-            return table
+    return worked_out(solving_table(stakes))
 
 
 def _even_if_nothing(mix: Floats) -> Floats:

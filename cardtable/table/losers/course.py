@@ -33,6 +33,8 @@ class Course(Snapshot):
         self.target = target
         """The score from which the match can end."""
         self.hands: list[Hand] = []
+        self.scores: list[list[int]] = [[0] * seats]
+        """By hand, from the start: the score of each seat."""
         self.number = -1
         """Of the hand that is being played, from 0; -1 before the first."""
         self.caller: int | None = None
@@ -48,11 +50,6 @@ class Course(Snapshot):
         """So many events had been seen when the last trick was about to be taken."""
         self.ended: GameEnded | None = None
         self._seen = 0
-
-    @property
-    def scores(self) -> list[list[int]]:
-        """By hand, from the start: the score of each seat."""
-        return [[0] * self.seats] + [list(hand.scores) for hand in self.hands]
 
     @property
     def under_way(self) -> bool:
@@ -85,6 +82,7 @@ class Course(Snapshot):
     def _score(self, event: HandScored) -> None:
         assert self.caller is not None
         self.scored = event
+        self.scores.append(list(event.scores))
         self.hands.append(
             Hand(
                 event.number,

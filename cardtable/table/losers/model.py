@@ -8,7 +8,7 @@ from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded,
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.language import filled, isolated, translate
 from cardtable.table.board import Card, Paper, Piece, Token
-from cardtable.table.losers.course import Course
+from cardtable.table.losers.course import Course, turning_points
 from cardtable.table.losers.layout import LosersLayout
 from cardtable.table.losers.questions import Questions
 from cardtable.table.losers.suits import PlayedTrick, best_of, height_of, suit_of, suit_order
@@ -18,11 +18,14 @@ from cardtable.table.marks import FeltText, Look, Mark, Plaque, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
 from cardtable.table.spoken import SIGNS
-from cardtable.table.telling import Notice
+from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import cards_words
 
 _CROWDED = 5
 """From so many seats on, cards of a trick lie so close that it is to be seen on each whose it is."""
+
+_TICKS = 12
+"""About so many hands are numbered on the chart of a match."""
 
 
 class LosersModel(TableModel):
@@ -261,6 +264,22 @@ class LosersModel(TableModel):
                 text = filled(text, who=self.teller.name(seat), cards=cards_words(held))
                 texts.append(FeltText(text, layout.plaques[seat]))
         return texts
+
+    @override
+    def how(self) -> str:
+        return self.teller.how(self.course)
+
+    @override
+    def moments(self) -> list[Moment]:
+        assert self.course.ended
+        points = turning_points(self.course.hands, self.course.ended.winners)
+        return [Moment(self.teller.turning_point(point), point.hand.number) for point in points]
+
+    @override
+    def chart(self) -> Chart:
+        count = len(self.course.scores)
+        ticks = [(step, f"{step}") for step in range(0, count, max(1, count // _TICKS))]
+        return Chart(translate("losers", "The score after each hand"), ticks, self.course.target)
 
     @override
     def ending(self) -> str:

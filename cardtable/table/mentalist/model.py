@@ -39,13 +39,13 @@ from cardtable.table.marks import (
     Plaque,
     Tag,
 )
-from cardtable.table.mentalist.course import Course, beginning
+from cardtable.table.mentalist.course import Course, beginning, turning_points
 from cardtable.table.mentalist.layout import MentalistLayout
 from cardtable.table.mentalist.words import Teller, chips_words
 from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import COIN, Box, Place, pile_of
-from cardtable.table.telling import Notice
+from cardtable.table.telling import Chart, Moment, Notice
 
 _COUNTED = 10
 """Piles of more than these have their number beside them."""
@@ -379,6 +379,19 @@ class MentalistModel(TableModel):
                 text = filled(words, chips=chips_words(pile.count))
                 texts.append(FeltText(text, layout.place(pile, zone)))
         return texts
+
+    @override
+    def how(self) -> str:
+        return self.teller.how(self.course)
+
+    @override
+    def moments(self) -> list[Moment]:
+        points = [point for point in turning_points(self.course) if point.antes]
+        return [Moment(self.teller.turning_point(point), point.antes - 1) for point in points]
+
+    @override
+    def chart(self) -> Chart:
+        return Chart(translate("mentalist", "Chips after each bet"))
 
     @override
     def ending(self) -> str:

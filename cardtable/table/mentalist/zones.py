@@ -1,23 +1,13 @@
 """Where pieces lie in Mentalist Poker."""
 
+from cardtable.table.board import zone_of_seats
+
 POT = "pot"
-
-
-def stack(seat: int) -> tuple[str, int]:
-    """A seat's chips behind its line."""
-    return ("stack", seat)
-
-
-def bet(seat: int) -> tuple[str, int]:
-    """What a seat has pushed over the line."""
-    return ("bet", seat)
-
-
-def screen(seat: int) -> tuple[str, int]:
-    """What a seat hides its chips behind."""
-    return ("screen", seat)
-
-
-def button(seat: int) -> tuple[str, int]:
-    """Where the First Bettor button lies while a seat has it."""
-    return ("button", seat)
+stack = zone_of_seats("stack")
+"""A seat's chips behind its line."""
+bet = zone_of_seats("bet")
+"""What a seat has pushed over the line."""
+screen = zone_of_seats("screen")
+"""What a seat hides its chips behind."""
+button = zone_of_seats("button")
+"""Where the First Bettor button lies while a seat has it."""

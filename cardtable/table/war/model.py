@@ -24,12 +24,12 @@ from cardtable.table.board import Card, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque, Rank, Slot, Stand, Tag
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Place
-from cardtable.table.telling import Notice
-from cardtable.table.war.course import Course
+from cardtable.table.telling import Chart, Moment, Notice
+from cardtable.table.war.course import Course, turning_points
 from cardtable.table.war.layout import WarLayout
 from cardtable.table.war.words import Teller, points_words
 from cardtable.table.war.zones import DECK, HEAP, STAKE, hand, slot, won
-from cardtable.table.words import cards_words
+from cardtable.table.words import card_words, cards_words
 
 _HEAP_SHOWN = 8
 """Cards further down in the heap lie wholly under others."""
@@ -267,6 +267,19 @@ class WarModel(TableModel):
         if name == DECK:
             return translate("war", "%n to come", None, count)
         return translate("war", "%n spent", None, count)
+
+    @override
+    def how(self) -> str:
+        return self.teller.how(self.course)
+
+    @override
+    def moments(self) -> list[Moment]:
+        return [Moment(self.teller.turning_point(point), point.round) for point in turning_points(self.course)]
+
+    @override
+    def chart(self) -> Chart:
+        ticks = [(step, card_words(card)) for step, card in enumerate(self.course.prizes, 1)]
+        return Chart(translate("war", "Points after each prize"), ticks)
 
     @override
     def ending(self) -> str:

@@ -1,20 +1,11 @@
 """Where pieces lie in Bidding War."""
 
-DECK = "deck"
-STAKE = "stake"
-HEAP = "heap"
+from cardtable.table.board import zone_of_seats
 
-
-def hand(seat: int) -> tuple[str, int]:
-    """A seat's hand. The observer's own lies open; others show backs."""
-    return ("hand", seat)
-
-
-def slot(seat: int) -> tuple[str, int]:
-    """Where a seat lays bids."""
-    return ("slot", seat)
-
-
-def won(seat: int) -> tuple[str, int]:
-    """The pile of what a seat has won."""
-    return ("won", seat)
+DECK, STAKE, HEAP = "deck", "stake", "heap"
+hand = zone_of_seats("hand")
+"""The observer's own lies open; others show backs."""
+slot = zone_of_seats("slot")
+"""Where a seat lays bids."""
+won = zone_of_seats("won")
+"""The pile of what a seat has won."""

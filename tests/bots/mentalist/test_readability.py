@@ -11,7 +11,7 @@ from cardtable.bots.mentalist.carrying import Carried
 from cardtable.bots.mentalist.readability import Mirror, Settled, settled
 from cardtable.bots.mentalist.stakes import Stakes
 from cardtable.bots.mentalist.table import Position, Table, solve
-from cardtable.journal import worked_out
+from cardtable.work import worked_out
 from tests.bots.mentalist.playing import HERS, played
 from tests.engine.mentalist.desk import Desk
 from tools.games.mentalist.reference import HABITS, Habit, alternates, favourites, never_zero, repeats

@@ -5,7 +5,6 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from cardtable.app.games.losers.parts import model_of
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
@@ -38,7 +37,7 @@ class Answers:
 
     @property
     def _model(self) -> LosersModel:
-        return model_of(self._table)
+        return self._table.shown(LosersModel)
 
     @property
     def state(self) -> Losers:

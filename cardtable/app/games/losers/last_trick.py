@@ -3,7 +3,6 @@
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from cardtable.app.games.losers.parts import model_of
 from cardtable.app.games.losers.trick_view import LaidCard, TrickView
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
@@ -27,7 +26,7 @@ class LastTrick:
 
     @property
     def _model(self) -> LosersModel:
-        return model_of(self._table)
+        return self._table.shown(LosersModel)
 
     @property
     def open(self) -> bool:

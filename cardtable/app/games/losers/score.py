@@ -1,5 +1,6 @@
 """The score sheet: ruled paper with a column for every seat and a row for every hand, and the course under it."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
@@ -40,8 +41,8 @@ _CHART = 118
 class Sheet(NamedTuple):
     """What stands on the sheet."""
 
-    names: list[str]
-    emblems: list[int]
+    names: Sequence[str]
+    emblems: Sequence[int]
     target: int
     hands: list[Hand]
     bids: list[int | None]
@@ -52,7 +53,7 @@ class Sheet(NamedTuple):
     """Whether suits are red and black."""
 
 
-def sheet_of(names: list[str], emblems: list[int], course: Course, two_colour: bool) -> Sheet:
+def sheet_of(names: Sequence[str], emblems: Sequence[int], course: Course, two_colour: bool) -> Sheet:
     """The sheet as it stands in the course of a match."""
     bids = list(course.bids) if course.under_way else []
     return Sheet(names, emblems, course.target, list(course.hands), bids, course.caller, course.trump, two_colour)

@@ -6,12 +6,11 @@ from PySide6.QtGui import QKeyEvent
 from cardtable.app.games.losers.answers import Answers
 from cardtable.app.games.losers.bid_note import BidNote
 from cardtable.app.games.losers.last_trick import LastTrick
-from cardtable.app.games.losers.parts import model_of
 from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.games.losers.summary import SummaryView, sums
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
-from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.engine.losers import moves
 from cardtable.engine.losers.play import CARDS, PLAY
 from cardtable.language import translate
 from cardtable.table.losers.hints import hint_words
@@ -28,13 +27,13 @@ from cardtable.table.marks import FeltText
 from cardtable.table.proportions import RIM
 
 _DURATIONS: dict[type, float] = {
-    Dealt: 1200,
-    TrumpCalled: 560,
-    BidMade: 340,
-    CardPlayed: 420,
-    TrickTaken: 620,
-    HandScored: 300,
-    GameEnded: 300,
+    moves.Dealt: 1200,
+    moves.TrumpCalled: 560,
+    moves.BidMade: 340,
+    moves.CardPlayed: 420,
+    moves.TrickTaken: 620,
+    moves.HandScored: 300,
+    moves.GameEnded: 300,
 }
 
 
@@ -66,7 +65,7 @@ class LosersTable:
     @property
     def model(self) -> LosersModel:
         """What the table shows."""
-        return model_of(self.table)
+        return self.table.shown(LosersModel)
 
     @property
     def staging(self) -> Staging:
@@ -117,12 +116,12 @@ class LosersTable:
 
     def _follow(self, event: object) -> None:
         """What was looked at, or summed up, goes away."""
-        if isinstance(event, CardPlayed | Dealt | GameEnded):
+        if isinstance(event, moves.CardPlayed | moves.Dealt | moves.GameEnded):
             self.last_trick.put_back()
-        if isinstance(event, Dealt):
+        if isinstance(event, moves.Dealt):
             self.summary.hide()
             self.answers.deal()
-        if isinstance(event, BidMade) and event.seat == self.seat:
+        if isinstance(event, moves.BidMade) and event.seat == self.seat:
             self.answers.bid()
 
     def _jumped(self) -> None:

@@ -35,8 +35,7 @@ class Answers:
 
     @property
     def _model(self) -> MentalistModel:
-        assert isinstance(self._table.model, MentalistModel)
-        return self._table.model
+        return self._table.shown(MentalistModel)
 
     @property
     def state(self) -> Mentalist:

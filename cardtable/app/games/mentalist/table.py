@@ -8,19 +8,7 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
 from cardtable.bots.gist import likeliest
 from cardtable.bots.mentalist.solvable import is_solvable
-from cardtable.engine.mentalist.moves import (
-    AntesPaid,
-    BetAdded,
-    BetLaid,
-    ButtonPassed,
-    GameEnded,
-    GuessHeard,
-    LotDrawn,
-    PlayerOut,
-    PotClaimed,
-    PotWon,
-    ScreenLifted,
-)
+from cardtable.engine.mentalist import moves
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.language import translate
 from cardtable.table.mentalist.hints import hint_words
@@ -29,17 +17,17 @@ from cardtable.table.mentalist.rules_page import rules_html
 from cardtable.table.mentalist.words import Questions, chips_words
 
 _DURATIONS: dict[type, float] = {
-    LotDrawn: 500,
-    ButtonPassed: 620,
-    AntesPaid: 720,
-    BetLaid: 420,
-    GuessHeard: 380,
-    ScreenLifted: 520,
-    PotWon: 980,
-    BetAdded: 480,
-    PotClaimed: 700,
-    PlayerOut: 420,
-    GameEnded: 300,
+    moves.LotDrawn: 500,
+    moves.ButtonPassed: 620,
+    moves.AntesPaid: 720,
+    moves.BetLaid: 420,
+    moves.GuessHeard: 380,
+    moves.ScreenLifted: 520,
+    moves.PotWon: 980,
+    moves.BetAdded: 480,
+    moves.PotClaimed: 700,
+    moves.PlayerOut: 420,
+    moves.GameEnded: 300,
 }
 _HEARD = 340.0
 """Milliseconds that a guess is heard before the next."""
@@ -70,8 +58,7 @@ class MentalistTable:
     @property
     def model(self) -> MentalistModel:
         """What the table shows."""
-        assert isinstance(self.table.model, MentalistModel)
-        return self.table.model
+        return self.table.shown(MentalistModel)
 
     @property
     def staging(self) -> Staging:
@@ -106,9 +93,9 @@ class MentalistTable:
 
     def _look(self, event: object) -> float:
         """What is heard, and what is seen behind a screen, takes a moment."""
-        if isinstance(event, ScreenLifted):
+        if isinstance(event, moves.ScreenLifted):
             return _HIT if event.hit else _MISS
-        return _HEARD if isinstance(event, GuessHeard) else 0.0
+        return _HEARD if isinstance(event, moves.GuessHeard) else 0.0
 
     def _refresh(self) -> None:
         """Scores, and what can be read."""

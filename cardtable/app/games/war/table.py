@@ -8,19 +8,7 @@ from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
 from cardtable.engine.cards import RANKS, card_name, split_card
-from cardtable.engine.war.moves import (
-    BidLaid,
-    BidsCleared,
-    BidsTurned,
-    CardOffered,
-    Dealt,
-    GameEnded,
-    Passed,
-    PrizeCarried,
-    PrizeDiscarded,
-    PrizeTurned,
-    PrizeWon,
-)
+from cardtable.engine.war import moves
 from cardtable.engine.war.play import PASS, War
 from cardtable.language import filled, translate
 from cardtable.table.war.hints import hint_words
@@ -31,17 +19,17 @@ from cardtable.table.war.words import move_words, points_words
 from cardtable.table.war.zones import hand
 
 _DURATIONS: dict[type, float] = {
-    Dealt: 1100,
-    PrizeTurned: 560,
-    CardOffered: 520,
-    BidLaid: 420,
-    Passed: 260,
-    BidsTurned: 620,
-    PrizeWon: 640,
-    PrizeCarried: 420,
-    PrizeDiscarded: 520,
-    BidsCleared: 520,
-    GameEnded: 300,
+    moves.Dealt: 1100,
+    moves.PrizeTurned: 560,
+    moves.CardOffered: 520,
+    moves.BidLaid: 420,
+    moves.Passed: 260,
+    moves.BidsTurned: 620,
+    moves.PrizeWon: 640,
+    moves.PrizeCarried: 420,
+    moves.PrizeDiscarded: 520,
+    moves.BidsCleared: 520,
+    moves.GameEnded: 300,
 }
 _LOOK = 900.0
 """Milliseconds that turned bids lie before the prize moves: time to see who won."""
@@ -70,8 +58,7 @@ class WarTable:
     @property
     def model(self) -> WarModel:
         """What the table shows."""
-        assert isinstance(self.table.model, WarModel)
-        return self.table.model
+        return self.table.shown(WarModel)
 
     @property
     def staging(self) -> Staging:
@@ -81,8 +68,8 @@ class WarTable:
             playable_rise=0.0,
             pacing=Pacing(
                 durations=_DURATIONS,
-                look=lambda event: _LOOK if isinstance(event, BidsTurned) else 0.0,
-                undisturbing=(BidLaid,),  # others laying their sealed bids
+                look=lambda event: _LOOK if isinstance(event, moves.BidsTurned) else 0.0,
+                undisturbing=(moves.BidLaid,),  # others laying their sealed bids
             ),
             sheets=Sheets(refresh=self._refresh, dress=self._dress),
             asking=Asking(

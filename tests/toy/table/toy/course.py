@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from cardtable.table.board import Snapshot
 from tests.toy.engine.toy.game import PACK, Buried, HandDealt, Shown
+
+
+class Ended(NamedTuple):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
 
 
 class Course(Snapshot):
@@ -14,9 +23,13 @@ class Course(Snapshot):
         self.scores = [[0] * seats]
         """By hand, from the start."""
 
+        self.settled = 0
+        self._seen = 0
+
     @property
-    def ended(self) -> object | None:
-        return None if self.left else self
+    def ended(self) -> Ended | None:
+        scores = self.scores[-1]
+        return None if self.left else Ended([seat for seat, each in enumerate(scores) if each == max(scores)], scores)
 
     def follow(self, event: object) -> None:
         if isinstance(event, HandDealt):
@@ -25,3 +38,5 @@ class Course(Snapshot):
             self.scores[-1][event.seat] += PACK.index(event.card) + 1
         if isinstance(event, Shown | Buried):
             self.left -= 1
+            self.settled = self._seen
+        self._seen += 1

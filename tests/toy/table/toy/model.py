@@ -10,7 +10,7 @@ from cardtable.table.marks import Plaque
 from cardtable.table.model import Perspective, TableModel
 from cardtable.table.places import Box, Place, row
 from cardtable.table.proportions import CARD_RATIO
-from cardtable.table.telling import Notice
+from cardtable.table.telling import Chart, Notice
 from cardtable.table.words import Teller as Words
 from cardtable.table.words import card_words
 from tests.toy.engine.toy.game import Buried, HandDealt, Named, Shown, ToyRules
@@ -112,6 +112,9 @@ class ToyModel(TableModel):
 
     def plaque(self, seat: int, to_act: bool) -> Plaque:
         return Plaque(self.seen.names[seat], "")
+
+    def chart(self) -> Chart:
+        return Chart("Scores")
 
     def ending(self) -> str:
         return "It is over."
