@@ -1,4 +1,5 @@
-"""Long work: a generator that yields the share that is done, 0 to 1, wherever it may be left, and returns its result."""
+"""Long work: a generator that yields the share that is done, 0 to 1, wherever it may be left, and returns its
+result."""
 
 from collections.abc import Generator
 from typing import TypeVar

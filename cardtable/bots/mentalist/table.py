@@ -9,6 +9,7 @@ from cardtable.bots.mentalist import guessing
 from cardtable.bots.mentalist.pots import FIRST, SECOND, after_guess, chances_within, outcomes
 from cardtable.bots.mentalist.solving import residual, solving
 from cardtable.bots.mentalist.stakes import Floats, Stakes
+from cardtable.work import worked_out
 
 
 class Position(NamedTuple):
