@@ -28,8 +28,11 @@ from cardtable.playtest.match_runner import Plan
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn
-from tools import bids, reference_losers
-from tools.ladder import FEWEST, LADDERS, Rung, climb, games_of, pairings
+from tools.catalogue import TOOLS
+from tools.game_tools import Rung
+from tools.games.losers import bids
+from tools.games.losers import reference as reference_losers
+from tools.ladder import FEWEST, climb, games_of, pairings
 
 pytestmark = pytest.mark.slow
 
@@ -411,7 +414,7 @@ def test_a_reference_plays_a_match(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_ladder_seats_everybody() -> None:
-    first = LADDERS["losers"][0]
+    first = TOOLS["losers"].ladder.rungs[0]
     pairs = list(pairings("losers", first))
     assert ("club", "beginner") in pairs
     assert ("club", "zero") in pairs

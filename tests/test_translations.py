@@ -94,6 +94,6 @@ def score(n):
     def test_placeholders_are_filled_by_one_function(self) -> None:
         """One `replace` after another, or a second `format`, would fill those in a player's name too."""
         others = re.compile(r"""\.replace\(\s*["']\{|\.format\(""")
-        modules = (ROOT / "cardtable" / "app").rglob("*.py")
+        modules = (ROOT / "cardtable").rglob("*.py")
         found = [f"{path}" for path in modules if others.search(path.read_text(encoding="utf-8"))]
         assert found == [], "fill them by cardtable.language.filled"

@@ -26,7 +26,8 @@ from cardtable.playtest.batch import Batch
 from cardtable.playtest.match_runner import Plan
 from tests.engine.suite import Table, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn
-from tools.ladder import Rung, climb
+from tools.game_tools import Rung
+from tools.ladder import climb
 
 pytestmark = pytest.mark.slow
 

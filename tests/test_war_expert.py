@@ -22,7 +22,7 @@ from cardtable.engine.war.play import War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from tests.judging import seen_with
-from tools import train_war
+from tools.games.war import train as train_war
 
 pytestmark = pytest.mark.slow
 

@@ -1,6 +1,6 @@
 """A built-in player as a program, at an effort of its own, so that two efforts can meet at one table.
 
-simulate war --seat expert --seat "exec:python tools/at_effort.py expert 4"
+simulate GAME --seat expert --seat "exec:python tools/at_effort.py expert 4"
 """
 
 import json

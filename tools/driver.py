@@ -1,15 +1,12 @@
 """A table as whoever drives it sees and touches it: tests and tools use this, and nothing that lies behind it."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsItem, QLabel
 
-from cardtable.app.games.losers.table import LosersTable
-from cardtable.app.games.mentalist.table import MentalistTable
-from cardtable.app.games.war.table import WarTable
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
 from cardtable.app.table.answer_button import AnswerButton
@@ -18,7 +15,8 @@ from cardtable.app.table.items import CardItem, PieceItem
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.prompt import Prompt
-from cardtable.table.board import Board, Card, Piece, Zone
+from cardtable.table.board import Card, Piece, Zone
+from cardtable.table.model import TableModel
 
 GameT = TypeVar("GameT")
 
@@ -32,7 +30,7 @@ class TableDriver(Generic[GameT]):
 
     def __init__(self, presenter: TablePresenter, game: type[GameT]) -> None:
         self.presenter = presenter
-        parts = getattr(presenter.staging.furniture.put, "__self__", None)
+        parts = getattr(presenter.staging.sheets.refresh, "__self__", None)
         assert isinstance(parts, game)
         self.game: GameT = parts
         """The game's own parts."""
@@ -60,9 +58,19 @@ class TableDriver(Generic[GameT]):
     # --- what is seen --------------------------------------------------------------------------------------------
 
     @property
-    def board(self) -> Board:
-        """What lies where."""
-        return self.presenter.board
+    def model(self) -> TableModel:
+        """What it shows."""
+        return self.presenter.model
+
+    @property
+    def layout(self) -> Any:
+        """Where it shows that, in the words of its game."""
+        return self.presenter.layout
+
+    def said(self, name: Hashable) -> str:
+        """What a mark on the felt says; empty where there is none of this name."""
+        item = self.presenter.scene.marks.get(name)
+        return getattr(item.mark, "words", "") if item else ""
 
     @property
     def items(self) -> dict[Piece, PieceItem]:
@@ -81,7 +89,7 @@ class TableDriver(Generic[GameT]):
 
     def top(self, zone: Zone) -> CardItem:
         """The uppermost card of a zone."""
-        return self.item(self.board.zone(zone)[-1])
+        return self.item(self.model.zone(zone)[-1])
 
     def held(self, card: str) -> Piece:
         """The piece in the person's hand that is this card."""
@@ -185,29 +193,6 @@ class TableDriver(Generic[GameT]):
         for share in (0.2, 0.6, 1.0):
             QTest.mouseMove(view, start + (to - start) * share)
         QTest.mouseRelease(view, _LEFT, pos=to)
-
-
-WarDriver = TableDriver[WarTable]
-LosersDriver = TableDriver[LosersTable]
-MentalistDriver = TableDriver[MentalistTable]
-
-
-def war(table: TablePresenter | None) -> WarDriver:
-    """Drives a table of Bidding War."""
-    assert table is not None
-    return TableDriver(table, WarTable)
-
-
-def losers(table: TablePresenter | None) -> LosersDriver:
-    """Drives a table of Loser's Game."""
-    assert table is not None
-    return TableDriver(table, LosersTable)
-
-
-def mentalist(table: TablePresenter | None) -> MentalistDriver:
-    """Drives a table of Mentalist Poker."""
-    assert table is not None
-    return TableDriver(table, MentalistTable)
 
 
 def any_game(table: TablePresenter | None) -> TableDriver[object]:

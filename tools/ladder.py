@@ -1,7 +1,7 @@
 """The strength of the built-in players, as tables of win rates with 95 % intervals: `make ladder`.
 
     python -m tools.ladder                    every game
-    python -m tools.ladder war --games 500    fewer matches a pairing; in variants a quarter as many
+    python -m tools.ladder GAME --games 500   fewer matches a pairing; in variants a quarter as many
 
 Each number is the row's player's part of the wins, ties shared, against the column's: alone against one, or alone
 among so many of them. Seats move on with every match. The seed is fixed, so that two runs give the same numbers.
@@ -14,122 +14,42 @@ import time
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 from pathlib import Path
-from typing import NamedTuple
 
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.playtest.batch import Batch, usable_cores
 from cardtable.playtest.match_runner import Plan
 from cardtable.playtest.tally import Rate
-from tools import bids, exploit
+from tools.catalogue import TOOLS
+from tools.game_tools import Rung
 
 SEED = 1
-TOOLS = Path(__file__).parent
+_FOLDER = Path(__file__).parent
 PROGRAMS = {
-    "rank": ("reference.py", "rank"),
-    "rank+1": ("reference.py", "rank+1"),
-    "noisy2": ("reference.py", "noisy2"),
-    "expert x4": ("at_effort.py", "expert 4"),
-    "zero": ("reference_losers.py", "zero"),
-    "trumps": ("reference_losers.py", "trumps"),
-    "half": ("reference_losers.py", "half"),
-    "longest": ("reference_losers.py", "longest"),
-    "favourites": ("reference_mentalist.py", "favourites"),
-    "never_zero": ("reference_mentalist.py", "never_zero"),
-    "by_stack": ("reference_mentalist.py", "by_stack"),
-    "alternates": ("reference_mentalist.py", "alternates"),
-    "repeats": ("reference_mentalist.py", "repeats"),
+    "expert x4": (_FOLDER / "at_effort.py", "expert 4"),
+    **{style: (_FOLDER / f"games/{game}/reference.py", style) for game in TOOLS for style in TOOLS[game].ladder.styles},
 }
-"""Players that are programs: the references, and the expert with four times the effort, who meets herself alone."""
-USUAL_GAMES = {"war": 2000, "losers": 300, "mentalist": 2000}
-"""Matches a pairing, by game."""
-LONG = {"losers"}
-"""Games whose matches are long: in them only neighbours on the ladder meet."""
+"""Players that are programs: the expert with four times the effort, who meets herself alone, and the games' own."""
 FEWEST = 40
 """Matches that a pairing gets however long they take."""
-
-
-class Rung(NamedTuple):
-    """One table: a variant, and who meets whom in it."""
-
-    title: str
-    seats: int
-    rules: dict[str, int | bool | str]
-    programs: tuple[str, ...] = ()
-    """Names of programs that play too, though not among themselves."""
-    without: tuple[str, ...] = ()
-    """Players who don't: those who never come to an end, or play like another here."""
-
-
-LADDERS: dict[str, tuple[Rung, ...]] = {
-    "war": (
-        Rung("sealed", 2, {}, ("rank", "rank+1", "noisy2", "expert x4")),
-        Rung("sealed, 7 cards", 2, {"suit_size": 7}),
-        Rung("sealed, ties carried", 2, {"tie": "carry"}),
-        Rung("sealed, king 0 and ace 30", 2, {"king_value": 0, "ace_value": 30}),
-        Rung("sealed, pictures 10", 2, {"jack_value": 10, "queen_value": 10, "king_value": 10}),
-        Rung("open", 2, {"bidding": "open"}),
-        Rung("open, losers pay", 2, {"bidding": "open", "losers_pay": True}),
-        Rung("own cards", 2, {"prizes": "own_cards"}),
-        Rung("own cards, the seller does not bid", 2, {"prizes": "own_cards", "seller_bids": False}),
-        Rung("own cards, open", 2, {"prizes": "own_cards", "bidding": "open"}),
-        Rung("sealed", 3, {}),
-        Rung("sealed", 5, {}),
-        Rung("sealed", 7, {}),
-        Rung("sealed, ties carried", 4, {"tie": "carry"}),
-        Rung("sealed, next highest", 4, {"tie": "next_highest"}),
-        Rung("open", 4, {"bidding": "open"}),
-        Rung("open, losers pay", 4, {"bidding": "open", "losers_pay": True}),
-        Rung("own cards", 3, {"prizes": "own_cards"}),
-        Rung("own cards, the seller does not bid", 3, {"prizes": "own_cards", "seller_bids": False}),
-        Rung("own cards, open", 4, {"prizes": "own_cards", "bidding": "open"}),
-    ),
-    "losers": (
-        Rung("as it was written", 4, {}, ("zero", "trumps", "half", "longest", "expert x4")),
-        Rung("as it was written", 2, {}, ("expert x4",)),
-        Rung("as it was written", 3, {}),
-        Rung("as it was written", 6, {}),
-        Rung("as it was written", 8, {}),
-        Rung("a failed bid costs nothing", 4, {"failed_bid": "zero"}),
-        Rung("all points taken score", 4, {"made_bid": "points"}),
-        Rung("trumps alone count", 4, {"three_points": 0, "four_points": 0, "target": 25}),
-        Rung("sets count double", 4, {"three_points": 6, "four_points": 18, "target": 75}),
-    ),
-    "mentalist": (
-        Rung("classic", 2, {}, ("favourites", "never_zero", "by_stack", "alternates", "repeats")),
-        Rung("classic, no bet above the pot", 2, {"bet_cap": "pot"}, without=("random",)),
-        Rung("classic", 3, {}, without=("reader",)),
-        Rung("classic", 4, {}, without=("reader",)),
-        Rung("classic", 6, {}, without=("reader",)),
-        Rung("advanced", 2, {"variant": "advanced"}, without=("random", "reader", "perfect")),
-        Rung("advanced", 3, {"variant": "advanced"}, without=("random", "reader", "perfect")),
-        Rung("advanced", 4, {"variant": "advanced"}, without=("random", "reader", "perfect")),
-        Rung("advanced", 6, {"variant": "advanced"}, without=("random", "reader", "perfect")),
-    ),
-}
 
 
 def main(arguments: list[str]) -> int:
     """Climbs the ladders that are asked for."""
     parser = argparse.ArgumentParser(description="Win rates of the built-in players.")
-    parser.add_argument("game", nargs="*", choices=[[], *LADDERS], help="games (all)")
-    usual = ", ".join([f"{name} {games}" for name, games in USUAL_GAMES.items()])
+    parser.add_argument("game", nargs="*", choices=[[], *TOOLS], help="games (all)")
+    usual = ", ".join([f"{name} {tools.ladder.games}" for name, tools in TOOLS.items()])
     parser.add_argument("--games", type=int, help=f"matches a pairing ({usual})")
     parser.add_argument("--jobs", type=int, default=usable_cores(), help="processes at once (the cores there are)")
     options = parser.parse_args(arguments)
-    for game in options.game or LADDERS:
+    for game in options.game or TOOLS:
         started = time.monotonic()
         print(f"# {GAMES[game].title}\n")
-        games = USUAL_GAMES[game] if options.games is None else options.games
-        for rung in LADDERS[game]:
+        ladder = TOOLS[game].ladder
+        games = ladder.games if options.games is None else options.games
+        for rung in ladder.rungs:
             climb(game, rung, games, options.jobs)
-        if game == "war":
-            exploit.report([*PLAYERS[game], *exploit.REFERENCES], exploit.SIZES, options.jobs)
-        if game == "losers":
-            tables = [(player,) * 4 for player in list(PLAYERS[game])[1:]] + [tuple(PLAYERS[game])[-4:]]
-            for players in tables:
-                rung = Rung("bids", len(players), {})
-                bids.report(players, GAMES[game].rules.made({}), games_of(game, rung, players, games), options.jobs)
+        ladder.more(games, options.jobs)
         print(f"{time.monotonic() - started:.0f} s on {options.jobs} processes", flush=True)
     return 0
 
@@ -171,7 +91,7 @@ def games_of(game: str, rung: Rung, seated: Sequence[str], games: int) -> int:
     """How many matches such a table plays: all for the game as it was written, else a quarter; where matches are long,
     fewer by the square of how many at the table think long."""
     full = games if rung.programs else max(games // 4, 1)
-    if game not in LONG:
+    if not TOOLS[game].ladder.long:
         return full
     built_in = [PLAYERS[game].get(name.split()[0]) for name in seated]
     slow = len([player for player in built_in if player and player.searches])
@@ -182,7 +102,7 @@ def pairings(game: str, rung: Rung) -> Iterator[tuple[str, str]]:
     """Who meets whom; with more players, who sits alone among whom: the stronger among the weaker, each program also
     among the strongest."""
     built_in = _built_in(game, rung)
-    for weaker, stronger in pairwise(built_in) if game in LONG else combinations(built_in, 2):
+    for weaker, stronger in pairwise(built_in) if TOOLS[game].ladder.long else combinations(built_in, 2):
         yield stronger, weaker
     for program in rung.programs:
         for player in built_in:
@@ -204,7 +124,7 @@ def called(name: str) -> str:
     if name not in PROGRAMS:
         return name
     script, arguments = PROGRAMS[name]
-    return f'exec:"{sys.executable}" "{TOOLS / script}" {arguments}'
+    return f'exec:"{sys.executable}" "{script}" {arguments}'
 
 
 NOTHING = "."

@@ -27,6 +27,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import worked_out
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.match_runner import save
+from tools.catalogue import TOOLS
 from tools.stage import NAMES, Stage
 
 _BEAT = 2
@@ -89,12 +90,13 @@ def _wait(done: Callable[[], bool]) -> None:
 
 
 def write_games(folder: Path, count: int) -> None:
-    """Writes records of short games of Bidding War, random moves all of them, where they are not there yet."""
-    game = GAMES["war"]
+    """Writes records of short games of the first kind, random moves all of them, where they are not there yet."""
+    game = next(iter(GAMES.values()))
+    rules = [dict(rules) for rules in (TOOLS[game.key].short[0], TOOLS[game.key].pressed)]
     kinds = []
     for seed in range(min(count, _KINDS)):
         seats = tuple(SeatName(NAMES[seat], "club" if seat else "human") for seat in range(2 + seed % 3))
-        header = new_header(game, game.rules.made({"suit_size": 3 + 4 * (seed % 2)}), seats, seed)
+        header = new_header(game, game.rules.made(rules[seed % 2]), seats, seed)
         kept = LineKeeper()
         match = Match(header, KeyedRandom(seed), [kept])
         match.go_on()
@@ -104,7 +106,7 @@ def write_games(folder: Path, count: int) -> None:
             match.submit_code(moves[luck.below(len(moves))])
         kinds.append((header, kept.lines))
     for number in range(count):
-        path = folder / f"2026-11-20 10.00.00 war {number + 2}.cardtable"
+        path = folder / f"2026-11-20 10.00.00 {game.key} {number + 2}.cardtable"
         if not path.exists():
             save(path, *kinds[number % _KINDS])
 

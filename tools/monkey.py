@@ -24,6 +24,7 @@ from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.answer_button import AnswerButton
 from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.game_page import GamePage
+from tools.catalogue import TOOLS
 from tools.findings import Findings
 from tools.stage import Stage
 
@@ -31,29 +32,6 @@ _Kind = TypeVar("_Kind", bound=QWidget)
 Step = Callable[[], object]
 Steps = Iterator[Step]
 
-SHORT: dict[str, list[dict[str, object]]] = {
-    "war": [
-        {"suit_size": 3},
-        {"suit_size": 5, "tie": "carry"},
-        {"suit_size": 5, "bidding": "open"},
-        {"suit_size": 4, "prizes": "own_cards", "bidding": "open", "losers_pay": True},
-        {"suit_size": 6, "prizes": "own_cards", "tie": "next_highest", "seller_bids": False},
-    ],
-    "losers": [
-        {"round_limit": 1},
-        {"target": 5},
-        {"target": 8, "made_bid": "points"},
-        {"round_limit": 2, "tie_caller": "rotate", "failed_bid": "zero"},
-    ],
-    "mentalist": [
-        {"starting_chips": 4, "turn_limit": 8},
-        {"variant": "advanced", "turn_limit": 6},
-        {"starting_chips": 6, "ending": "first_bust", "turn_limit": 12},
-        {"starting_chips": 12, "bet_cap": "pot", "ante": 2, "turn_limit": 8},
-        {"variant": "advanced", "bet_cap": "none", "starting_chips": 8, "turn_limit": 5},
-    ],
-}
-"""By game, house rules under which it ends soon."""
 _SIZES = (QSize(1024, 700), QSize(1440, 900), QSize(2560, 1440))
 _LARGEST = QSize(3000, 2000)
 _KEYS = [
@@ -253,7 +231,7 @@ class Monkey(QObject):
         if rng < 0.25 or not page.deal_button.isEnabled():
             short = self._rng.random() < 0.7
             presets = [rules for _, rules in page.game.presets.values()]
-            made = page.game.rules.made(self._rng.choice(SHORT[page.game.key]))
+            made = page.game.rules.made(self._rng.choice(TOOLS[page.game.key].short))
             rules = made if short else self._rng.choice(presets)
             self._say(f"rules {rules.changed()}")
             yield lambda: page.form.show_rules(rules)

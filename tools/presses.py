@@ -18,15 +18,9 @@ from cardtable.app.start.first_page import FirstPage
 from cardtable.app.table import key_repeat_guard
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from tools.catalogue import TOOLS
 from tools.driver import any_game
 from tools.stage import NAMES, Stage
-
-_RULES: dict[str, dict[str, object]] = {
-    "war": {"suit_size": 7},
-    "losers": {"round_limit": 1},
-    "mentalist": {"starting_chips": 4, "turn_limit": 12},
-}
-"""By game, house rules under which it ends soon."""
 
 
 class Presses:
@@ -56,7 +50,7 @@ class Presses:
         assert isinstance(page, SeatsPage)
         self._deal(f"{game}: Deal", page.deal_button.click)
         people = [SeatName(name, "club" if seat else "human") for seat, name in enumerate(NAMES[:4])]
-        header = new_header(GAMES[game], GAMES[game].rules.made(_RULES[game]), tuple(people), 5)
+        header = new_header(GAMES[game], GAMES[game].rules.made(dict(TOOLS[game].pressed)), tuple(people), 5)
         self._deal(f"{game}: Deal", lambda: self._stage.window.go(NewGame(header)))
 
     def _deal(self, what: str, deal: Callable[[], None]) -> None:

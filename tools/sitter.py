@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from statistics import median
 from typing import NamedTuple
 from weakref import WeakSet, ref
@@ -16,14 +17,15 @@ from weakref import WeakSet, ref
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QMenu
 
+from cardtable import app, bots
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.folders import SUFFIX
-from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.long_work import works_aside
-from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.play.live import LiveGame
+from cardtable.app.play.pool import PoolClient
 from cardtable.app.play.replay import Replay
 from cardtable.app.saved_games import games_folder
 from cardtable.app.setup.seats_page import SeatsPage
@@ -42,8 +44,6 @@ from tools.layout_items import outlived_items
 from tools.monkey import Monkey
 from tools.stage import Stage
 
-_LATE = ("cardtable.app.rehearsal", "cardtable.app.games.mentalist.solved_work", "cardtable.bots.mentalist.readability")
-"""What is made of many modules, arrays among them: imported in the midst, it would count as growth."""
 _EVERY = 1000
 _PATIENCE = 5
 """Times as many events as were wanted, after which no more games are waited for."""
@@ -58,8 +58,8 @@ _MOST = 8
 _GRACE = 20.0
 """Seconds in which what was left may go; a bot's moment that is under way still holds its table."""
 _GONE = (
-    *(LiveGame, Replay, TablePresenter, BotProcess, MainWindow, FirstPage, SeatsPage, KeptGamesPage),
-    *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, SolvedPage),
+    *(LiveGame, Replay, TablePresenter, PoolClient, MainWindow, FirstPage, SeatsPage, KeptGamesPage),
+    *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, OverlayPage),
 )
 """What is there only while a game is played, or looked at; windows and pages, but for those that are shown."""
 
@@ -94,8 +94,9 @@ class Sitter:
     """A monkey at a window with settings and games of its own."""
 
     def __init__(self, folder: Path, seed: int) -> None:
-        for late in _LATE:
-            import_module(late)
+        for room in (app, bots):  # what is imported in the midst would count as growth
+            for module in walk_packages(room.__path__, f"{room.__name__}."):
+                import_module(module.name)
         self.findings = Findings()
         self._before = WeakSet(_of_games())
         """Of somebody else's games, in the same process."""

@@ -4,7 +4,7 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
+from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -21,7 +21,7 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.engine.game import AnyGame
 from cardtable.engine.record import SeatName, new_header
-from tools.driver import LosersDriver, MentalistDriver, WarDriver, war
+from tools.driver import TableDriver
 
 NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
 _PATIENCE = 20.0
@@ -75,29 +75,13 @@ class Stage:
         assert page is not None
         return page
 
-    def deal(self, game: AnyGame, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> WarDriver:
+    def deal(self, game: AnyGame, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> TablePresenter:
         """Begins a game against bots of one kind."""
         people = tuple(SeatName(NAMES[seat], player if seat else "human") for seat in range(seats))
-        self.dealt(lambda: self.window.go(NewGame(new_header(game, game.rules.made(rules), people, seed))))
-        return war(self.window.table)
+        header = new_header(game, game.rules.made(rules), people, seed)
+        return self.dealt(lambda: self.window.go(NewGame(header))).table
 
-    def play(self, table: WarDriver, moves: int, random: Random) -> None:
-        """Makes so many of the person's moves, or plays to the end; stops when the next is asked."""
-        prompt = table.page.prompt
-        made = 0
-        while True:
-            self.until(lambda: bool(table.game.course.ended) or bool(prompt.button("play") or prompt.button("pass")))
-            if table.game.course.ended or made == moves:
-                return
-            cards = table.legal_cards()
-            if cards and (random.random() < 0.7 or not prompt.button("pass")):
-                table.choose(random.choice(cards))
-            answer = prompt.button("play") if cards and random.random() < 0.6 else prompt.button("pass")
-            (answer or prompt.button("play") or prompt.button("pass")).click()  # type: ignore[union-attr]
-            made += 1
-            QApplication.processEvents()
-
-    def hint(self, table: WarDriver | LosersDriver | MentalistDriver) -> None:
+    def hint(self, table: TableDriver[Any]) -> None:
         """Asks for the hint, and waits until it is told, in one way or the other."""
         prompt = table.page.prompt
         told = prompt.notice
@@ -106,7 +90,7 @@ class Stage:
         button.click()
         self.until(lambda: bool(prompt.advice[0]) or prompt.notice != told)
 
-    def finish(self, table: WarDriver) -> bool:
+    def finish(self, table: TableDriver[Any]) -> bool:
         """From the table to the result, with its review begun; False where the strongest player can't judge it."""
         table.ended.emit()
         page, reviewer = self.window.page, self.window.reviewer

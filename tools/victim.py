@@ -28,6 +28,7 @@ from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, json_text, new_header
+from tools.catalogue import TOOLS
 from tools.findings import Findings
 from tools.stage import NAMES, Stage
 
@@ -123,6 +124,7 @@ class Victim(QObject):
         self._findings = findings
         self._rng = rng
         self._session: LiveGame | None = None  # of the table at which it sits
+        self._shown = Shown(b"")
         self._clock = QTimer(self)
         self._clock.setInterval(1)
         self._clock.timeout.connect(self._act)
@@ -145,21 +147,28 @@ class Victim(QObject):
         """The table is set: from here on it is told what the screen shows."""
         self._session = session
         tell(f"opened {session.path.name}")
-        shown = Shown(session.path.read_bytes())
-        session.match.observers.append(shown)
-        session.happened.connect(shown.tell)
-        shown.tell()
+        session.happened.connect(self._tell)
+        session.set_back.connect(lambda: self._follow(session))
+        self._follow(session)
+
+    def _tell(self) -> None:
+        self._shown.tell()
+
+    def _follow(self, session: LiveGame) -> None:
+        """From the record as it is now."""
+        self._shown = Shown(session.path.read_bytes())
+        session.match.observers.append(self._shown)
+        self._shown.tell()
 
     def _header(self, key: str) -> Header:
         """A small game of two to four, against players of all kinds."""
         game, rng = GAMES[key], self._rng
-        rules = {"war": {"suit_size": rng.randint(3, 9)}, "losers": {"round_limit": 1}, "mentalist": {"turn_limit": 6}}
         seats = rng.randint(2, 4)
         *others, strongest = PLAYERS[key]  # now and then: it takes long to start
         players = [rng.choice([*others * 3, strongest]) for _ in range(seats)]
         players[rng.randrange(seats)] = "human"
         people = tuple(SeatName(name, player) for name, player in zip(NAMES, players, strict=False))
-        header = new_header(game, game.rules.made(rules[key]), people, rng.getrandbits(60))
+        header = new_header(game, game.rules.made(rng.choice(TOOLS[key].short)), people, rng.getrandbits(60))
         header.object.update(kind_keys(rng.random() < 0.7, True))
         return header
 

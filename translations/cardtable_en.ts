@@ -179,13 +179,6 @@
                 <numerusform>Hand {number} is dealt, %n cards each.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{did}; {move} was best, and %n other(s) as good</source>
-            <translation>
-                <numerusform>{did}; {move} was best, and %n other as good</numerusform>
-                <numerusform>{did}; {move} was best, and %n others as good</numerusform>
-            </translation>
-        </message>
     </context>
     <context>
         <name>mentalist</name>
@@ -231,11 +224,14 @@
                 <numerusform>%n chips</numerusform>
             </translation>
         </message>
+    </context>
+    <context>
+        <name>review</name>
         <message numerus="yes">
-            <source>{did}; {chips} was best, and %n other(s) as good</source>
+            <source>{did}; {move} was best, and %n other(s) as good</source>
             <translation>
-                <numerusform>{did}; {chips} was best, and %n other as good</numerusform>
-                <numerusform>{did}; {chips} was best, and %n others as good</numerusform>
+                <numerusform>{did}; {move} was best, and %n other as good</numerusform>
+                <numerusform>{did}; {move} was best, and %n others as good</numerusform>
             </translation>
         </message>
     </context>
@@ -295,13 +291,6 @@
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{did}; {card} was best, and %n other(s) as good</source>
-            <translation>
-                <numerusform>{did}; {card} was best, and %n other as good</numerusform>
-                <numerusform>{did}; {card} was best, and %n others as good</numerusform>
             </translation>
         </message>
     </context>

@@ -127,6 +127,34 @@ class LongWork(QObject):
         return True
 
 
+class LatestWork(QObject):
+    """The latest of several works of one kind: what begins takes the place of what is under way."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._work: LongWork | None = None
+
+    @property
+    def under_way(self) -> bool:
+        """Whether one has not ended yet."""
+        return self._work is not None
+
+    def begin(self, work: Work) -> LongWork:
+        """Another one, to be started yet."""
+        self.cancel()
+        self._work = LongWork(work, self)
+        self._work.ended.connect(self._end)
+        return self._work
+
+    def cancel(self) -> None:
+        """Stops what is under way, if anything is."""
+        if self._work is not None:
+            self._work.cancel()
+
+    def _end(self) -> None:
+        self._work = None
+
+
 class _End(NamedTuple):
     """The last that a thread tells of a work: it is done, has failed, or was cancelled."""
 

@@ -75,6 +75,7 @@ def application_for(argv: list[str]) -> "QApplication":
 
     from cardtable.app.art.fonts import load_fonts, sans
     from cardtable.app.garbage import Garbage
+    from cardtable.app.memory import give_back_large_blocks
     from cardtable.language import speak
     from cardtable.resources import translation_folder
 
@@ -85,6 +86,7 @@ def application_for(argv: list[str]) -> "QApplication":
         with display.opening():
             application = QApplication([sys.argv[0], *argv])
         Garbage(application)
+        give_back_large_blocks()
         sys.setswitchinterval(_TURN)
     application.setApplicationName("cardtable")
     application.setApplicationDisplayName("Cardtable")

@@ -186,6 +186,7 @@ class Pages(QObject):
             return None
         header, emblems, _, _, _, path = self.finished
         screens, review = GAMES[header.game.key], reviewer.review
+        assert screens.review
         page = screens.review()(self._pixmaps, self._settings, review, header.names, emblems, reviewer.judge)
         self._offer_people(page)
         reviewer.judged.connect(page.refresh)
@@ -215,7 +216,7 @@ class Pages(QObject):
         from cardtable.app.after.reviewer import Reviewer, judge_of
 
         review = self.finished.reviews.get(seat) if self.finished and seat is not None else None
-        judge = judge_of(review) if review else None
+        judge = judge_of(review) if review and GAMES[review.game].review else None
         if review is None or judge is None:
             return None
         self.end_review()

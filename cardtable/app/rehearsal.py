@@ -15,8 +15,8 @@ from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.main import open_window
+from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.routes import GoOn, Kept, Open, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
@@ -33,12 +33,6 @@ from cardtable.resources import resource
 
 Page = TypeVar("Page", bound=QWidget)
 
-_SHORT: dict[str, dict[str, object]] = {
-    "war": {"suit_size": 3},
-    "losers": {"round_limit": 1},
-    "mentalist": {"turn_limit": 4},
-}
-"""By game, the house rules under which it is soon over."""
 _PATIENCE = 120.0
 """Seconds after which what should come counts as never coming."""
 
@@ -86,22 +80,23 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         seats = look(SeatsPage)
         if screens.perfect_play() is not None:
             seats.perfect_button.click()
-            solved = look(SolvedPage)
-            until(lambda solved=solved: solved.map.heat)  # type: ignore[misc]
-            look(SolvedPage).back.emit()
+            solved = look(OverlayPage)
+            until(lambda solved=solved: solved.ready)  # type: ignore[misc]
+            look(OverlayPage).back.emit()
             look(SeatsPage)
         window.go(GoOn(_fresh(key, screens.fresh_seats, folder)))
         until(lambda: window.table)
         while window.table is not None:  # until the result is shown
             until(window.table.page.prompt.press_likely)
         result = look(ResultPage)
-        until(lambda: window.reviewer and window.reviewer.review.judged)
-        result.review_button.click()
-        review = look(ReviewPage)
-        if review.mirror_button.isVisible():
-            review.mirror_button.click()
-            mirror = look(MirrorPage)
-            until(mirror.progress.isHidden)
+        if screens.review:
+            until(lambda: window.reviewer and window.reviewer.review.judged)
+            result.review_button.click()
+            review = look(ReviewPage)
+            if review.mirror_button.isVisible():
+                review.mirror_button.click()
+                mirror = look(MirrorPage)
+                until(mirror.progress.isHidden)
         window.go(Open(folder / f"{key}.cardtable"))
         until(lambda: isinstance(window.page, WatchPage))
         _watch(look(WatchPage), until)
@@ -125,5 +120,5 @@ def _fresh(key: str, seats: int, folder: Path) -> Path:
     game = GAMES[key]
     people = [SeatName("", next(iter(PLAYERS[key])) if seat else "human") for seat in range(seats)]
     path = folder / f"{key}.cardtable"
-    Journal.begin(path, new_header(game, game.rules.made(_SHORT.get(key, {})), tuple(people), 1)).close()
+    Journal.begin(path, new_header(game, game.rules.made(dict(SCREENS[key].short)), tuple(people), 1)).close()
     return path

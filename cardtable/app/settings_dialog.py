@@ -1,9 +1,10 @@
 """The settings, each with an effect that is seen at once: a field for each that is declared."""
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from cardtable.app.art.fonts import serif
+from cardtable.app.parts.forms import make_column, make_label
 from cardtable.app.settings import Setting, Settings
 
 
@@ -15,8 +16,7 @@ class SettingsDialog(QDialog):
         self._settings = settings
         self.setWindowTitle(self.tr("Settings"))
         self.setMinimumWidth(400)
-        title = QLabel(self.tr("Settings"))
-        title.setFont(serif(24, 700))
+        title = make_label(serif(24, 700), self.tr("Settings"))
         form = QFormLayout()
         form.setVerticalSpacing(12)
         self.fields: dict[str, QWidget] = {}
@@ -27,12 +27,7 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # the style's own is dark on dark
         buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(26, 22, 26, 20)
-        column.setSpacing(18)
-        column.addWidget(title)
-        column.addLayout(form)
-        column.addWidget(buttons)
+        self.setLayout(make_column(title, form, buttons, gap=18, rim=(26, 22, 26, 20)))
 
     def _field(self, setting: Setting[str] | Setting[bool]) -> QWidget:
         """A box of choices, or one to be checked."""

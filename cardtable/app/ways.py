@@ -242,23 +242,6 @@ class Ways:
         live = yield from LiveGame.branching(new, lines, new_path(new.game.key), self._settings)
         return (yield from self._setting(live))
 
-    def take_back(self, old: "GamePage", count: int, is_left: Callable[[], bool]) -> Steps:
-        """Sets a table anew as it stood after so many lines of its record, unless it has been left by then."""
-        from cardtable.app.play.live import taking_back
-
-        path = old.live.path
-        game = yield Step(taking_back(old.live.hand_over(), count), path, aside=True)
-        return None if is_left() else Table((yield Step(self._setting_back(old, game), path)))
-
-    def _setting_back(self, old: "GamePage", game: "ReadGame") -> "Generator[float, None, GamePage]":
-        from cardtable.app.play.live import LiveGame
-
-        live = yield from LiveGame.resuming(game, self._settings)
-        live.all_open = old.live.all_open
-        game_page = yield from self._setting(live)
-        game_page.show_tab(old.tab)
-        return game_page
-
     # --- to what comes after a game ----------------------------------------------------------------------------------
     def _result_of(self, path: Path) -> Steps:
         """Looks back on a game that is over and in which persons played."""

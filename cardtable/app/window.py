@@ -41,7 +41,7 @@ from cardtable.language import filled
 if TYPE_CHECKING:
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.play import live
+    from cardtable.app.play import session
     from cardtable.app.table.game_page import GamePage
     from cardtable.app.table.presenter import TablePresenter
 
@@ -244,7 +244,6 @@ class MainWindow(QMainWindow):
         self.settings.opened(game.path)
         self.playing.emit(str(game.path))
         game.failed.connect(self._failed)
-        game.taken_back.connect(self._take_back)
         page.ended.connect(self._ended)
 
     def _ended(self) -> None:
@@ -254,30 +253,12 @@ class MainWindow(QMainWindow):
         if self.game_page is None:
             return
         game, table = self.game_page.live, self.game_page.table
-        reviews = {seat: Review(game.onlookers[seat].lines) for seat in game.people}
+        reviews = {seat: Review(game.observers[seat].lines) for seat in game.people}
         seat, events = table.source.you, table.source.events
         self.go(Result(Finished(game.header, table.emblems, seat, events, reviews, game.path), fresh=True))
 
-    def _take_back(self, count: int) -> None:
-        """Sets the table anew as it stood after so many lines of its record. It is no way that may be left: the old
-        table goes on no more. Where it fails it ends the game, if that has not been left."""
-        old = self.game_page
-        assert old
-
-        def fail(error: Exception) -> None:
-            from cardtable.app.play.live import kept_after
-
-            if self.game_page is old:
-                self._failed(getattr(error, "strerror", None) or str(error), kept_after(error))
-
-        steps = self._ways.take_back(old, count, lambda: self.game_page is not old)
-        opening = Opening(steps, old, note=None, spare=False)
-        opening.arrived.connect(self.go)
-        opening.failed.connect(fail)
-        opening.go_on()
-
-    def _failed(self, why: str, kept: "live.Kept") -> None:
-        from cardtable.app.play.live import Kept
+    def _failed(self, why: str, kept: "session.Kept") -> None:
+        from cardtable.app.play.session import Kept
 
         assert self.game_page
         if kept is Kept.REMOVED:

@@ -60,6 +60,16 @@ class Player:
     name: str = ""
     searches: bool = False
     """Whether it looks ahead: then effort makes it stronger, and it puts a value on every move."""
+    solves: bool = False
+    """Whether it knows what is best where its game is solved: its advice is then nobody's opinion."""
+
+    def title(self) -> str:
+        """What it is called where players are chosen, unless every game has one of its name; a translated text."""
+        return self.name
+
+    def remark(self) -> str:
+        """What its title does not say; a translated text, or empty."""
+        return ""
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Its mixed strategy in this position.

@@ -1,28 +1,15 @@
-"""The built-in players of each game, by name, weakest first."""
+"""The built-in players of each game, by name, weakest first: each game's folder here gives them as `PLAYERS`."""
 
-from cardtable.bots.losers.beginner import Beginner as LosersBeginner
-from cardtable.bots.losers.casual import Casual
-from cardtable.bots.losers.club import Club as LosersClub
-from cardtable.bots.losers.expert import Expert as LosersExpert
-from cardtable.bots.mentalist.beginner import Beginner as MentalistBeginner
-from cardtable.bots.mentalist.club import Club as MentalistClub
-from cardtable.bots.mentalist.expert import Expert as MentalistExpert
-from cardtable.bots.mentalist.leaner import Leaner
-from cardtable.bots.mentalist.perfect import Perfect
-from cardtable.bots.player import Player, RandomPlayer
-from cardtable.bots.war.beginner import Beginner
-from cardtable.bots.war.club import Club
-from cardtable.bots.war.expert import Expert
+from cardtable.bots.player import Player
+from cardtable.game_folders import brought
 
-PLAYERS: dict[str, dict[str, Player]] = {
-    "war": {player.name: player for player in (RandomPlayer(), Beginner(), Club(), Expert())},
-    "losers": {player.name: player for player in (Casual(), LosersBeginner(), LosersClub(), LosersExpert())},
-    "mentalist": {
-        player.name: player
-        for player in (RandomPlayer(), MentalistBeginner(), MentalistClub(), MentalistExpert(), Leaner(), Perfect())
-    },
-}
 
+def found(room: str) -> dict[str, dict[str, Player]]:
+    """The players of the games whose folders lie in a package."""
+    return {game: {player.name: player for player in players} for game, players in brought(room, "PLAYERS").items()}
+
+
+PLAYERS = found("cardtable.bots")
 
 _USUAL = "club"
 

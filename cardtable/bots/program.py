@@ -15,11 +15,13 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import IO, Any, Final, cast
 
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Fault, Header, json_text, parse_line, read_object
+from cardtable.engine.state import State
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
 from cardtable.processes import OrphanGuard
@@ -255,7 +257,8 @@ class Program:
         self._process: _Process | None = None
         self._sent: list[str] = []  # all of this match, should it have to be sent again
         self._answered = False
-        self._cancelled = False
+        self.answered: dict[str, Any] = {}
+        """What it said last, as it stands."""
 
     def begin(self, header: dict[str, Any]) -> None:
         """A new match: the program gets the header of its view. ProgramFault where it can't be started."""
@@ -300,6 +303,21 @@ class Program:
             if said > TALK_LIMIT:
                 raise ProgramFault(f"more than {TALK_LIMIT} lines of talk before an answer")
             talk(held)
+
+    def decide(self, game: AnyGame, state: State, seat: int, seats: int, say: Callable[[SayLine], object]) -> MoveLine:
+        """Its move on the seat's turn, not yet judged; each line of talk before it goes to `say`. ProgramFault where
+        none came, Refused where what came is no line of the game's."""
+
+        def hear(held: dict[str, Any]) -> None:
+            self.answered = held
+            line = _reply_line(held, game, seat, seats)
+            assert isinstance(line, SayLine)
+            say(line)
+
+        self.answered = self.ask(seat, game.patterns(state, seat), None if game.talk is None else hear)
+        line = _reply_line(self.answered, game, seat, seats)
+        assert isinstance(line, MoveLine)
+        return line
 
     def cancel(self) -> None:
         """From any thread, or a signal's handler: whoever waits in `ask` gets a ProgramFault now. Then `close`."""
@@ -367,24 +385,19 @@ class ProgramSeat:
 
     def take_turn(self, match: Match) -> None:
         """Has the program make its move; ProgramFault, and the program ended, where it does not make a legal one."""
-        game = match.game
-        seats = len(match.header.seats)
-
-        def submit(held: dict[str, Any]) -> None:
-            try:
-                match.submit(self._seat, reply_line(held, game, self._seat, seats))
-            except Refused as error:
-                raise ProgramFault(f"{error}: {_shown(json_text(held).encode())}") from None
-
+        seat, seats = self._seat, len(match.header.seats)
         try:
-            legal = game.patterns(match.state, self._seat)
-            submit(self._program.ask(self._seat, legal, None if game.talk is None else submit))
+            line = self._program.decide(match.game, match.state, seat, seats, partial(match.submit, seat))
+            match.submit(seat, line)
+        except Refused as error:
+            self._program.fail()
+            raise ProgramFault(f"{error}: {_shown(json_text(self._program.answered).encode())}") from None
         except ProgramFault:
             self._program.fail()
             raise
 
 
-def reply_line(held: dict[str, Any], game: AnyGame, seat: int, seats: int) -> MoveLine | SayLine:
+def _reply_line(held: dict[str, Any], game: AnyGame, seat: int, seats: int) -> MoveLine | SayLine:
     """A program's answer as a line of the game's; Refused where it is none. `seat` need not stand in it."""
     if "seat" in held and (type(held["seat"]) is not int or held["seat"] != seat):
         raise Refused(f"it answers for another seat than its own, {seat}")

@@ -8,7 +8,7 @@ from typing import Any
 from cardtable.bots.gist import ROUNDS, Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS, player_named
-from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words, reply_line
+from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words
 from cardtable.commands import Complaint, shown
 from cardtable.commands.records import check_seat, replayed
 from cardtable.engine.game import AnyGame, Refused
@@ -121,11 +121,7 @@ def _program_advice(
     try:
         program.begin(lines[0])
         program.send(lines[1:])
-        talk = None if game.talk is None else lambda held: None
-        held = program.ask(seat, game.patterns(state, seat), talk)
-        line = reply_line(held, game, seat, len(lines[0]["seats"]))
-        if not isinstance(line, MoveLine):
-            raise Refused("the answer is no move")
+        line = program.decide(game, state, seat, len(lines[0]["seats"]), lambda talk: None)
         game.move_code(state, line)
     except (ProgramFault, Refused) as error:
         program.fail()

@@ -65,6 +65,8 @@ class Game(ABC, Generic[StateT, RulesT]):
     key: ClassVar[str]
     """Its name in records and commands."""
     title: ClassVar[str]
+    place: ClassVar[int]
+    """Where it stands among the games, from 1: in this order they are listed everywhere."""
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
     rules: type[RulesT]
@@ -78,6 +80,11 @@ class Game(ABC, Generic[StateT, RulesT]):
     """The union of its talk lines' structs, told apart by `say`; None where there is no talk."""
     own_keys: ClassVar[tuple[str, ...]] = ()
     """Keys of the header that only this game knows, and everybody may see."""
+    age_key: ClassVar[str] = ""
+    """The one among them under which the seats stand in order of youth, the youngest first; empty where age has no part
+    in the game, and nobody is asked for it."""
+    seat_parts: ClassVar[tuple[str, ...]] = ()
+    """Parts of its moves that name seats: all of them differ, and none is the seat's own. Patterns don't say so."""
 
     @abstractmethod
     def start(self, rules: RulesT, seats: int, own: Mapping[str, Any] = NOTHING) -> StateT:

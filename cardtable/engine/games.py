@@ -1,8 +1,13 @@
-"""The games by name."""
+"""The games by name: each is a folder here, whose `game.py` gives it as `GAME`."""
 
 from cardtable.engine.game import AnyGame
-from cardtable.engine.losers.game import LosersGame
-from cardtable.engine.mentalist.game import MentalistGame
-from cardtable.engine.war.game import WarGame
+from cardtable.game_folders import brought
 
-GAMES: dict[str, AnyGame] = {game.key: game for game in (WarGame(), LosersGame(), MentalistGame())}
+
+def found(room: str) -> dict[str, AnyGame]:
+    """The games whose folders lie in a package."""
+    games: dict[str, AnyGame] = brought(room, "GAME")
+    return dict(sorted(games.items(), key=lambda game: game[1].place))
+
+
+GAMES = found("cardtable.engine")

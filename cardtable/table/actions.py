@@ -13,9 +13,6 @@ Move = dict[str, Any]
 """A move by its parts, its kind under "move", as a line of a record holds them; a list where a part is one."""
 KIND = "move"
 
-_SEATS = ("partner", "victim")
-"""Parts that name seats: all of them differ, and none is the seat's own."""
-
 
 class Actions:
     """The legal moves of one seat at one moment; of nobody who may do anything where there are no patterns.
@@ -23,8 +20,12 @@ class Actions:
     A part whose value is a list is named once for each place in it: "wagers.0", "wagers.1".
     """
 
-    def __init__(self, seat: int = -1, patterns: Sequence[Mapping[str, Any]] = ()) -> None:
+    def __init__(
+        self, seat: int = -1, patterns: Sequence[Mapping[str, Any]] = (), seat_parts: Sequence[str] = ()
+    ) -> None:
+        """`seat_parts` name seats: all of them differ, and none is the seat's own."""
         self._seat = seat
+        self._seat_parts = seat_parts
         self._patterns = [_flat(pattern) for pattern in patterns]
 
     def __bool__(self) -> bool:
@@ -86,9 +87,9 @@ class Actions:
 
     def _differing(self, part: str, values: Sequence[Value], chosen: Mapping[str, Value]) -> Sequence[Value]:
         """What a part may be where seats must differ."""
-        if part not in _SEATS:
+        if part not in self._seat_parts:
             return values
-        taken = [self._seat, *[chosen[other] for other in _SEATS if other != part and other in chosen]]
+        taken = [self._seat, *[chosen[other] for other in self._seat_parts if other != part and other in chosen]]
         return [seat for seat in values if seat not in taken]
 
 

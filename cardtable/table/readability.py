@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cardtable.bots.gist import hundred
+from cardtable.language import filled, translate
+
 
 class Measure(NamedTuple):
     """How far a reader came with one kind of what she does, on a scale from nothing to all."""
@@ -45,3 +48,17 @@ class Mirrored(NamedTuple):
     turns: Sequence[Turn]
     telling: Sequence[Turn]
     """Those of them that gave most away."""
+
+
+def named_words(right: bool) -> str:
+    """Whether a reader would have named what you {did}, or else {foreseen}; {what} is which decision it was."""
+    if right:
+        return translate("mirror", "{what}: {did}, which a reader would have named.")
+    return translate("mirror", "{what}: {did}; a reader would have named {foreseen}.")
+
+
+def luck_words(text: str, chance: float, readable: bool) -> str:
+    """What luck has to do with it: `text` tells its {chance}, 0 to 1, where that is too small to explain it."""
+    if readable:
+        return filled(text, chance=hundred(chance))
+    return translate("mirror", "That is no more than luck explains.")

@@ -4,7 +4,7 @@ All that a review reads are the seat's own view lines; a decision is judged from
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from cardtable.bots.gist import ALL, Gist, best, gist, hundred, value_of
 from cardtable.bots.player import Advice
@@ -17,6 +17,7 @@ NEARLY_NOTHING = 1
 """What a decision may throw away, in games of a hundred, and still count as sound: estimates are no finer."""
 
 _LARGE = 9.95
+_State = TypeVar("_State", bound=State)
 
 
 class Decision(NamedTuple):
@@ -34,6 +35,11 @@ class Decision(NamedTuple):
     sealed: bool
     """Whether others answered without seeing the move, or it answered one that nobody had seen: only then is it worth
     while to mix."""
+
+    def known(self, kind: type[_State]) -> _State:
+        """What the seat knew then, as its own game's state."""
+        assert isinstance(self.state, kind)
+        return self.state
 
 
 class Judged(NamedTuple):

@@ -1,6 +1,7 @@
 """Cards and endings in words, for every game: screen, log and screen readers say the same."""
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from cardtable.engine.cards import split_card
 from cardtable.language import filled, isolated, named, translate
@@ -35,6 +36,18 @@ def _names_words(names: Sequence[str], seat: int, named: Sequence[int]) -> str:
     return translate("table", " and ").join([part for part in (", ".join(shown[:-1]), shown[-1]) if part])
 
 
+class Ended(Protocol):
+    """The end of a game."""
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """The seats that won."""
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """By seat."""
+
+
 class Teller:
     """Tells a game's events in sentences; the person at the screen is "you". Games derive their own."""
 
@@ -50,27 +63,31 @@ class Teller:
         """What happened, in one sentence; empty for what needs no words."""
         raise NotImplementedError
 
-    def _how(
-        self,
-        text: str,
-        made: tuple[int, int],
-        winners: Sequence[int],
-        scores: Sequence[int],
-        counted: Callable[[int], str],
-    ) -> str:
-        """With what whoever won alone did so, empty where several did: `text` with {made} of {count}, and {ahead}, how
-        many points she is ahead of the next; `counted` gives words for points."""
-        if len(winners) > 1:
+    def counted(self, points: int) -> str:
+        """So many points, or whatever a game is won by."""
+        raise NotImplementedError
+
+    def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
+        """Who won, and with how much."""
+        return ending_words(self._names, self._seat, winners, self.counted(scores[winners[0]]))
+
+    def _how(self, text: str, ended: Ended | None, made: Callable[[int], tuple[int, int]]) -> str:
+        """With what whoever won alone did so, empty where several did: `text` with {made} of {count}, which `made`
+        tells of a seat, and {ahead}, how many points she is ahead of the next."""
+        assert ended
+        if len(ended.winners) > 1:
             return ""
-        others = {other: score for other, score in enumerate(scores) if other != winners[0]}
+        winner = ended.winners[0]
+        others = {other: score for other, score in enumerate(ended.scores) if other != winner}
         best = max(others.values())
         seconds = [other for other, score in others.items() if score == best]
         ahead = filled(
             translate("table", "{points} ahead of {names}"),
-            points=counted(scores[winners[0]] - best),
+            points=self.counted(ended.scores[winner] - best),
             names=_names_words(self._names, self._seat, seconds),
         )
-        return filled(text, made=made[0], count=made[1], ahead=ahead)
+        did, count = made(winner)
+        return filled(text, made=did, count=count, ahead=ahead)
 
     def _either(self, seat: int, yours: str, hers: str, **words: object) -> str:
         """One sentence for the person, another for everybody else, filled with `words`; {who} becomes the name."""

@@ -19,11 +19,11 @@ from pytestqt.wait_signal import SignalBlocker
 from shiboken6 import isValid
 
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games import catalogue
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
-from cardtable.app.long_work import Work
 from cardtable.app.main import application_for
-from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.live import LiveGame, reading
+from cardtable.app.play.pool import pool
 from cardtable.app.play.replay import Replay
 from cardtable.app.routes import Seats
 from cardtable.app.settings import Settings
@@ -34,9 +34,10 @@ from cardtable.app.table.playback import Playback
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom
-from cardtable.bots import worker
-from cardtable.bots.player import Advice, Choice, Player, RandomPlayer
+from cardtable.bots import players, worker
+from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
+from cardtable.engine import games
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Header, SeatName, new_header
@@ -46,10 +47,12 @@ from cardtable.journal import worked_out
 from cardtable.match import Match
 from cardtable.table.review import Review
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
-from tests.app.toy_table import ToyScreens
-from tests.engine.toy import ToyGame
 from tests.waiting import PATIENCE
-from tools.driver import LosersDriver, MentalistDriver, WarDriver, losers, mentalist, war
+from tools import catalogue as tools_catalogue
+from tools.catalogue import TOOLS
+from tools.games.losers.driver import LosersDriver, losers
+from tools.games.mentalist.driver import MentalistDriver, mentalist
+from tools.games.war.driver import WarDriver, war
 from tools.layout_items import outlived_items
 
 watch_imports()
@@ -310,10 +313,16 @@ def deal_mentalist(sit: Sit) -> DealMentalist:
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The toy game is one of ours, and has a table."""
-    monkeypatch.setitem(GAMES, "toy", ToyGame())
-    monkeypatch.setitem(PLAYERS, "toy", {"random": RandomPlayer()})
-    monkeypatch.setitem(GAME_SCREENS, "toy", ToyScreens())
+    """The toy game is one of ours: its folders are looked for as those of the others are."""
+    rooms: list[tuple[str, dict[str, Any], Callable[[str], dict[str, Any]]]] = [
+        ("engine", GAMES, games.found),
+        ("bots", PLAYERS, players.found),
+        ("app", GAME_SCREENS, catalogue.found),
+        ("tools", TOOLS, tools_catalogue.found),
+    ]
+    for room, registry, found in rooms:
+        for key, record in found(f"tests.toy.{room}").items():
+            monkeypatch.setitem(registry, key, record)
 
 
 class Oracle(Player):
@@ -376,45 +385,39 @@ def thinking_here(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatc
     no other program. Little thought is enough for them: their moves are judged elsewhere.
     """
     questions: Asked = []
+    the_pool = pool()
+    for left in the_pool.holders():  # by tests before this one
+        the_pool.release(left)
     if "own_process" in request.fixturenames:
         return questions
 
-    def ask(
-        self: BotProcess,
-        lines: list[dict[str, Any]],
-        player: str,
-        key: int,
-        then: Callable[[worker.Answer], None],
-        *,
-        effort: float = 1.0,
-        seconds: float = 0.0,
-        advice: bool = False,
-    ) -> int:
-        self._last += 1
-        question = worker.Question(self._last, list(lines), player, key, effort, seconds, advice)
-        questions.append(question)
-        self._waiting[question.number] = (question, then)
+    class Here:
+        """In the place of a process."""
 
-        def answer() -> None:
-            if question.number in self._waiting:
-                self._deliver(worker.answer(question._replace(effort=LITTLE, seconds=0.0)))
+        def __init__(self, hear: Callable[[Any, worker.Answer | worker.Told | None], None]) -> None:
+            self.job = self.last = None
+            self._hear = hear
+            self._ended = False
 
-        QTimer.singleShot(0, self, answer)
-        return question.number
+        def give(self, asked: worker.Question | worker.Task) -> None:
+            if isinstance(asked, worker.Question):
+                questions.append(asked)
+            QTimer.singleShot(0, the_pool, lambda: self._do(asked))
 
-    def work(self: BotProcess, steps: Callable[[], Work], then: Callable[[worker.Told], None]) -> None:
-        self._last += 1
-        task = worker.Task(self._last, steps)
-        self._waiting[task.number] = (task, then)
+        def _do(self, asked: worker.Question | worker.Task) -> None:
+            if self._ended:
+                return
+            if isinstance(asked, worker.Question):
+                self._hear(self, worker.answer(asked._replace(effort=LITTLE, seconds=0.0)))
+                return
+            for told in worker.work(asked):
+                if not self._ended:
+                    self._hear(self, told)
 
-        def do() -> None:
-            for told in worker.work(task):
-                self._deliver(told)
+        def end(self) -> None:
+            self._ended = True
 
-        QTimer.singleShot(0, self, do)
-
-    monkeypatch.setattr(BotProcess, "ask", ask)
-    monkeypatch.setattr(BotProcess, "work", work)
+    monkeypatch.setattr("cardtable.app.play.pool.Worker", Here)
     monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 0)
     return questions
 
@@ -453,7 +456,7 @@ def dealt_by(page: SeatsPage) -> list[Header]:
 def asked(table: WarDriver) -> bool:
     """Whether the person is asked for a move, or the game has ended."""
     prompt = table.page.prompt
-    return bool(prompt.button("play") or prompt.button("pass") or table.game.course.ended)
+    return bool(prompt.button("play") or prompt.button("pass") or table.game.model.course.ended)
 
 
 def press(widget: QWidget, key: Qt.Key) -> None:

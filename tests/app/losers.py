@@ -3,9 +3,10 @@
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.table.losers.board import PlayedTrick, hand
+from cardtable.table.losers.suits import PlayedTrick
+from cardtable.table.losers.zones import hand
 from tests.app.conftest import press
-from tools.driver import LosersDriver
+from tools.games.losers.driver import LosersDriver
 
 ASKED = ("suit-C", "bid", "play", "next", "result")
 
@@ -41,8 +42,8 @@ def until_following(qtbot: QtBot, table: LosersDriver) -> None:
     """Plays on until the person must follow suit and holds other suits too."""
     for _ in range(400):
         play_to(qtbot, table, "play")
-        held = table.game.board.shown_hand()
-        if table.game.board.laid() and 0 < len(table.legal_cards()) < len(held):
+        held = table.game.model.shown_hand()
+        if table.game.model.laid() and 0 < len(table.legal_cards()) < len(held):
             return
         table.page.prompt.press_likely()
     raise AssertionError("never had to follow suit")
@@ -52,15 +53,15 @@ def until_last_trick(qtbot: QtBot, table: LosersDriver) -> PlayedTrick:
     """Plays on until there is a last trick to look at, and gives it."""
     for _ in range(40):
         play_to(qtbot, table, "play")
-        if table.game.board.last is not None:
-            return table.game.board.last
+        if table.game.model.last is not None:
+            return table.game.model.last
         table.page.prompt.press_likely()
     raise AssertionError("nobody took a trick")
 
 
 def point_of(table: LosersDriver, card: str) -> QPoint:
     """A point of the view at which a card of the hand can be touched: its visible upper left."""
-    piece = table.game.board.find(hand(table.seat), card)
+    piece = table.game.model.find(hand(table.seat), card)
     assert piece is not None
     item = table.item(piece)
     return table.page.view.mapFromScene(item.mapToScene(QPointF(-40, -50)))

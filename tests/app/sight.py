@@ -25,7 +25,7 @@ def sight(table: TableDriver[Any], window: QWidget | None = None) -> Sight:
     words, each item with where it lies and what it keeps to be drawn, what a screen reader finds, the log."""
     shown = window or table.page
     seen: Sight = {"window": shown.windowTitle(), "log": [notice.text for notice, _ in table.presenter.log.entries]}
-    seen |= {f"in {zone}": pieces for zone, pieces in lies(table.board).items()}
+    seen |= {f"in {zone}": pieces for zone, pieces in lies(table.model).items()}
     for number, widget in enumerate([shown, *shown.findChildren(QWidget)]):
         seen[f"widget {number} {type(widget).__name__} {widget.objectName()}"] = [
             widget.geometry().getRect() if widget.isVisible() else None,  # what is not seen lies where it lay last
@@ -57,9 +57,9 @@ def lies(board: Board) -> dict[str, list[str]]:
 
 
 def _piece(piece: Piece) -> str:
-    known = {
-        name: getattr(piece, name, None) for kind in type(piece).__mro__ for name in getattr(kind, "__slots__", ())
-    }
+    kinds = [kind for kind in type(piece).__mro__ if hasattr(kind, "__slots__")]
+    names = [name for kind in kinds for name in kind.__slots__ if name != "_number"]  # that counts pieces of all tables
+    known = {name: getattr(piece, name, None) for name in names}
     return f"{type(piece).__name__} {sorted(known.items())}"
 
 

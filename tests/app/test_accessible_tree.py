@@ -14,12 +14,13 @@ from cardtable.app.table.page import TablePage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
-from cardtable.table.losers.board import hand
+from cardtable.table.losers.zones import hand
 from cardtable.table.spoken import SIGNS, spoken
 from cardtable.table.words import card_words
 from tests.app.conftest import Deal, DealLosers, dealt, let_happen, press, wait_for
 from tests.app.losers import play_to, until_following, until_last_trick, wait
-from tools.driver import LosersDriver, WarDriver, losers, war
+from tools.games.losers.driver import LosersDriver, losers
+from tools.games.war.driver import WarDriver, war
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
@@ -144,9 +145,9 @@ def test_bidding_war_is_played_by_the_tree_alone(qtbot: QtBot, deal: Deal, ears:
     moves: list[str] = []
     with qtbot.waitSignal(table.ended):
         game_by_tree(qtbot, table.page, moves)
-    assert table.game.course.ended
+    assert table.game.model.course.ended
     assert len(moves) > 3
-    assert len(table.game.course.prizes) == 4
+    assert len(table.game.model.course.prizes) == 4
 
 
 def test_losers_game_is_played_by_the_tree_alone(qtbot: QtBot, deal_losers: DealLosers, ears: list[str]) -> None:
@@ -172,7 +173,7 @@ def test_what_lies_on_the_felt_is_told_in_words(qtbot: QtBot, deal: Deal) -> Non
     table = deal(seats=3, suit_size=4)
     wait_for(qtbot, table)
     felt = [node.name for node in nodes(table.page) if node.inside and node.inside[-1] == FELT]
-    prize = table.board.cards("stake")[0].card
+    prize = table.model.cards("stake")[0].card
     assert prize is not None
     assert any(spoken(card_words(prize)) in name for name in felt)
     assert [name.partition(":")[0] for name in felt[:3]] == ["Anna", "Odile", "Bram"]
@@ -190,7 +191,7 @@ def test_cards_are_there_in_their_order_those_that_may_be_played_as_buttons(
     roles = {True: "Button", False: "StaticText"}
     for _ in range(4):
         until_following(qtbot, table)
-        cards, legal = table.game.board.shown_hand(), table.legal_cards()
+        cards, legal = table.game.model.shown_hand(), table.legal_cards()
         held = [node for node in nodes(table.page) if node.inside and node.inside[-1] == CARDS]
         assert [node.name for node in held] == [spoken(card_words(card)) for card in cards]
         assert [node.role for node in held] == [roles[card in legal] for card in cards]
@@ -242,7 +243,7 @@ def test_no_card_is_named_that_is_not_seen(qtbot: QtBot, deal_losers: DealLosers
     }
     for _ in range(6):
         play_to(qtbot, table, "play")
-        board = table.game.board
+        board = table.game.model
         seen = {*board.shown_hand(), *(card for _, card in board.laid())}
         seen |= {piece.card for piece in board.cards("aside") if piece.card}
         on_table = [node for node in nodes(table.page) if FELT in node.inside or CARDS in node.inside]
@@ -254,9 +255,9 @@ def test_no_card_is_named_that_is_not_seen(qtbot: QtBot, deal_losers: DealLosers
 
 def test_a_question_is_announced_once(qtbot: QtBot, deal: Deal, settings: Settings, ears: list[str]) -> None:
     table = deal(seats=3, suit_size=5)
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
-        if table.game.course.ended:
+        if table.game.model.course.ended:
             break
         question = spoken(table.page.prompt.question)
         for card in table.legal_cards():
@@ -282,7 +283,7 @@ def test_a_question_in_the_same_words_is_announced_again(
     while len(cards) < 12:
         wait(qtbot, table)
         questions.append(spoken(table.page.prompt.question))
-        cards.append(len(table.game.board.shown_hand()))
+        cards.append(len(table.game.model.shown_hand()))
         assert ears[-1] == questions[-1]
         table.page.prompt.press_likely()
     assert cards == sorted(set(cards), reverse=True)
@@ -372,8 +373,8 @@ def test_hidden_hands_are_no_part_of_the_tree(qtbot: QtBot, deal_losers: DealLos
     table = deal_losers(seats=4)
     play_to(qtbot, table, "play")
     assert not any("'s cards" in node.name for node in nodes(table.page))
-    piece = table.game.board.cards(hand(1))[0]
-    piece.card, piece.face_up = "AS", True
+    piece = table.game.model.cards(hand(1))[0]
+    table.game.model.change(piece, hand(1), card="AS", face_up=True)
     table.presenter.refresh()
     assert "Odile's cards: ace of spades" in [node.name for node in nodes(table.page)]
 

@@ -31,36 +31,38 @@ MISER: list[dict[str, Any]] = [
     },
 ]
 """A turn of seat 0 of three."""
+SEATS = ("partner", "victim")
+"""Which of its parts name seats."""
 
 
 def test_kinds_come_in_the_order_of_the_patterns() -> None:
-    assert Actions(0, MISER).kinds() == ["pass", "attack", "propose"]
+    assert Actions(0, MISER, SEATS).kinds() == ["pass", "attack", "propose"]
 
 
 def test_parts_may_be_chosen_before_the_kind() -> None:
-    actions = Actions(0, MISER)
+    actions = Actions(0, MISER, SEATS)
     assert actions.kinds(card="KD") == ("attack",)
     assert actions.kinds(victim=1) == ["attack", "propose"]
     assert actions.options("wager", card="KD") == range(1, 4)
 
 
 def test_the_seats_of_a_move_differ() -> None:
-    actions = Actions(0, MISER)
+    actions = Actions(0, MISER, SEATS)
     assert actions.options("victim", move="propose", partner=1) == [2]
     assert actions.options("partner", move="propose", victim=1) == [2]
     assert not actions.allows(move="propose", partner=1, victim=1)
-    assert Actions(2, MISER).options("victim", move="attack") == [1]
+    assert Actions(2, MISER, SEATS).options("victim", move="attack") == [1]
 
 
 def test_limits_that_differ_by_partner_are_told_apart_once_she_is_chosen() -> None:
-    actions = Actions(0, MISER)
+    actions = Actions(0, MISER, SEATS)
     assert actions.options("wagers.1", move="propose") == range(10)
     assert actions.options("wagers.1", partner=1) == range(3)
     assert actions.options("partner", **{"wagers.1": 7}) == [2]
 
 
 def test_what_is_left_to_choose() -> None:
-    actions = Actions(0, MISER)
+    actions = Actions(0, MISER, SEATS)
     assert actions.left() == ["move"]
     assert actions.left(move="pass") == []
     assert actions.left(move="attack") == ["victim", "wager", "card"]
@@ -69,7 +71,7 @@ def test_what_is_left_to_choose() -> None:
 
 
 def test_a_whole_move_is_as_a_record_holds_it() -> None:
-    actions = Actions(0, MISER)
+    actions = Actions(0, MISER, SEATS)
     assert actions.move(move="pass") == {"move": "pass"}
     assert actions.move(card="2C", wager=1, victim=2) == {"move": "attack", "victim": 2, "wager": 1, "card": "2C"}
     chosen = {"partner": 2, "wagers.0": 5, "wagers.1": 9, "value": 13}
@@ -78,7 +80,7 @@ def test_a_whole_move_is_as_a_record_holds_it() -> None:
 
 
 def test_a_move_with_a_choice_left_or_that_is_not_legal_is_none() -> None:
-    actions = Actions(0, MISER)
+    actions = Actions(0, MISER, SEATS)
     assert actions.move(move="attack", victim=1, wager=2) is None
     assert actions.move(move="attack", victim=1, wager=4, card="2C") is None
     assert actions.move(move="attack", victim=0, wager=1, card="2C") is None

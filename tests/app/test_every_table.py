@@ -1,6 +1,6 @@
 """What every game's table must do: each test runs for all games, and for the toy that has what they lack.
 
-A game gets all of it by its short house rules (`SHORT` in `tools/monkey.py`) and its oracle
+A game gets all of it by its short house rules (`short` in its `tools/games` folder) and its oracle
 (`tests/engine/oracles.py`).
 """
 
@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.bot_seats import BotSeats
+from cardtable.app.play.pool import PoolClient
 from cardtable.app.settings import Settings
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.bots.worker import Answer
@@ -34,6 +34,7 @@ from cardtable.journal import Journal, read, replay
 from cardtable.match import Match
 from cardtable.table.actions import flat
 from cardtable.table.board import Coins
+from cardtable.table.marks import Plaque
 from cardtable.table.spoken import spoken
 from cardtable.table.words import card_words
 from tests.app.conftest import DESIGNED, LONGER, NAMES, PIXMAPS, RIGHT_TO_LEFT, Sit, let_happen
@@ -41,13 +42,16 @@ from tests.app.sight import Sight, accessible, kept, lies, picture, sight
 from tests.engine.mentalist.desk import position
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Recorder, play_on, record_of
+from tools.catalogue import TOOLS
 from tools.driver import TableDriver, any_game
-from tools.monkey import SHORT
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("toy")]
 
 TOY = "toy"
-RULES: dict[str, list[dict[str, object]]] = {**SHORT, TOY: [{"hands": 1}]}
+RULES: dict[str, list[dict[str, object]]] = {
+    **{game: list(tools.short) for game, tools in TOOLS.items()},
+    TOY: [{"hands": 1}],
+}
 RESUMED: list[tuple[str, int, dict[str, object], dict[str, object]]] = [
     ("war", 5, {"suit_size": 4, "prizes": "own_cards", "tie": "carry"}, {}),
     ("losers", 4, {"round_limit": 2}, {}),
@@ -208,9 +212,9 @@ def test_ordinary_names_are_written_in_full_and_the_mouse_tells_longer_ones(sit:
     for plaque in table.presenter.plaques:
         for note in ("", "trump?"):
             for name in ("Konstantinos", "Anne-Catherine", "Wilhelmina May"):
-                plaque.show_seat(name, "0 points", active=False, note=note)
+                plaque.show_seat(Plaque(name, "0 points", note), active=False)
                 assert (plaque.shown_name, plaque.toolTip()) == (name, "")
-            plaque.show_seat("W" * 24, "0 points", active=False, note=note)
+            plaque.show_seat(Plaque("W" * 24, "0 points", note), active=False)
             assert plaque.shown_name.endswith("W…")
             assert "W" * 24 in plaque.toolTip()
 
@@ -231,11 +235,11 @@ def test_what_is_dropped_back_on_the_hand_stays(qtbot: QtBot, sit: Sit, game: st
         qtbot.waitUntil(lambda: table.bright is not None)
         if not table.legal_cards():
             press_bright(table)
-    before, lines = lies(table.board), len(table.source.lines)
+    before, lines = lies(table.model), len(table.source.lines)
     piece = table.held(cards[-1])
     table.drag(piece, table.spot(piece))
     table.drag(piece, table.spot(table.held(cards[0])))
-    assert (lies(table.board), len(table.source.lines)) == (before, lines)
+    assert (lies(table.model), len(table.source.lines)) == (before, lines)
     assert table.items[piece].at == table.presenter.places()[piece]
 
 
@@ -247,11 +251,11 @@ class Bots:
 
     def __init__(self) -> None:
         self.asked: dict[tuple[object, int], tuple[int, Callable[[Answer], None]]] = {}
-        """By process and seat."""
+        """By game and seat."""
 
-    def ask(self, process: BotProcess, lines: Objects, player: str, key: int, then: Callable[[Answer], None]) -> int:
+    def ask(self, client: PoolClient, lines: Objects, player: str, key: int, then: Callable[[Answer], None]) -> int:
         """In place of asking a player."""
-        game = process.parent()
+        game = client.parent()
         if isinstance(game, BotSeats):
             game = game.parent()
         self.asked[game, lines[0]["you"]] = (len(self.asked), then)
@@ -273,7 +277,7 @@ class Bots:
 def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
     """Nobody moves by herself."""
     made = Bots()
-    monkeypatch.setattr(BotProcess, "ask", lambda process, *question, **_: made.ask(process, *question))
+    monkeypatch.setattr(PoolClient, "ask", lambda client, *question, **_: made.ask(client, *question))
     monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 1_000_000)  # their beat is when they are told to
     return made
 
@@ -360,7 +364,7 @@ def left(table: Driver) -> None:
 def in_plain_words(table: Driver) -> Sight:
     """Board, question, log, hand: what must be the same whenever a game was begun."""
     return {
-        "lies": lies(table.board),
+        "lies": lies(table.model),
         "asks": (table.prompt.question, [button.text() for button in table.answers], table.chosen, table.legal_cards()),
         "log": table.log,
         "summary": table.page.view.accessibleDescription(),
@@ -368,7 +372,7 @@ def in_plain_words(table: Driver) -> Sight:
     }
 
 
-@pytest.mark.parametrize(("game", "seats", "rules", "own"), RESUMED)  # the toy's board is not built up from its events
+@pytest.mark.parametrize(("game", "seats", "rules", "own"), RESUMED)
 def test_a_game_left_after_any_line_goes_on_there(
     sit: Sit, bots: Bots, tmp_path: Path, game: str, seats: int, rules: dict[str, object], own: dict[str, object]
 ) -> None:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.play.onlooker import EVERYTHING
+from cardtable.app.play.observer import EVERYTHING
 from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.settings import Settings
 from cardtable.app.table import key_repeat_guard
@@ -156,7 +156,7 @@ def test_what_came_of_a_decision_is_seen_by_all(
     for _ in friends.turns(30):
         pass
     live = friends.game_page.live
-    happened = [event for event in live.onlookers[SPECTATOR].events if isinstance(event, ends)]
+    happened = [event for event in live.observers[SPECTATOR].events if isinstance(event, ends)]
     assert happened
     assert [event for event, _ in seen if isinstance(event, ends)] == happened
     assert {eyes for event, eyes in seen if isinstance(event, ends)} == {SPECTATOR}
@@ -170,9 +170,9 @@ def test_a_bot_that_plays_between_is_seen_by_all(gather: Gather) -> None:
 
     def see() -> None:
         """Whose eyes see a bot's move, and whether their table is private."""
-        line = live.onlookers[SPECTATOR].lines[-1]
-        if line.get("seat") == 1 and live.looking is not None:
-            seen.append((live.looking.eyes, live.is_private(live.looking.eyes)))
+        line = live.observers[SPECTATOR].lines[-1]
+        if line.get("seat") == 1 and live.session.look is not None:
+            seen.append((live.session.look.eyes, live.is_private(live.session.look.eyes)))
 
     live.happened.connect(see)
     for _ in friends.turns(20):
@@ -350,7 +350,7 @@ def test_bots_among_themselves_are_watched_open_or_through_ones_eyes(gather: Gat
     friends.qtbot.waitUntil(lambda: len(friends.table.source.lines) > 4)
 
     def lie_open(seat: int) -> bool:
-        return all(piece.card for piece in friends.table.board.cards(("hand", seat)))
+        return all(piece.card for piece in friends.table.model.cards(("hand", seat)))
 
     assert lie_open(0)
     assert lie_open(1) or game == "war"  # what the others hold is public there, and told under their names

@@ -115,12 +115,12 @@ def followed(monkeypatch: pytest.MonkeyPatch) -> Followed:
 
     def looked(live: LiveGame, eyes: int, goes_on: bool = True) -> LiveSeat:
         if live not in made.looks and made.like:
-            live.shown = made.like.shown
+            live.session.shown = made.like.shown
             look(live, made.like.side)
-            live.moving = made.like.moving
-        moving = live.moving
+            live.session.moving = made.like.moving
+        moving = live.session.moving
         seat = look(live, eyes, goes_on)
-        made.looks[live] = Look(live.path.read_bytes().count(b"\n"), seat.seat, live.shown, moving)
+        made.looks[live] = Look(live.path.read_bytes().count(b"\n"), seat.seat, live.session.shown, moving)
         made.said[live].clear()
         return seat
 

@@ -11,7 +11,7 @@ from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.table.war.hints import hint_words
 from tests.app.conftest import Asked, Deal, Oracle, Silent, let_happen, press, wait_for
-from tools.driver import WarDriver
+from tools.games.war.driver import WarDriver
 
 
 def state_of(**rules: object) -> War:
@@ -170,7 +170,7 @@ def test_advice_for_an_earlier_question_is_not_shown(qtbot: QtBot, deal: Deal, o
     wait_for(qtbot, table)
     turn = table.presenter.hints._turn
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.model.course.scores) == 2)
     wait_for(qtbot, table)
     table.presenter.hints.take(turn, Advice([Choice(0, 1.0, 0.5)], 0.5, True))
     assert table.page.prompt.advice == ("", "")
@@ -181,7 +181,7 @@ def test_a_hint_under_way_when_the_move_is_made_is_forgotten(qtbot: QtBot, deal:
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.model.course.scores) == 2)
     wait_for(qtbot, table)
     assert table.page.prompt.advice == ("", "")
     button = table.page.prompt.button("hint")
@@ -199,7 +199,7 @@ def test_hints_that_nobody_waits_for_do_not_queue_up(
         wait_for(qtbot, table)
         press(table.page, Qt.Key.Key_H)
         table.page.prompt.press_likely()
-        qtbot.waitUntil(lambda turn=turn: len(table.game.course.scores) == turn + 1)  # type: ignore[misc]
+        qtbot.waitUntil(lambda turn=turn: len(table.game.model.course.scores) == turn + 1)  # type: ignore[misc]
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)
     assert len(asked) == 1
@@ -215,7 +215,7 @@ def test_why_a_card_is_too_low_is_read_above_a_hint(qtbot: QtBot, deal: Deal, or
     table = deal(seats=3, bidding="open", seed=11)
     for _ in range(200):
         wait_for(qtbot, table)
-        low = [piece.card for piece in table.game.board.cards(("hand", 0)) if piece.card not in table.legal_cards()]
+        low = [piece.card for piece in table.game.model.cards(("hand", 0)) if piece.card not in table.legal_cards()]
         if low:
             break
         table.page.prompt.button("pass").click()  # type: ignore[union-attr]

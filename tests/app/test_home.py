@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
-from cardtable.app.games.catalogue import GAMES, BiddingWar, GameScreens
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.games.screens import GameScreens
 from cardtable.app.routes import Home, NewGame
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
@@ -24,7 +25,7 @@ from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
 from tests.app.conftest import dealt, let_happen, press
 from tests.app.losers import play_out
-from tools.driver import losers
+from tools.games.losers.driver import losers
 
 
 def first_page(window: MainWindow) -> FirstPage:
@@ -53,18 +54,11 @@ def cut(page: QWidget) -> list[str]:
     ]
 
 
-class Wordy(BiddingWar):
-    """A game with texts 40 % longer than any of ours."""
-
-    title = "The Loser's Longer Game"
-
-    def __init__(self, key: str) -> None:
-        self.key = key
-
-    def sentence(self) -> str:
-        """As long as a translation may be."""
-        longest = max((screens.sentence() for screens in GAMES.values()), key=len)
-        return longest + " " + longest[: round(0.4 * len(longest))]
+def wordy(key: str) -> GameScreens:
+    """A game with texts 40 % longer than any of ours, as a translation's may be."""
+    longest = max((screens.sentence() for screens in GAMES.values()), key=len)
+    sentence = longest + " " + longest[: round(0.4 * len(longest))]
+    return GAMES["war"]._replace(key=key, title="The Loser's Longer Game", sentence=lambda: sentence)
 
 
 # --- the registry ----------------------------------------------------------------------------------------------------
@@ -82,23 +76,24 @@ def test_every_game_of_the_engine_stands_on_the_shelf() -> None:
 
 @pytest.mark.parametrize("screens", GAMES.values(), ids=list(GAMES))
 def test_a_game_names_its_pages(screens: GameScreens) -> None:
-    assert callable(screens.glimpse())
-    assert callable(screens.stage())
-    assert callable(screens.ending())
-    assert callable(screens.review())
+    for part in (screens.vignette, screens.stage, screens.ending, screens.review, screens.model):
+        assert part
+        assert callable(part())
 
 
 def test_no_game_is_imported_with_the_first_page() -> None:
     """Start time matters: an engine, a bot or a table would be paid for by everyone."""
     code = (
         "import sys, cardtable.app.window\n"
-        "late = ('cardtable.engine', 'cardtable.bots', 'cardtable.app.games.war', 'cardtable.app.games.losers',\n"
-        "        'cardtable.app.games.mentalist',\n"
-        "    'cardtable.app.table', 'msgspec', 'numpy')\n"
-        "print([name for name in sys.modules if name.startswith(late)])"
+        "late = ('cardtable.engine', 'cardtable.bots', 'cardtable.app.table', 'msgspec', 'numpy')\n"
+        "print([name for name in sys.modules if name.startswith(late)])\n"
+        f"print(*[name for name in sys.modules if {set(GAMES)} & set(name.split('.'))])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+    loaded, of_games = done.stdout.splitlines()
+    assert loaded == "[]"
+    records = [f"cardtable.app.games.{game}{module}" for game in GAMES for module in ("", ".game")]
+    assert sorted(of_games.split()) == sorted(records)
 
 
 # --- the shelf -------------------------------------------------------------------------------------------------------
@@ -201,7 +196,7 @@ def test_pictures_open_once_the_page_is_there(qtbot: QtBot, window: MainWindow) 
 def test_long_texts_and_four_games_fit(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, size: QSize, count: int
 ) -> None:
-    shelf = [*GAMES.values(), Wordy("four")] if count == 4 else [Wordy("one"), Wordy("two")]
+    shelf = [*GAMES.values(), wordy("four")] if count == 4 else [wordy("one"), wordy("two")]
     monkeypatch.setattr("cardtable.app.start.first_page.GAMES", {screens.key: screens for screens in shelf})
     for number in range(4):
         left_game(window, f"{number}")
@@ -228,7 +223,7 @@ def test_four_games_and_what_was_left_are_reached_with_all_four_arrows(
 ) -> None:
     left_game(window, "Anna")
     left_game(window, "Bea")
-    shelf = [BiddingWar(), Wordy("b"), Wordy("c"), Wordy("d")]
+    shelf = [GAMES["war"], wordy("b"), wordy("c"), wordy("d")]
     monkeypatch.setattr("cardtable.app.start.first_page.GAMES", {screens.key: screens for screens in shelf})
     window.settings.remember("last game", "d")
     window.activateWindow()

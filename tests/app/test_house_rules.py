@@ -36,7 +36,7 @@ from tests.app.sight import labels, named
 from tests.app.test_accessible_tree import Ears
 from tests.app.test_home import cut
 from tests.conftest import Run
-from tests.engine.toy import ToyRules
+from tests.toy.engine.toy.game import ToyRules
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

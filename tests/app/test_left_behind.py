@@ -20,7 +20,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from tests.app.conftest import NAMES, dealt, seats_page
-from tools.monkey import SHORT
+from tools.catalogue import TOOLS
 
 
 class Left:
@@ -48,7 +48,7 @@ def sit_down(qtbot: QtBot, window: MainWindow, key: str, left: Left, humans: int
     left.add(seats_page(window, key))
     game = GAMES[key]
     people = [SeatName(NAMES[seat], "human" if seat < humans else "random") for seat in range(3)]
-    header = new_header(game, game.rules.made(SHORT[key][0]), tuple(people), 5)
+    header = new_header(game, game.rules.made(TOOLS[key].short[0]), tuple(people), 5)
     table = dealt(qtbot, window, lambda: window.go(NewGame(header)))
     assert window.game_page
     left.add(window.game_page, window.game_page.live, table, table.source)

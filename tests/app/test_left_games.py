@@ -8,7 +8,7 @@ from time import time
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -24,8 +24,7 @@ from cardtable.app.start.kept_games import KeptGamesPage
 from cardtable.app.start.left_game import MoreButton, ResumeButton
 from cardtable.app.start.left_games import least_height
 from cardtable.app.table.game_page import GamePage
-from cardtable.app.table.glimpse import TABLE, Glimpse, glimpse_of
-from cardtable.app.table.miniature import miniature
+from cardtable.app.table.thumbnail import drawing_framed, drawn
 from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -34,6 +33,8 @@ from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.state import State
 from cardtable.match import LineKeeper, Match
+from cardtable.table.left_table import left_table
+from cardtable.table.model import TableModel
 from tests.app.conftest import NAMES, PIXMAPS, let_happen, press, resumed
 from tests.app.sight import column
 from tests.app.test_rough_hands import double_click
@@ -88,9 +89,9 @@ def looked(qtbot: QtBot, page: FirstPage) -> list[ResumeButton]:
     return games
 
 
-def glimpse(path: Path) -> Glimpse:
-    """What may be told of it."""
-    found = glimpse_of(path, lambda key: SCREENS[key].glimpse())
+def table_of(path: Path) -> TableModel:
+    """What may be shown of it."""
+    found = left_table(path, lambda key: SCREENS[key].model())
     assert found
     return found
 
@@ -121,7 +122,7 @@ def test_a_match_of_losers_game_tells_how_it_stands(qtbot: QtBot, window: MainWi
     assert game.stage == "Hand 3, to 50 points · Gentle: a failed bid costs nothing"
     assert f"You {scores[0]}" in game.standing
     played(path, "losers", seats=3, moves=130, round_limit=6)
-    assert glimpse(path).stage == "Hand 3 of 6"
+    assert table_of(path).stage() == "Hand 3 of 6"
 
 
 def test_a_game_of_mentalist_poker_tells_how_it_stands(qtbot: QtBot, window: MainWindow) -> None:
@@ -131,7 +132,7 @@ def test_a_game_of_mentalist_poker_tells_how_it_stands(qtbot: QtBot, window: Mai
     assert game.stage == "Turn 3"
     assert f"You {scores[0]}" in game.standing
     played(path, "mentalist", seats=3, moves=4, turn_limit=9)
-    assert glimpse(path).stage == "Turn 3 of 9"
+    assert table_of(path).stage() == "Turn 3 of 9"
 
 
 def test_a_game_that_was_left_before_the_deal_tells_who_plays(qtbot: QtBot, window: MainWindow) -> None:
@@ -146,7 +147,7 @@ def test_of_an_end_that_was_not_seen_nothing_is_told(qtbot: QtBot, window: MainW
     left(window.settings, moves=99)
     page = first_page(window)
     (game,) = looked(qtbot, page)
-    assert game.glimpse is None
+    assert game.model is None
     assert (game.does, game.stage, game.standing) == ("See the end", "It is over", "with Odile")
     assert not any(sign.isdigit() for sign in game.stage + game.standing)
 
@@ -172,7 +173,7 @@ def test_a_record_that_goes_wrong_is_still_offered(qtbot: QtBot, window: MainWin
     path = left(window.settings, suit_size=7)
     path.write_text(path.read_text() + '{"what": 1}\n')
     (game,) = looked(qtbot, first_page(window))
-    assert game.glimpse is None
+    assert game.model is None
     assert game.standing == "with Odile"
     assert not game.grab().isNull()
 
@@ -197,9 +198,9 @@ def test_what_the_person_may_not_know_shows_nowhere(window: MainWindow, tmp_path
                 lines.append({"seat": 1, "move": "bid", "card": ("5" if other else "9") + deal["suits"][1]})
             path.write_text("".join(json.dumps(line) + "\n" for line in lines))
             texts.add(path.read_text())
-            found = glimpse(path)
-            picture = miniature(QSizeF(120, 84), 2.0, found, [0, 1, 2], PIXMAPS).toImage()
-            seen.append((found.stage, list(found.scores), sorted(map(str, found.board.pieces())), picture))
+            found = table_of(path)
+            picture = drawn(drawing_framed(QSizeF(120, 84), 2.0, found, [0, 1, 2], PIXMAPS)).toImage()
+            seen.append((found.stage(), list(found.scores), sorted(map(str, found.pieces())), picture))
         assert len(texts) == 2
         assert seen[0] == seen[1]
 
@@ -208,23 +209,28 @@ def test_the_picture_is_that_of_the_table(window: MainWindow, tmp_path: Path) ->
     pictures = []
     for moves in (2, 6, 12):
         played(tmp_path / "one.cardtable", moves=moves)
-        seen = glimpse(tmp_path / "one.cardtable")
-        pictures.append(miniature(QSizeF(120, 84), 1.0, seen, [0, 1], PIXMAPS).toImage())
-    empty = miniature(QSizeF(120, 84), 1.0, None, [0, 1], PIXMAPS).toImage()
+        seen = table_of(tmp_path / "one.cardtable")
+        pictures.append(drawn(drawing_framed(QSizeF(120, 84), 1.0, seen, [0, 1], PIXMAPS)).toImage())
+    empty = drawn(drawing_framed(QSizeF(120, 84), 1.0, None, [0, 1], PIXMAPS)).toImage()
     assert len({bytes(picture.constBits()) for picture in [*pictures, empty]}) == 4
     assert {picture.size().toTuple() for picture in [*pictures, empty]} == {(120, 84)}
 
 
 def test_the_picture_is_mirrored_with_the_table(window: MainWindow, tmp_path: Path) -> None:
+    def picture() -> QImage:
+        return drawn(
+            drawing_framed(QSizeF(120, 84), 1.0, table_of(tmp_path / "one.cardtable"), [0, 1, 2], PIXMAPS)
+        ).toImage()
+
     for key in SCREENS:
         played(tmp_path / "one.cardtable", key, seats=3)
-        usual = glimpse(tmp_path / "one.cardtable").layout.plaques[0]
+        usual = picture()
         QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         try:
-            turned = glimpse(tmp_path / "one.cardtable").layout.plaques[0]
+            assert picture() != usual
         finally:
             QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-        assert turned == usual._replace(x=TABLE.width() - usual.x - usual.width)
+        assert picture() == usual
 
 
 # --- where they are --------------------------------------------------------------------------------------------------
@@ -656,18 +662,18 @@ def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window
     assert not window.findChildren(QMessageBox)
 
 
-def test_a_glimpse_that_comes_late_is_that_of_a_game_renamed_meanwhile(
+def test_a_table_that_comes_late_is_that_of_a_game_renamed_meanwhile(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = left(window.settings)
-    asked: list[tuple[Path, Callable[[Glimpse], None]]] = []
+    asked: list[tuple[Path, Callable[[TableModel], None]]] = []
     monkeypatch.setattr("cardtable.app.start.first_page.look_at", lambda path, cell, show: asked.append((path, show)))
     page = first_page(window)
     qtbot.waitUntil(lambda: bool(asked))
     ((looked_at, show),) = asked
     assert looked_at == path
     page.left_games.show_moved(path, path.with_stem("the best"))
-    show(glimpse(path))
+    show(table_of(path))
     (game,) = page.left_games.games
     assert game.title == "the best"
     assert "Prize" in game.stage

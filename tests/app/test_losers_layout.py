@@ -9,23 +9,25 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.engine.losers.moves import CardPlayed, Dealt, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import CARDS
 from cardtable.table.board import Piece
-from cardtable.table.losers.board import ASIDE, LosersBoard, hand, pile, trick
 from cardtable.table.losers.layout import LosersLayout
+from cardtable.table.losers.model import LosersModel
+from cardtable.table.losers.zones import ASIDE, hand, pile, trick
 from cardtable.table.places import Place
 from cardtable.table.proportions import RIM
 from tests.app.areas import box_of, rect
+from tests.app.models import losers
 
 SIZES = [(734, 700), (1080, 900), (3420, 2160), (1500, 800)]
 """Of the felt: windows of 1024 x 700, 1440 x 900, 4K, and a low one."""
 
 
-def dealt(seats: int) -> LosersBoard:
+def dealt(seats: int) -> LosersModel:
     """A board with a hand dealt to seat 0."""
     size = 52 // seats
-    board = LosersBoard(seats, 0)
+    board = losers(seats)
     hands = tuple(tuple(CARDS[seat * size + at] if seat == 0 else None for at in range(size)) for seat in range(seats))
-    board.apply(Dealt(0, hands, tuple(CARDS[size * seats :]), 0))
-    board.apply(TrumpCalled(0, "H"))
+    board.follow(Dealt(0, hands, tuple(CARDS[size * seats :]), 0))
+    board.follow(TrumpCalled(0, "H"))
     return board
 
 
@@ -94,8 +96,8 @@ def test_piles_grow_without_covering_anything(seats: int, size: tuple[int, int])
             for seat in range(seats):
                 piece = board.cards(hand(seat))[-1]
                 cards.append(piece.card or "2C")
-                board.apply(CardPlayed(seat, cards[-1], seat == 0))
-            board.apply(TrickTaken(taker, tuple(cards)))
+                board.follow(CardPlayed(seat, cards[-1], seat == 0))
+            board.follow(TrickTaken(taker, tuple(cards)))
             places = layout.places(board)
             packets = [box_of(places[piece]) for piece in board.cards(pile(taker))]
             blocked = [rect(box, layout.strip_height) for box in layout.plaques.values()]
@@ -117,8 +119,8 @@ def test_seats_sit_clockwise_in_a_mirror_too() -> None:
 def test_the_trick_lies_before_whoever_played() -> None:
     board = dealt(4)
     layout = LosersLayout(4, 0, 1080, 900)
-    board.apply(CardPlayed(0, board.cards(hand(0))[0].card or "", True))
-    board.apply(CardPlayed(1, "AS", False))
+    board.follow(CardPlayed(0, board.cards(hand(0))[0].card or "", True))
+    board.follow(CardPlayed(1, "AS", False))
     places = layout.places(board)
     for seat in (0, 1):
         piece: Piece = board.zone(trick(seat))[0]

@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.games.losers.position import PositionView
-from cardtable.app.games.losers.review import outcomes, review_page
+from cardtable.app.games.losers.review import review_page
 from cardtable.app.routes import NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
@@ -19,11 +19,16 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
-from cardtable.table.losers.words import Critic
-from cardtable.table.review import Review
+from cardtable.table.history import reviewed
+from cardtable.table.losers.model import LosersModel
+from cardtable.table.losers.options import options
+from cardtable.table.losers.outcomes import outcomes
+from cardtable.table.losers.words import Annotator
+from cardtable.table.losers.zones import ASIDE
+from cardtable.table.review import Decision, Review
 from tests.app.conftest import NAMES, dealt, press, random_review
 from tests.app.losers import play_out
-from tools.driver import losers
+from tools.games.losers.driver import losers
 
 pytestmark = pytest.mark.slow
 
@@ -50,20 +55,20 @@ def judged(review: Review, value: Callable[[int], float]) -> Review:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_calls_bids_and_cards_are_decisions(seats: int) -> None:
     review = played(seats)
-    critic = Critic(outcomes(review, NAMES))
+    annotator = Annotator(outcomes(review, NAMES))
     phases = set()
     for decision in review.decisions:
         state = decision.state
         assert isinstance(state, Losers)
         phases.add(state.phase)
         assert decision.move in state.legal(0)
-        assert critic.heading(decision).startswith(f"Hand {state.number + 1}, ")
-        did = critic.did(decision)
+        assert annotator.heading(decision).startswith(f"Hand {state.number + 1}, ")
+        did = annotator.did(decision)
         assert did.startswith({CALL: "you called ", BID: "you bid ", PLAY: "you "}[state.phase])
     assert phases >= {BID, PLAY}
     for one in judged(review, lambda move: 0.6 - 0.01 * move).judged.values():
-        assert "better" in critic.verdict(one)
-        assert "of 100 matches" in critic.advice(one)
+        assert "better" in annotator.verdict(one)
+        assert "of 100 matches" in annotator.advice(one)
 
 
 @pytest.mark.parametrize("seats", [2, 5, 8])
@@ -91,13 +96,26 @@ def test_beside_a_call_and_a_bid_stand_all_bids_of_that_hand(seats: int, seat: i
     assert {BID, PLAY} <= seen
 
 
+def picture_of(review: Review) -> DecisionPicture:
+    """What shows its decisions."""
+    history = reviewed(review, NAMES[: review.seats], LosersModel)
+    return DecisionPicture(Pixmaps(), list(range(review.seats)), history, options)
+
+
+def model_at(review: Review, decision: Decision) -> LosersModel:
+    """The table at a decision."""
+    model = reviewed(review, NAMES[: review.seats], LosersModel).at(decision.events_before)
+    assert isinstance(model, LosersModel)
+    return model
+
+
 @pytest.mark.parametrize("layout", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
 @pytest.mark.parametrize("seats", [2, 4, 8])
 def test_every_decision_has_its_picture(
     qtbot: QtBot, qapp: QApplication, seats: int, layout: Qt.LayoutDirection
 ) -> None:
     review = judged(played(seats, seat=seats - 1), lambda move: 0.5 - 0.005 * move)
-    view = PositionView(Pixmaps(), list(NAMES[:seats]), list(range(seats)), review.events)
+    view = picture_of(review)
     view.setLayoutDirection(layout)
     qtbot.addWidget(view)
     view.resize(620, 420)
@@ -114,23 +132,21 @@ def test_every_decision_has_its_picture(
         assert any(cell.move == decision.move for cell in view._cells)
         assert len(view._cells) <= 26
         assert "of 100" in said
-        assert [row.tricks for row in view._rows] == [
-            state.piles[(seats + step) % seats].bit_count() // seats for step in range(seats)
-        ]
+        model = model_at(review, decision)
+        assert [model.tricks(other) for other in range(seats)] == [pile.bit_count() // seats for pile in state.piles]
 
 
-def test_a_picture_shows_nothing_that_the_seat_did_not_see(qtbot: QtBot) -> None:
-    """Of cards in words there are only those in her hand, in the trick and set aside."""
+def test_a_picture_shows_nothing_that_the_seat_did_not_see() -> None:
+    """Of cards that are known there are only those in the seat's hand, in the trick and set aside."""
     review = played(4)
-    view = PositionView(Pixmaps(), list(NAMES[:4]), [0, 1, 2, 3], review.events)
-    qtbot.addWidget(view)
     for decision in review.decisions:
-        view.show_decision(decision, None)
+        model = model_at(review, decision)
         state = decision.state
         assert isinstance(state, Losers)
-        shown = [cell.card for cell in view._cells if cell.card] + view._hand
-        assert len(shown) == state.cards_left(0)
-        assert len(view._laid) == len(state.trick)
+        known = [name for zone in model.zones for name in model.known(zone)]
+        assert len(model.shown_hand()) == state.cards_left(0)
+        assert len(model.laid()) == len(state.trick)
+        assert len(known) == state.cards_left(0) + len(state.trick) + len(model.known(ASIDE))
 
 
 def test_the_review_page_opens(qtbot: QtBot, settings: Settings) -> None:
@@ -152,7 +168,7 @@ def test_a_match_in_the_window_ends_with_its_result(qtbot: QtBot, window: MainWi
     press(table.page, Qt.Key.Key_Return)
     page = window.page
     assert isinstance(page, ResultPage)
-    assert table.game.course.ended is not None
+    assert table.game.model.course.ended is not None
     texts = [label.text() for label in page.findChildren(QLabel)]
     assert any("win" in text for text in texts)
     assert all(button.words.startswith("Hand ") for button in page.moment_buttons)

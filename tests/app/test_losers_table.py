@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.games.losers.score import sheet_of
-from cardtable.app.parts.stepper import StepButton
+from cardtable.app.parts.number_choice import StepButton
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.routes import Home, NewGame
 from cardtable.app.settings import Settings
@@ -29,20 +29,21 @@ from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import replay
 from cardtable.table.board import Card, Paper, Token
-from cardtable.table.losers.board import ASIDE, bid, hand, pile, suit_of, trick
+from cardtable.table.losers.suits import suit_of
+from cardtable.table.losers.zones import ASIDE, bid, hand, pile, trick
 from cardtable.table.words import card_words
 from tests.app.conftest import DealLosers, dealt, let_happen, press
 from tests.app.losers import asked, play_to, point_of, type_text, until_following, until_last_trick, wait
 from tests.app.sight import named
 from tests.waiting import FOREVER
-from tools.driver import LosersDriver, losers
+from tools.games.losers.driver import LosersDriver, losers
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
 
 def pile_item(table: LosersDriver, seat: int) -> CardItem:
     """The uppermost card of a seat's pile."""
-    return table.item(table.game.board.zone(pile(seat))[-1])
+    return table.item(table.game.model.zone(pile(seat))[-1])
 
 
 def click_item(table: LosersDriver, item: CardItem) -> None:
@@ -79,11 +80,11 @@ def test_a_whole_match_by_keyboard_alone(qtbot: QtBot, deal_losers: DealLosers) 
         seen.add(what)
         if what == "suit-C":
             press(page, Qt.Key.Key_D)
-            assert table.game.course.trump == "D"
+            assert table.game.model.course.trump == "D"
         elif what == "bid":
             type_text(table, "3")
             press(page, Qt.Key.Key_Return)
-            assert table.game.course.bids[0] == 3
+            assert table.game.model.course.bids[0] == 3
         elif what == "play":
             for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
                 press(page, key)
@@ -91,7 +92,7 @@ def test_a_whole_match_by_keyboard_alone(qtbot: QtBot, deal_losers: DealLosers) 
         else:
             press(page, Qt.Key.Key_Return)
     assert seen == {"suit-C", "bid", "play", "next"}
-    assert len(table.game.course.hands) == 2
+    assert len(table.game.model.course.hands) == 2
     with qtbot.waitSignal(table.ended):
         press(page, Qt.Key.Key_Return)
 
@@ -112,13 +113,13 @@ def test_a_hand_by_mouse_alone(qtbot: QtBot, deal_losers: DealLosers) -> None:
                 QTest.mouseClick(view, left, pos=point_of(table, card))
             else:
                 start = point_of(table, card)
-                goal = table.page.view.mapFromScene(QPointF(table.game.layout.slots[0].x, table.game.layout.slots[0].y))
+                goal = table.page.view.mapFromScene(QPointF(table.layout.slots[0].x, table.layout.slots[0].y))
                 QTest.mousePress(view, left, pos=start)
                 for share in (0.3, 1.0):
                     QTest.mouseMove(view, start + (goal - start) * share)
                 QTest.mouseRelease(view, left, pos=goal)
             dragged += 1
-            assert table.game.board.find(hand(0), card) is None
+            assert table.game.model.find(hand(0), card) is None
         elif what == "bid":
             before = table.game.answers.stepper.value
             for _ in range(2):
@@ -127,7 +128,7 @@ def test_a_hand_by_mouse_alone(qtbot: QtBot, deal_losers: DealLosers) -> None:
             assert button is not None
             assert button.text() == f"Bid {before + 2}"
             QTest.mouseClick(button, left)
-            assert table.game.course.bids[0] == before + 2
+            assert table.game.model.course.bids[0] == before + 2
         else:
             button = table.page.prompt.button("suit-S")
             assert button is not None
@@ -143,8 +144,8 @@ def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal_losers: Dea
         let_happen()
     match = replay(table.live.path)
     assert match.result is not None
-    assert match.result.scores == table.game.course.scores[-1]
-    assert sum(len(table.game.board.zone(pile(seat))) for seat in range(seats)) == 52 - 52 % seats
+    assert match.result.scores == table.game.model.course.scores[-1]
+    assert sum(len(table.game.model.zone(pile(seat))) for seat in range(seats)) == 52 - 52 % seats
 
 
 # --- the hand --------------------------------------------------------------------------------------------------------
@@ -153,17 +154,17 @@ def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal_losers: Dea
 def test_a_hand_is_sorted_and_trumps_come_first_once_called(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4, seed=5)
     assert wait(qtbot, table) == "suit-C"
-    before = table.game.board.shown_hand()
+    before = table.game.model.shown_hand()
     suits = list(dict.fromkeys(suit_of(card) for card in before))
     colours = [suit in "HD" for suit in suits]
     assert all(one != other for one, other in pairwise(colours))
     assert not any(item.marked for item in table.cards)
     press(table.page, Qt.Key.Key_D)
     wait(qtbot, table)
-    after = table.game.board.shown_hand()
+    after = table.game.model.shown_hand()
     assert sorted(after) == sorted(before)
     assert suit_of(after[0]) == "D"
-    for piece in table.game.board.cards(hand(0)):
+    for piece in table.game.model.cards(hand(0)):
         assert piece.card is not None
         assert table.item(piece).marked == (suit_of(piece.card) == "D")
 
@@ -172,16 +173,16 @@ def test_cards_that_do_not_follow_are_dimmed_and_say_why(qtbot: QtBot, deal_lose
     table = deal_losers(seats=4)
     until_following(qtbot, table)
     legal = table.legal_cards()
-    led = suit_of(table.game.board.laid()[0][1])
-    for piece in table.game.board.cards(hand(0)):
+    led = suit_of(table.game.model.laid()[0][1])
+    for piece in table.game.model.cards(hand(0)):
         assert table.item(piece).dimmed == (piece.card not in legal)
-    other = next(card for card in table.game.board.shown_hand() if card not in legal)
+    other = next(card for card in table.game.model.shown_hand() if card not in legal)
     QTest.mouseClick(table.page.view.viewport(), Qt.MouseButton.LeftButton, pos=point_of(table, other))
     names = {"C": "Clubs", "D": "Diamonds", "H": "Hearts", "S": "Spades"}
     assert table.page.prompt.notice == f"{names[led]} were led, and you hold some."
     assert table.legal_cards() == legal
-    lifted = {piece.card: table.presenter.places()[piece].y - table.game.layout.places(table.game.board)[piece].y
-              for piece in table.game.board.cards(hand(0))}  # fmt: skip
+    lifted = {piece.card: table.presenter.places()[piece].y - table.layout.places(table.game.model)[piece].y
+              for piece in table.game.model.cards(hand(0))}  # fmt: skip
     assert all(lifted[card] < 0 for card in legal)
     assert lifted[other] == 0
 
@@ -189,7 +190,7 @@ def test_cards_that_do_not_follow_are_dimmed_and_say_why(qtbot: QtBot, deal_lose
 def test_up_and_down_go_from_suit_to_suit(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     play_to(qtbot, table, "play")
-    while table.game.board.laid():
+    while table.game.model.laid():
         table.page.prompt.press_likely()
         play_to(qtbot, table, "play")
     suits = list(dict.fromkeys(suit_of(card) for card in table.legal_cards()))
@@ -209,7 +210,7 @@ def test_cards_have_buttons_with_their_names(qtbot: QtBot, deal_losers: DealLose
     suits = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
     for card, button in table.buttons.items():
         assert button.accessibleName() == f"{ranks.get(card[:-1], card[:-1])} of {suits[card[-1]]}"
-        assert ("trump" in button.accessibleDescription()) == (suit_of(card) == table.game.board.trump)
+        assert ("trump" in button.accessibleDescription()) == (suit_of(card) == table.game.model.trump)
 
 
 # --- the trick -------------------------------------------------------------------------------------------------------
@@ -219,14 +220,14 @@ def test_the_lead_and_the_best_card_are_marked(qtbot: QtBot, deal_losers: DealLo
     table = deal_losers(seats=5, seed=8)
     for _ in range(12):
         play_to(qtbot, table, "play")
-        laid = table.game.board.laid()
+        laid = table.game.model.laid()
         if len(laid) > 1:
             winning = table.state.taker()
-            assert "led" in table.game.marks.tags[laid[0][0]].text
-            assert table.game.marks.tags[winning].text == ("led" if winning == laid[0][0] else "best so far")
-            assert table.item(table.game.board.zone(trick(winning))[0]).chosen
-            assert not any(tag.text == "takes it" for tag in table.game.marks.tags)
-            marked = [seat for seat, _ in laid if table.item(table.game.board.zone(trick(seat))[0]).chosen]
+            assert "led" in table.said(trick(laid[0][0]))
+            assert table.said(trick(winning)) == ("led" if winning == laid[0][0] else "best so far")
+            assert table.item(table.game.model.zone(trick(winning))[0]).chosen
+            assert not any(table.said(trick(seat)) == "takes it" for seat in range(5))
+            marked = [seat for seat, _ in laid if table.item(table.game.model.zone(trick(seat))[0]).chosen]
             assert marked == [winning]
         table.page.prompt.press_likely()
 
@@ -246,15 +247,15 @@ def test_a_full_trick_lies_a_while_even_where_it_comes_at_once(qtbot: QtBot, dea
 def test_a_full_trick_lies_a_while_without_motion_too(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3)
     play_to(qtbot, table, "play")
-    while len(table.game.board.laid()) < 2:
+    while len(table.game.model.laid()) < 2:
         table.page.prompt.press_likely()
         play_to(qtbot, table, "play")
     table.presenter.settings.reduce_motion = True
     table.presenter.settings.speed = "normal"
     table.page.prompt.press_likely()
-    assert len(table.game.board.laid()) == 3, "it waits to be seen"
+    assert len(table.game.model.laid()) == 3, "it waits to be seen"
     press(table.page, Qt.Key.Key_Space)
-    assert not table.game.board.laid(), "but not for who has seen it"
+    assert not table.game.model.laid(), "but not for who has seen it"
 
 
 def test_the_last_trick_can_be_looked_at_until_the_next_card(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -277,7 +278,7 @@ def test_the_last_trick_can_be_looked_at_until_the_next_card(qtbot: QtBot, deal_
     table.choose(card)
     table.page.prompt.press_likely()
     assert not view.isVisible()
-    assert table.game.board.last is None or table.game.board.last.cards != last.cards
+    assert table.game.model.last is None or table.game.model.last.cards != last.cards
 
 
 def test_a_held_l_shows_the_last_trick_and_any_click_puts_it_away(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -292,7 +293,7 @@ def test_a_held_l_shows_the_last_trick_and_any_click_puts_it_away(qtbot: QtBot, 
         )
     assert shown.isVisible()
     felt = view.rect().center() + QPoint(0, view.height() // 5)
-    own = point_of(table, table.game.board.shown_hand()[0])
+    own = point_of(table, table.game.model.shown_hand()[0])
     for place in (felt, own, view.mapFromScene(shown.sceneBoundingRect().center())):
         if not shown.isVisible():
             press(table.page, Qt.Key.Key_L)
@@ -313,7 +314,7 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
         if not asked(table):
             break
     assert table.source.to_act() != [0]
-    seen = table.game.board.last
+    seen = table.game.model.last
     press(table.page, Qt.Key.Key_L)
     assert table.game.last_trick.view.isVisible()
     bots = table.live.findChild(BotSeats)
@@ -322,10 +323,10 @@ def test_the_others_wait_while_the_last_trick_is_looked_at(
     table.live.hurry()
     let_happen()
     assert table.game.last_trick.view.isVisible()
-    assert table.game.board.last is seen
+    assert table.game.model.last is seen
     press(table.page, Qt.Key.Key_L)
     table.live.hurry()
-    qtbot.waitUntil(lambda: bool(table.game.board.laid()))
+    qtbot.waitUntil(lambda: bool(table.game.model.laid()))
     press(table.page, Qt.Key.Key_L)
     assert not table.game.last_trick.view.isVisible()
     assert table.page.prompt.notice == "Only the last trick may be looked at, until the next card."
@@ -335,8 +336,8 @@ def test_a_pile_that_the_last_trick_did_not_go_to_stays_closed(qtbot: QtBot, dea
     table = deal_losers(seats=2, seed=6)
     for _ in range(60):
         play_to(qtbot, table, "play")
-        last = table.game.board.last
-        if last is not None and table.game.board.tricks(1 - last.taker):
+        last = table.game.model.last
+        if last is not None and table.game.model.tricks(1 - last.taker):
             break
         table.page.prompt.press_likely()
     assert last is not None
@@ -351,8 +352,8 @@ def test_closed_cards_are_known_to_nothing_on_the_screen(qtbot: QtBot, deal_lose
         table.page.prompt.press_likely()
     play_to(qtbot, table, "play")
     open_zones = [hand(1), ASIDE, *(trick(seat) for seat in range(4))]
-    shown = {piece for zone in open_zones for piece in table.game.board.cards(zone)}
-    closed = [piece for piece in table.board.pieces() if piece not in shown and not isinstance(piece, Token)]
+    shown = {piece for zone in open_zones for piece in table.game.model.cards(zone)}
+    closed = [piece for piece in table.model.pieces() if piece not in shown and not isinstance(piece, Token)]
     assert len(closed) > 20
     for piece in closed:
         assert isinstance(piece, Card)
@@ -362,15 +363,15 @@ def test_closed_cards_are_known_to_nothing_on_the_screen(qtbot: QtBot, deal_lose
     points = [table.state.taken(seat) for seat in range(4)]
     assert any(points), "something has been taken by now"
     for seat in range(4):
-        tricks = table.game.course.tricks[seat]
-        words = f"bid {table.game.course.bids[seat]} · {tricks} {'trick' if tricks == 1 else 'tricks'}"
+        tricks = table.game.model.course.tricks[seat]
+        words = f"bid {table.game.model.course.bids[seat]} · {tricks} {'trick' if tricks == 1 else 'tricks'}"
         assert words in table.presenter.plaques[seat].words
 
 
 def test_cards_set_aside_lie_face_up(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=8)
     play_to(qtbot, table, "play")
-    aside = table.game.board.cards(ASIDE)
+    aside = table.game.model.cards(ASIDE)
     assert len(aside) == 4
     assert all(piece.face_up and piece.card and table.item(piece).isVisible() for piece in aside)
     said = table.presenter.log.entries[0][0].text
@@ -383,7 +384,7 @@ def test_a_lead_that_is_followed_at_once_is_named_once(qtbot: QtBot, deal_losers
     told = set()
     for _ in range(20):
         play_to(qtbot, table, "play")
-        laid = table.game.board.laid()
+        laid = table.game.model.laid()
         if laid:
             assert (prompt.notice == "") == (len(laid) == 1)
             assert "Your card?" in prompt.question
@@ -406,7 +407,7 @@ def test_arrow_keys_go_from_suit_to_suit_and_enter_calls(qtbot: QtBot, deal_lose
     press(table.page, Qt.Key.Key_Right)
     assert [suit for suit in "CDHS" if prompt.is_likely(f"suit-{suit}")] == ["D"]
     press(table.page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: table.game.board.trump == "D")
+    qtbot.waitUntil(lambda: table.game.model.trump == "D")
 
 
 def test_suits_to_call_change_their_colours_with_the_settings(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -424,7 +425,7 @@ def test_suits_to_call_change_their_colours_with_the_settings(qtbot: QtBot, deal
 def test_four_suits_are_offered_with_what_she_holds(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     assert wait(qtbot, table) == "suit-C"
-    held = [suit_of(card) for card in table.game.board.shown_hand()]
+    held = [suit_of(card) for card in table.game.model.shown_hand()]
     names = []
     for suit in "CDHS":
         button = table.page.prompt.button(f"suit-{suit}")
@@ -440,8 +441,8 @@ def test_of_two_long_suits_the_higher_one_is_likely(qtbot: QtBot, deal_losers: D
     table = deal_losers(seats=4)
     assert wait(qtbot, table) == "suit-C"
     cards = ["KS", "7S", "5S", "4S", "AH", "QH", "7H", "QC", "JC", "10D", "6D", "5D", "2D"]
-    table.game.board.zones[hand(0)] = [Card(card, True) for card in cards]
-    table.presenter.scene.sync(table.board)
+    table.game.model.zones[hand(0)] = [Card(card, True) for card in cards]
+    table.presenter.scene.sync(table.model)
     assert [answer.name for answer in table.game.answers.buttons() if answer.likely] == ["suit-S"]
 
 
@@ -451,7 +452,7 @@ def test_h_calls_hearts_and_the_hint_has_another_key(qtbot: QtBot, deal_losers: 
     keys = [button.answer.key for button in table.answers]
     assert keys == ["C", "D", "H", "S", "F1"]
     press(table.page, Qt.Key.Key_H)
-    assert table.game.course.trump == "H"
+    assert table.game.model.course.trump == "H"
 
 
 def test_a_step_repeats_while_the_mouse_holds_it_and_not_otherwise(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -511,7 +512,7 @@ def test_a_bid_is_typed_stepped_and_slid(qtbot: QtBot, deal_losers: DealLosers) 
     assert button is not None
     assert button.text() == "Bid 10"
     press(table.page, Qt.Key.Key_Return)
-    assert table.game.course.bids[0] == 10
+    assert table.game.model.course.bids[0] == 10
     assert not stepper.isVisible()
 
 
@@ -534,13 +535,13 @@ def test_nothing_moves_while_a_bid_is_chosen(qtbot: QtBot, deal_losers: DealLose
 def test_bids_made_are_told_and_lie_on_the_table(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4, seat=0)
     play_to(qtbot, table, "bid")
-    others = [seat for seat in range(4) if table.game.course.bids[seat] is not None]
-    if table.game.course.caller == 0:
+    others = [seat for seat in range(4) if table.game.model.course.bids[seat] is not None]
+    if table.game.model.course.caller == 0:
         assert others == [1, 2, 3]
         assert table.page.prompt.notice.startswith("Bids so far: Odile ")
     for seat in range(4):
-        slips = table.board.zone(bid(seat))
-        written = [f"{table.game.course.bids[seat]}"] if seat in others else []
+        slips = table.model.zone(bid(seat))
+        written = [f"{table.game.model.course.bids[seat]}"] if seat in others else []
         assert [slip.text for slip in slips if isinstance(slip, Paper)] == written
         assert [table.presenter.scene.items[slip].emblem for slip in slips] == [table.emblems[seat]] * (seat in others)
     assert table.game.note.isVisible()
@@ -550,9 +551,9 @@ def test_bids_made_are_told_and_lie_on_the_table(qtbot: QtBot, deal_losers: Deal
     table.page.prompt.press_likely()
     play_to(qtbot, table, "play")
     assert not table.game.note.isVisible()
-    if not table.game.board.laid():  # the person leads
+    if not table.game.model.laid():  # the person leads
         table.page.prompt.press_likely()
-    assert not any(table.board.zone(bid(seat)) for seat in range(4))
+    assert not any(table.model.zone(bid(seat)) for seat in range(4))
 
 
 # --- between hands ---------------------------------------------------------------------------------------------------
@@ -562,7 +563,7 @@ def test_a_summary_waits_for_the_person(qtbot: QtBot, deal_losers: DealLosers) -
     table = deal_losers(seats=3)
     play_to(qtbot, table, "next")
     qtbot.waitUntil(table.game.summary.isVisible)
-    scored = table.game.course.scored
+    scored = table.game.model.course.scored
     assert scored is not None
     for name in ("Anna", "Odile", "Bram"):
         assert f"{name} bid" in table.game.summary.accessibleDescription()
@@ -570,20 +571,20 @@ def test_a_summary_waits_for_the_person(qtbot: QtBot, deal_losers: DealLosers) -
     for row in table.game.summary._rows:
         assert all(len(cards) in (3, 4) for cards in row.sets)
     let_happen()
-    assert len(table.game.course.hands) == 1
-    assert not table.game.course.under_way
+    assert len(table.game.model.course.hands) == 1
+    assert not table.game.model.course.under_way
     table.page.resize(1024, 700)
     let_happen()
     assert table.game.summary.isVisible()
     sheet = table.game.summary
     assert table.page.view.rect().contains(sheet.geometry())
-    assert sheet.y() + sheet.paper.bottom() * table.game.layout.text_scale < table.game.layout.prompt.y
+    assert sheet.y() + sheet.paper.bottom() * table.layout.text_scale < table.layout.prompt.y
     button = table.page.prompt.button("next")
     assert button is not None
     assert button.answer.says.endswith("will call trump")
     press(table.page, Qt.Key.Key_Return)
     wait(qtbot, table)
-    assert table.game.course.number == 1
+    assert table.game.model.course.number == 1
     assert not table.game.summary.isVisible()
 
 
@@ -601,9 +602,8 @@ def test_a_match_that_goes_on_at_its_target_says_why(
 ) -> None:
     table = deal_losers(target=10, round_limit=3)
     none = ((),) * 3
-    told = table.presenter.staging.telling.notice(
-        HandScored(number, "C", none, (0,) * 3, none, none, (0,) * 3, (0,) * 3, (0,) * 3, scores)
-    )
+    table.game.model.course.caller = 0
+    told = table.model.follow(HandScored(number, "C", none, (0,) * 3, none, none, (0,) * 3, (0,) * 3, (0,) * 3, scores))
     assert told is not None
     assert told.prompt == said
 
@@ -635,12 +635,12 @@ def test_a_question_with_a_long_name_still_asks(qtbot: QtBot, deal_losers: DealL
 def test_the_end_of_a_match_is_summed_up_first(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=3, round_limit=1)
     play_to(qtbot, table, "result")
-    ended = table.game.course.ended
+    ended = table.game.model.course.ended
     assert ended is not None
     assert table.game.summary.isVisible()
     prompt = table.page.prompt
-    assert prompt.question == table.presenter.staging.asking.ending()
-    assert prompt.notice.startswith("You made your bid of" if table.game.course.hands[0].made(0) else "You bid")
+    assert prompt.question == table.model.ending()
+    assert prompt.notice.startswith("You made your bid of" if table.game.model.course.hands[0].made(0) else "You bid")
     table.live.close()
     again = deal_losers(path=table.live.path)
     assert wait(qtbot, again) == "result"
@@ -666,12 +666,12 @@ def test_the_last_trick_is_seen_at_any_pace(
     play_to(qtbot, table, "play")
     monkeypatch.setattr(TablePresenter, "least_look", 1000.0 * FOREVER)
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.game.board.laid()) == 3)
+    qtbot.waitUntil(lambda: len(table.game.model.laid()) == 3)
     let_happen()
     assert table.page.animator.busy
-    assert len(table.game.board.laid()) == 3, "it lies there, though nothing moves at this pace"
+    assert len(table.game.model.laid()) == 3, "it lies there, though nothing moves at this pace"
     press(table.page, Qt.Key.Key_Space)
-    assert table.game.board.laid() == []
+    assert table.game.model.laid() == []
 
 
 def test_settings_changed_after_a_table_was_left_do_no_harm(qtbot: QtBot, window: MainWindow) -> None:
@@ -688,10 +688,10 @@ def test_settings_changed_after_a_table_was_left_do_no_harm(qtbot: QtBot, window
 def test_a_trick_that_was_left_half_played_is_looked_at_too(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     play_to(qtbot, table, "play")
-    while not table.game.board.laid():
+    while not table.game.model.laid():
         table.page.prompt.press_likely()
         play_to(qtbot, table, "play")
-    laid = len(table.game.board.laid())
+    laid = len(table.game.model.laid())
     table.live.close()
     again = deal_losers(path=table.live.path)
     look = again.presenter.staging.pacing.look
@@ -758,13 +758,13 @@ def test_a_match_that_was_left_goes_on_with_its_sheet(qtbot: QtBot, deal_losers:
         what = wait(qtbot, again)
         assert not again.game.summary.isVisible()
     assert what in ("suit-C", "bid", "play")
-    assert again.game.course.hands == table.game.course.hands
-    assert again.game.course.number == 1
-    sheet = sheet_of(again.source.names, again.emblems, again.game.course, False)
-    assert sheet.hands[0].scores == tuple(table.game.course.scores[1])
+    assert again.game.model.course.hands == table.game.model.course.hands
+    assert again.game.model.course.number == 1
+    sheet = sheet_of(again.source.names, again.emblems, again.game.model.course, False)
+    assert sheet.hands[0].scores == tuple(table.game.model.course.scores[1])
     assert again.game.score.accessibleDescription()
     play_to(qtbot, again, "next")
-    assert len(again.game.course.hands) == 2
+    assert len(again.game.model.course.hands) == 2
 
 
 def test_resizing_and_mirroring_keep_all_in_its_place(qtbot: QtBot, deal_losers: DealLosers) -> None:
@@ -775,11 +775,11 @@ def test_resizing_and_mirroring_keep_all_in_its_place(qtbot: QtBot, deal_losers:
         view = table.page.view
         for item in table.cards:
             assert view.rect().contains(QPoint(round(item.pos().x()), round(item.pos().y())))
-        assert set(table.game.layout.places(table.game.board)) == set(table.game.board.pieces())
+        assert set(table.layout.places(table.game.model)) == set(table.game.model.pieces())
     table.page.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     table.page.resize(1440, 900)
     wait(qtbot, table)
-    assert table.game.layout.plaques[0].x > table.game.layout.width / 2
+    assert table.layout.plaques[0].x > table.layout.width / 2
     table.page.prompt.press_likely()
     play_to(qtbot, table, "next")
 
@@ -797,7 +797,7 @@ def test_the_log_keeps_closed_tricks_closed_until_the_hand_is_over(qtbot: QtBot,
     for _ in range(8):
         table.page.prompt.press_likely()
         wait(qtbot, table)
-        assert len(logged(CardPlayed)) == (len(table.game.board.laid()) or 3), "the trick on the table, or the last one"
+        assert len(logged(CardPlayed)) == (len(table.game.model.laid()) or 3), "the trick on the table, or the last one"
         assert lines() == len(table.presenter.log.shown)
     assert len(logged(TrickTaken)) >= 7, "who took what has been seen by all"
     play_to(qtbot, table, "next")

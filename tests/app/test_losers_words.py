@@ -16,13 +16,15 @@ from cardtable.engine.losers.rules import PRESETS, LosersRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.match import Match
-from cardtable.table.losers.board import LosersBoard, best_of, pile, suit_order, trick
 from cardtable.table.losers.course import Course, Hand, turning_points
 from cardtable.table.losers.hints import hint_words
 from cardtable.table.losers.prospects import prospects
 from cardtable.table.losers.questions import Questions
 from cardtable.table.losers.rules_page import rules_html
+from cardtable.table.losers.suits import best_of, suit_order
 from cardtable.table.losers.words import Teller, outcome, points_words, signed
+from cardtable.table.losers.zones import pile, trick
+from tests.app.models import losers
 
 
 def state_of(phase: str) -> Losers:
@@ -82,7 +84,7 @@ def test_the_board_is_what_the_view_says_at_every_card() -> None:
     writers = [ViewWriter(header, seat) for seat in range(5)]
     match = Match(header, KeyedRandom(4), writers)
     readers = [ViewReader(writer.lines[0]) for writer in writers]
-    boards = [LosersBoard(5, seat) for seat in range(5)]
+    boards = [losers(5, seat) for seat in range(5)]
     read = [1] * 5
     rng = KeyedRandom(4, "moves")
     match.go_on()
@@ -90,7 +92,7 @@ def test_the_board_is_what_the_view_says_at_every_card() -> None:
         for seat in range(5):
             for held in writers[seat].lines[read[seat] :]:
                 for event in readers[seat].read(held):
-                    boards[seat].apply(event)
+                    boards[seat].follow(event)
             read[seat] = len(writers[seat].lines)
             state = match.state
             assert isinstance(state, Losers)

@@ -9,12 +9,13 @@ from PySide6.QtCore import QRectF
 from cardtable.engine.mentalist.moves import AntesPaid, BetLaid, LotDrawn, ScreenLifted
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.table.board import Coins
-from cardtable.table.mentalist.board import POT, MentalistBoard, bet, screen, stack
-from cardtable.table.mentalist.course import beginning
 from cardtable.table.mentalist.layout import MentalistLayout
+from cardtable.table.mentalist.model import MentalistModel
+from cardtable.table.mentalist.zones import POT, bet, screen, stack
 from cardtable.table.places import COIN, Place, pile_of
 from cardtable.table.proportions import BEHIND_RATIO, RAISED, RIM, SCREEN_RATIO
 from tests.app.areas import rect
+from tests.app.models import mentalist, seen
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
 """Of the felt: windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
@@ -33,12 +34,12 @@ def pile(piece: Coins, place: Place) -> QRectF:
     return QRectF(place.x - width / 2, place.y + coin * 0.6 - height, width, height)
 
 
-def board_of(seats: int, own: int, chips: int, over: int = 0) -> MentalistBoard:
+def board_of(seats: int, own: int, chips: int, over: int = 0) -> MentalistModel:
     """A board on which the antes are paid, and seat 0 has so many chips beyond her line."""
-    board = MentalistBoard(beginning(MentalistRules(starting_chips=chips), seats, {}), own)
+    board = MentalistModel(seen("mentalist", seats, max(own, 0), MentalistRules(starting_chips=chips), own=own >= 0))
     for event in (LotDrawn(0), AntesPaid(tuple(range(seats)), 1, seats), BetLaid(0, over if own == 0 else None)):
-        board.apply(event)
-    board.merge()
+        board.follow(event)
+    board.settle()
     return board
 
 
@@ -87,7 +88,7 @@ def test_the_pot_lies_in_its_dish(size: tuple[int, int], pot: int) -> None:
     layout = MentalistLayout(5, 0, True, *size)
     board = board_of(5, 0, 20)
     board.pot = pot
-    board.merge()
+    board.settle()
     (coins,) = board.zone(POT)
     assert isinstance(coins, Coins)
     assert rect(layout.dish).contains(pile(coins, layout.places(board)[coins]))
@@ -98,11 +99,11 @@ def test_a_bet_that_stands_moves_nothing_but_its_screen() -> None:
     layout = MentalistLayout(3, 1, True, 1080, 900)
     seen = []
     for event in (None, BetLaid(0, None)):
-        board = MentalistBoard(beginning(MentalistRules(), 3, {}), 1)
-        board.apply(LotDrawn(0))
+        board = mentalist(3, 1)
+        board.follow(LotDrawn(0))
         if event:
-            board.apply(event)
-        board.merge()
+            board.follow(event)
+        board.settle()
         seen.append({repr(piece): place for piece, place in layout.places(board).items()})
     moved = [name for name, place in seen[0].items() if seen[1][name] != place]
     assert seen[0].keys() == seen[1].keys()
@@ -112,18 +113,18 @@ def test_a_bet_that_stands_moves_nothing_but_its_screen() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_chips_behind_a_screen_are_seen_only_as_it_is_lifted(seats: int, size: tuple[int, int]) -> None:
-    board = MentalistBoard(beginning(MentalistRules(), seats, {}), 0)
+    board = mentalist(seats)
     layout = MentalistLayout(seats, 0, True, *size)
     coins, ante = Coins(3), Coins(1)
     for bettor in range(1, seats):
         standing_screen = standing(layout.screens[bettor], SCREEN_RATIO)
-        board.apply(LotDrawn(0))
-        board.apply(BetLaid(bettor, None))
+        board.follow(LotDrawn(0))
+        board.follow(BetLaid(bettor, None))
         (card,) = board.zone(screen(bettor))
         lies = layout.place(coins, bet(bettor))
         assert lies.z < layout.places(board)[card].z
         assert standing_screen.contains(pile(coins, lies))
-        board.apply(ScreenLifted(bettor, 3, hit=False))
+        board.follow(ScreenLifted(bettor, 3, hit=False))
         lifted = layout.places(board)[card]
         lower = lifted.y + (0.5 - RAISED) * lifted.width * SCREEN_RATIO
         assert lower < lies.y  # most of them is uncovered

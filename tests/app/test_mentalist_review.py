@@ -14,8 +14,8 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.play import BET, GUESS, Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, new_header
-from cardtable.table.mentalist.settled import outcomes
-from cardtable.table.mentalist.words import Critic, Teller
+from cardtable.table.mentalist.outcomes import outcomes
+from cardtable.table.mentalist.words import Annotator, Teller
 from cardtable.table.review import Review
 from tests.app.conftest import NAMES, random_review
 
@@ -46,17 +46,17 @@ def judged(review: Review, value: Callable[[int], float]) -> Review:
 def test_bets_and_guesses_are_decisions(qtbot: QtBot, seats: int, rules: dict[str, object]) -> None:
     review = played(seats, **rules)
     teller = Teller(NAMES[:seats], 0, bool(rules))
-    told = outcomes(review.decisions, review.events, teller)
-    critic = Critic(NAMES[:seats], told)
+    told = outcomes(review, teller)
+    annotator = Annotator(NAMES[:seats], told)
     phases = set()
     for decision in review.decisions:
         state = decision.state
         assert isinstance(state, Mentalist)
         phases.add(state.phase)
-        assert critic.heading(decision).startswith(f"Turn {state.bets + 1}, ")
+        assert annotator.heading(decision).startswith(f"Turn {state.bets + 1}, ")
         bets = state.phase == BET
-        assert critic.did(decision) == f"you {'bet' if bets else 'guessed'} {decision.move}"
-        outcome = critic.outcome(decision)
+        assert annotator.did(decision) == f"you {'bet' if bets else 'guessed'} {decision.move}"
+        outcome = annotator.outcome(decision)
         assert ("Missed" in outcome) != ("Guessed" in outcome), outcome
     assert phases == {BET, GUESS}
 
@@ -72,7 +72,7 @@ def test_bets_and_guesses_between_two_are_told_with_their_exact_mixes(qtbot: QtB
     while (decision := review.due()) is not None:
         told = answer(Question(1, review.before(decision), "perfect", 1, 1.0, 0.0, True))
         review.judge(decision, told.advice)
-    critic = Critic(NAMES[:2], [""] * len(review.decisions))
+    annotator = Annotator(NAMES[:2], [""] * len(review.decisions))
     mixed = set()
     for found in review.judged.values():
         state = found.decision.state
@@ -80,7 +80,7 @@ def test_bets_and_guesses_between_two_are_told_with_their_exact_mixes(qtbot: QtB
         assert found.advice.exact
         if found.mixed:
             mixed.add(state.phase)
-            assert critic.advice(found).startswith("The best mix: ")
+            assert annotator.advice(found).startswith("The best mix: ")
     assert mixed == {BET, GUESS}
     assert review.costly()
 

@@ -22,10 +22,10 @@ from cardtable.engine.record import SeatName, new_header, with_own
 from cardtable.engine.state import HIDDEN, NOBODY
 from cardtable.journal import Journal, replay
 from cardtable.table.board import Coins, Screen
-from cardtable.table.mentalist.board import POT, bet, button, screen, stack
+from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.table.proportions import COLUMN
 from tests.app.conftest import DealMentalist, Sit, dealt, let_happen, press
-from tools.driver import MentalistDriver, mentalist
+from tools.games.mentalist.driver import MentalistDriver, mentalist
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
@@ -46,25 +46,25 @@ def play_to(qtbot: QtBot, table: MentalistDriver, phase: int | None, chips: int 
 
 def count(table: MentalistDriver, zone: tuple[str, int] | str) -> int:
     """How many chips lie in a zone."""
-    return sum(pile.count for pile in table.board.zone(zone) if isinstance(pile, Coins))
+    return sum(pile.count for pile in table.model.zone(zone) if isinstance(pile, Coins))
 
 
 def pile(table: MentalistDriver, zone: tuple[str, int]) -> Coins:
     """The one pile in a zone."""
-    (found,) = table.board.zone(zone)
+    (found,) = table.model.zone(zone)
     assert isinstance(found, Coins)
     return found
 
 
 def over_the_line(table: MentalistDriver) -> QPoint:
     """A point where what is let go is bet."""
-    line = table.game.layout.line
+    line = table.layout.line
     return table.page.view.mapFromScene(QPointF(line.x + line.width / 4, line.y - 20))
 
 
 def behind_the_line(table: MentalistDriver) -> QPoint:
     """A point where what is let go is not."""
-    line = table.game.layout.line
+    line = table.layout.line
     return table.page.view.mapFromScene(QPointF(line.x + line.width / 4, line.y + 20))
 
 
@@ -89,8 +89,8 @@ def test_every_number_of_players_plays_to_the_end(
     play_to(qtbot, table, None)
     match = replay(table.live.path)
     assert match.result is not None
-    assert list(match.result.scores) == table.game.board.chips == table.game.course.chips
-    assert sum(table.game.board.chips) + count(table, POT) == seats * table.game.rules.chips_each(seats)
+    assert list(match.result.scores) == table.game.model.chips == table.game.model.course.chips
+    assert sum(table.game.model.chips) + count(table, POT) == sum(table.game.model.course.scores[0])
 
 
 def test_keys_choose_a_number_and_enter_gives_it(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
@@ -109,8 +109,8 @@ def test_keys_choose_a_number_and_enter_gives_it(qtbot: QtBot, deal_mentalist: D
     assert table.prompt.button("chips").text() == "Bet 4"  # type: ignore[union-attr]
     bets = table.state.bets
     press(table.page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: table.game.course.bets[bets:] != [])
-    assert table.game.course.bets[bets].chips == 4
+    qtbot.waitUntil(lambda: table.game.model.course.bets[bets:] != [])
+    assert table.game.model.course.bets[bets].chips == 4
 
 
 def turn_wheel(widget: QWidget) -> None:
@@ -225,7 +225,7 @@ def test_a_bet_is_no_more_than_the_pot_where_it_is_capped(qtbot: QtBot, deal_men
     table = deal_mentalist(3, variant="advanced", turn_limit=12)
     play_to(qtbot, table, BET)
     press(table.page, Qt.Key.Key_End)
-    assert table.game.answers.strip.value == table.game.board.pot
+    assert table.game.answers.strip.value == table.game.model.pot
 
 
 # --- chips -----------------------------------------------------------------------------------------------------------
@@ -234,12 +234,12 @@ def test_a_bet_is_no_more_than_the_pot_where_it_is_capped(qtbot: QtBot, deal_men
 def test_chips_are_pushed_over_the_line_as_the_number_is_chosen(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
     table = deal_mentalist()
     play_to(qtbot, table, BET)
-    chips = table.game.board.chips[0]
+    chips = table.game.model.chips[0]
     for number in (0, 5, 2, chips):
         table.game.answers.strip.choose(number)
         assert (count(table, bet(0)), count(table, stack(0))) == (number, chips - number)
-        assert table.game.board.chips[0] == chips
-    places = table.game.layout.places(table.game.board)
+        assert table.game.model.chips[0] == chips
+    places = table.layout.places(table.game.model)
     assert all(table.items[piece].at == place for piece, place in places.items())
 
 
@@ -261,14 +261,14 @@ def test_chips_are_dragged_over_the_line_and_back(qtbot: QtBot, deal_mentalist: 
     drag(table, table.spot(pile(table, bet(0))), behind_the_line(table))
     assert strip.value < most
     assert count(table, bet(0)) == strip.value
-    assert count(table, stack(0)) == table.game.board.chips[0] - strip.value
+    assert count(table, stack(0)) == table.game.model.chips[0] - strip.value
 
 
 def test_chips_that_are_let_go_where_they_lay_stay_there(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
     table = deal_mentalist()
     play_to(qtbot, table, BET)
     table.game.answers.strip.choose(2)
-    chips = table.game.board.chips[0]
+    chips = table.game.model.chips[0]
     drag(table, table.spot(pile(table, stack(0))), behind_the_line(table))
     drag(table, table.spot(pile(table, bet(0))), over_the_line(table))
     assert (count(table, bet(0)), count(table, stack(0))) == (2, chips - 2)
@@ -300,17 +300,17 @@ def test_nothing_can_be_dragged_while_she_guesses(qtbot: QtBot, deal_mentalist: 
 
 def test_a_bet_of_another_moves_no_chips(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
     table = deal_mentalist(3)
-    board = table.game.board
+    board = table.game.model
     while True:
         play_to(qtbot, table, GUESS)
         assert not table.over
         assert board.bettor not in (None, 0)
         assert count(table, bet(board.bettor or 0)) == 0
         assert [count(table, stack(seat)) for seat in (1, 2)] == [0, 0]
-        assert table.game.board.chips == list(table.state.scores)
+        assert table.game.model.chips == list(table.state.scores)
         assert table.state.bet == HIDDEN
-        assert table.game.marks.stands[board.bettor or 0].isVisible()
-        assert not any(figure.isVisible() for figure in table.game.marks.figures)
+        assert table.said(("stands", board.bettor)) == "the bet stands"
+        assert not table.said("figure")
         if table.state.bets > 3:
             break
         table.prompt.press_likely()
@@ -325,13 +325,13 @@ def shown(table: MentalistDriver, kinds: tuple[type, ...]) -> list[tuple[object,
     def spy(event: object) -> object:
         motions = show(event)
         if isinstance(event, kinds):
-            board, marks = table.game.board, table.game.marks
+            board = table.game.model
             felt = {
                 "lifted": [seat for seat in range(board.seats) for one in board.zone(screen(seat)) if one.face_up],
                 "bets": {seat: count(table, bet(seat)) for seat in range(board.seats)},
-                "figures": [figure.text for figure in marks.figures],
-                "said": [bubble.text for bubble in marks.bubbles],
-                "halo": marks._halo.isVisible(),
+                "figure": table.said("figure"),
+                "said": [table.said(("heard", seat)) for seat in range(board.seats)],
+                "halo": "halo" in table.presenter.scene.marks,
             }
             seen.append((event, felt))
         return motions
@@ -349,7 +349,7 @@ def test_the_screen_is_lifted_and_the_bet_seen(qtbot: QtBot, deal_mentalist: Dea
         assert isinstance(event, ScreenLifted)
         assert felt["lifted"] == [event.seat]
         assert felt["bets"] == {seat: event.chips if seat == event.seat else 0 for seat in range(3)}
-        assert felt["figures"] == [f"{event.chips}" if seat == event.seat else "" for seat in range(3)]
+        assert felt["figure"] == f"{event.chips}"
         said = [text for text in felt["said"] if text]  # type: ignore[attr-defined]
         assert [text for text in said if text.endswith("!")] == ([f"{event.chips}!"] if event.hit else [])
         assert len(said) == 2 or event.hit
@@ -369,12 +369,12 @@ def test_guesses_are_heard_one_by_one_from_the_bettors_right(qtbot: QtBot, deal_
     table = deal_mentalist(5, variant="advanced")
     for _ in range(6):
         play_to(qtbot, table, GUESS)
-        bettor = table.game.board.bettor
+        bettor = table.game.model.bettor
         assert bettor is not None
-        heard = [seat for seat, _ in table.game.board.heard]
+        heard = [seat for seat, _ in table.game.model.heard]
         assert heard == [(bettor - step) % 5 for step in range(1, len(heard) + 1)]
-        assert [seat for seat, bubble in enumerate(table.game.marks.bubbles) if bubble.isVisible()] == sorted(heard)
-        felt = [text.words for text in table.game.marks.texts(table.game.layout)]
+        assert [seat for seat in range(5) if table.said(("heard", seat))] == sorted(heard)
+        felt = [text.words for text in table.game.model.texts(table.layout)]
         assert sum("guesses" in words for words in felt) == len(heard)
         table.prompt.press_likely()
         wait(qtbot, table)
@@ -386,7 +386,7 @@ def test_the_button_lies_by_whoever_has_it(qtbot: QtBot, deal_mentalist: DealMen
     while not table.over:
         wait(qtbot, table)
         if not table.over:
-            (holder,) = [seat for seat in range(3) if table.board.zone(button(seat))]
+            (holder,) = [seat for seat in range(3) if table.model.zone(button(seat))]
             assert holder == table.state.button
             holders.add(holder)
             table.prompt.press_likely()
@@ -396,21 +396,21 @@ def test_the_button_lies_by_whoever_has_it(qtbot: QtBot, deal_mentalist: DealMen
 def test_there_is_none_in_the_advanced_game(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
     table = deal_mentalist(3, variant="advanced")
     wait(qtbot, table)
-    assert not any(table.board.zone(button(seat)) for seat in range(3))
+    assert not any(table.model.zone(button(seat)) for seat in range(3))
 
 
 def test_who_is_out_is_dimmed_and_says_so(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
     table = deal_mentalist(4, starting_chips=2)
     for _ in range(200):
         wait(qtbot, table)
-        if table.over or table.game.board.out:
+        if table.over or table.game.model.out:
             break
         table.prompt.press_likely()
-    assert table.game.board.out
+    assert table.game.model.out
     for seat in range(4):
-        out = seat in table.game.board.out
+        out = seat in table.game.model.out
         assert (table.presenter.plaques[seat].opacity() < 1) == out
-        assert (table.items[table.board.zone(screen(seat))[0]].opacity() < 1) == out
+        assert (table.items[table.model.zone(screen(seat))[0]].opacity() < 1) == out
         assert out == table.presenter.plaques[seat].words.endswith("out") or table.over
 
 
@@ -418,10 +418,10 @@ def test_piles_become_one(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
     table = deal_mentalist(4)
     for _ in range(8):
         wait(qtbot, table)
-        assert len(table.board.zone(POT)) == 1
-        assert count(table, POT) == table.game.board.pot == table.state.pot
+        assert len(table.model.zone(POT)) == 1
+        assert count(table, POT) == table.game.model.pot == table.state.pot
         assert {piece for piece in table.items if isinstance(piece, Coins)} == {
-            piece for piece in table.board.pieces() if isinstance(piece, Coins)
+            piece for piece in table.model.pieces() if isinstance(piece, Coins)
         }
         table.prompt.press_likely()
 
@@ -453,16 +453,16 @@ def test_a_spectator_sees_behind_no_screen(qtbot: QtBot, settings: Settings, win
             curtains += 1
             parts = mentalist(page.table).game
             assert isinstance(parts, MentalistTable)
-            assert parts.board.own == NOBODY
-            assert not any(parts.board.zone(stack(seat)) or parts.board.zone(bet(seat)) for seat in range(2))
+            assert parts.model.seen.own == NOBODY
+            assert not any(parts.model.zone(stack(seat)) or parts.model.zone(bet(seat)) for seat in range(2))
             assert not any(
                 isinstance(one, Screen) and one.from_behind
                 for seat in range(2)
-                for one in parts.board.zone(screen(seat))
+                for one in parts.model.zone(screen(seat))
             )
             page.curtain.button.click()
             qtbot.waitUntil(lambda: not page.changing and is_asked(page))
-        assert mentalist(page.table).game.board.own == page.table.source.person
+        assert mentalist(page.table).game.model.seen.own == page.table.source.person
         page.table.page.prompt.press_likely()
     assert curtains > 2
 
@@ -478,12 +478,12 @@ def test_a_game_begins_from_any_position(qtbot: QtBot, sit: Sit, tmp_path: Path)
     Journal.begin(tmp_path / "set.cardtable", header).close()
     table = mentalist(sit("mentalist", path=tmp_path / "set.cardtable"))
     wait(qtbot, table)
-    assert table.game.board.chips == table.game.course.chips == [7, 0, 12]
+    assert table.game.model.chips == table.game.model.course.chips == [7, 0, 12]
     assert (count(table, POT), count(table, stack(0)) + count(table, bet(0))) == (9, 7)
-    assert table.game.board.out == {1}
-    assert table.board.zone(button(2))
+    assert table.game.model.out == {1}
+    assert table.model.zone(button(2))
     play_to(qtbot, table, None)
-    assert sum(table.game.board.chips) + count(table, POT) == 28
+    assert sum(table.game.model.chips) + count(table, POT) == 28
 
 
 def test_resizing_keeps_everything_in_its_place(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
@@ -492,6 +492,6 @@ def test_resizing_keeps_everything_in_its_place(qtbot: QtBot, deal_mentalist: De
     for width, height in ((1024, 700), (1920, 1080), (900, 620)):
         table.page.resize(width, height)
         let_happen()
-        places = table.game.layout.places(table.game.board)
-        assert set(places) == set(table.board.pieces())
+        places = table.layout.places(table.game.model)
+        assert set(places) == set(table.model.pieces())
         assert all(table.items[piece].at == place for piece, place in places.items())

@@ -5,7 +5,6 @@ import re
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.games.mentalist.position import worth_showing
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.mentalist.moves import (
     AntesPaid,
@@ -23,8 +22,9 @@ from cardtable.engine.mentalist.moves import (
 from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
 from cardtable.table.mentalist.course import Course, beginning, turning_points
 from cardtable.table.mentalist.hints import hint_words
+from cardtable.table.mentalist.options import worth_showing
 from cardtable.table.mentalist.rules_page import rules_html
-from cardtable.table.mentalist.words import Critic, Questions, Teller
+from cardtable.table.mentalist.words import Annotator, Questions, Teller
 from cardtable.table.review import Decision, Judged
 
 NAMES = ["Anna", "Odile", "Bram"]
@@ -217,16 +217,16 @@ def judged(move: int, *choices: tuple[int, float, float]) -> Judged:
 
 
 def test_a_decision_is_told_in_sentences() -> None:
-    critic = Critic(NAMES, ["Bram guesses 1."])
+    annotator = Annotator(NAMES, ["Bram guesses 1."])
     found = judged(4, (0, 1.0, 0.5), (4, 0.0, 0.3))
-    assert critic.heading(found.decision) == "Turn 1, your bet, pot 3"
-    assert critic.label(found.decision) == "pot 3"
-    assert critic.verdict(found) == "you bet 4; 0 was better"
-    assert critic.advice(found) == "50 of 100 could be won here. Estimated."
-    assert critic.outcome(found.decision) == "Bram guesses 1."
+    assert annotator.heading(found.decision) == "Turn 1, your bet, pot 3"
+    assert annotator.label(found.decision) == "pot 3"
+    assert annotator.verdict(found) == "you bet 4; 0 was better"
+    assert annotator.advice(found) == "50 of 100 could be won here. Estimated."
+    assert annotator.outcome(found.decision) == "Bram guesses 1."
     mixed = judged(1, (0, 0.6, 0.5), (1, 0.4, 0.5))
-    assert critic.verdict(mixed) == "you bet 1: nothing was better"
-    assert critic.advice(mixed) == "The best mix: 0 in 6 of 10 rounds, 1 in 4. Your 1: in 40 of 100. Estimated."
+    assert annotator.verdict(mixed) == "you bet 1: nothing was better"
+    assert annotator.advice(mixed) == "The best mix: 0 in 6 of 10 rounds, 1 in 4. Your 1: in 40 of 100. Estimated."
 
 
 def test_of_many_numbers_those_are_shown_that_are_worth_it() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,13 @@ from tests.app.test_window import messages
 
 
 @pytest.fixture(autouse=True)
-def no_table(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_table() -> Iterator[None]:
     """Loser's Game is known to the engine alone."""
-    monkeypatch.delitem(SCREENS, "losers")
+    held = dict(SCREENS)
+    del SCREENS["losers"]
+    yield
+    SCREENS.clear()
+    SCREENS.update(held)  # in the order of before
 
 
 def test_it_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:

@@ -22,7 +22,6 @@ from cardtable.app.play.table_kind import PRACTICE_KEY, kind_keys
 from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.table.glimpse import glimpse_of
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
@@ -30,6 +29,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, json_text, new_header, read_header, with_own
 from cardtable.journal import replay
+from cardtable.table.left_table import left_table
 from tests.app.conftest import NAMES, Asked, dealt, dealt_by, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels, sight
@@ -37,7 +37,7 @@ from tests.app.test_practice import undo
 from tests.app.test_result import result
 from tests.app.test_watch import settle
 from tests.engine.mentalist.desk import position
-from tools.driver import mentalist
+from tools.games.mentalist.driver import mentalist
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -337,9 +337,9 @@ def moment(friends: Friends, page: ResultPage, number: int) -> tuple[str, WatchP
 
 def test_what_decided_the_first_pot_is_watched_from_there(begin: Begin) -> None:
     friends = begin("PP", position([1, 2], 6))
-    left = glimpse_of(friends.game_page.live.path, lambda key: SCREENS[key].glimpse())
+    left = left_table(friends.game_page.live.path, lambda key: SCREENS[key].model())
     assert left
-    assert left.stage == "Turn 1"
+    assert left.stage() == "Turn 1"
     for chips in (1, 0, 2, 2):
         leave_and_return(friends)
         give(friends, chips)
@@ -347,7 +347,7 @@ def test_what_decided_the_first_pot_is_watched_from_there(begin: Begin) -> None:
     assert words == "Pot 1: Anna wins 9 chips, the most of all, and nobody catches her again."
     assert watched.timeline.landmarks == [Landmark(0, "A pot of 6")]
     assert watched.replay.at == 0
-    assert mentalist(watched.table).game.board.chips == [1, 2]
+    assert mentalist(watched.table).game.model.chips == [1, 2]
 
 
 @pytest.mark.slow

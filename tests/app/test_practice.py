@@ -72,9 +72,9 @@ def record_of(friends: Friends) -> list[bytes]:
 
 def undo(friends: Friends) -> None:
     """Ctrl+Z, until another table is there."""
-    old = friends.game_page
+    old = friends.game_page.table
     QTest.keyClick(friends.table.page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    friends.qtbot.waitUntil(lambda: friends.window.game_page is not old)
+    friends.qtbot.waitUntil(lambda: friends.game_page.table is not old)
     friends.wait()
 
 
@@ -89,7 +89,7 @@ def see_all(friends: Friends, on: bool) -> None:
 def open_hands(friends: Friends) -> list[bool]:
     """By seat, whether all cards of her hand lie open."""
     table = friends.table
-    return [all(card.card for card in table.board.cards(("hand", seat))) for seat in range(len(table.source.names))]
+    return [all(card.card for card in table.model.cards(("hand", seat))) for seat in range(len(table.source.names))]
 
 
 def go_on_with(friends: Friends, seats: list[str] | None = None) -> None:
@@ -366,12 +366,12 @@ def test_taking_back_waits_for_the_disk_and_the_window_does_not(practise: Practi
     bar(friends).back_button.click()
     friends.qtbot.waitUntil(slow_disk.is_waited_for)
     let_happen()
-    assert friends.game_page is old
+    assert old.live.over
     assert record_of(friends) == kept
     with pytest.raises(InUse):  # what is to be replaced is nobody's to write on
         Journal.resume(old.live.path)
     slow_disk.goes_on()
-    friends.qtbot.waitUntil(lambda: friends.game_page is not old)
+    friends.qtbot.waitUntil(lambda: not old.live.over)
     friends.wait()
     assert record_of(friends) == kept[: len(record_of(friends))] != kept
     assert friends.table.source.actions()
@@ -456,7 +456,7 @@ def test_a_sealed_bid_is_taken_up_again_while_others_lay(practise: Practise, fir
     friends = practise("war", "Pb", next(seed for seed in range(9) if (opener(seed) == 0) is first), kind={})
     friends.table.source.hold(True)
     friends.wait()
-    before, turn = record_of(friends), friends.game_page
+    before, turn = record_of(friends), friends.table.presenter
     friends.act()
     friends.qtbot.waitUntil(lambda: friends.table.prompt.button("take-back") is not None)
     assert len(record_of(friends)) == len(before) + first
@@ -465,7 +465,7 @@ def test_a_sealed_bid_is_taken_up_again_while_others_lay(practise: Practise, fir
     button.click()
     friends.wait()
     assert record_of(friends) == before
-    assert (friends.game_page is turn) is not first
+    assert (friends.table.presenter is turn) is not first
     assert friends.table.source.actions()
     friends.game_page.live.hold(False)
     for _ in friends.turns(2):
@@ -547,7 +547,7 @@ def test_sealed_bids_lie_open_too(practise: Practise) -> None:
             break
 
     def open_bids() -> list[bool]:
-        return [card.face_up for seat in (1, 2) for card in friends.table.board.cards(("slot", seat))]
+        return [card.face_up for seat in (1, 2) for card in friends.table.model.cards(("slot", seat))]
 
     assert open_bids() == [False, False]
     see_all(friends, True)

@@ -25,10 +25,10 @@ from cardtable.engine.war.moves import BidsTurned, GameEnded, PrizeWon
 from cardtable.table.actions import Actions
 from cardtable.table.board import Card
 from cardtable.table.telling import Pause
-from cardtable.table.war.board import hand
+from cardtable.table.war.zones import hand
 from tests.app.conftest import PIXMAPS, Deal, DealLosers, let_happen, press, wait_for
 from tests.app.losers import play_to
-from tools.driver import WarDriver, war
+from tools.games.war.driver import WarDriver, war
 
 
 def pausing(table: TablePresenter) -> Staging:
@@ -70,7 +70,7 @@ def paused(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[WarDriv
 
 def waits(table: WarDriver) -> bool:
     """Whether the person is asked to go on, or the game has ended."""
-    return bool(table.page.prompt.button("next") or table.game.course.ended)
+    return bool(table.page.prompt.button("next") or table.game.model.course.ended)
 
 
 def play_until_pause(qtbot: QtBot, table: WarDriver) -> None:
@@ -90,11 +90,11 @@ def test_the_game_waits_until_the_person_goes_on(
     assert table.page.prompt.question == "Seen it?"
     settled: list[bool] = []
     monkeypatch.setattr(table.source, "settled", lambda: settled.append(True))
-    prizes = len(table.game.course.prizes)
+    prizes = len(table.game.model.course.prizes)
     table.page.resize(1024, 700)
     let_happen()
     assert (settled, table.legal_cards()) == ([], [])
-    assert len(table.game.course.prizes) == prizes
+    assert len(table.game.model.course.prizes) == prizes
     assert not any(plaque._active for plaque in table.presenter.plaques)
     press(table.page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: bool(settled))
@@ -104,12 +104,12 @@ def test_the_game_waits_until_the_person_goes_on(
 def test_a_game_with_rests_is_played_to_its_end(qtbot: QtBot, paused: WarDriver) -> None:
     table = paused
     rests = 0
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         play_until_pause(qtbot, table)
         if table.page.prompt.button("next"):
             rests += 1
             press(table.page, Qt.Key.Key_Return)
-    assert rests == sum(win is not None for win in table.game.course.wins[:-1])
+    assert rests == sum(win is not None for win in table.game.model.course.wins[:-1])
     qtbot.waitUntil(lambda: table.page.prompt.button("result") is not None)
 
 
@@ -121,15 +121,15 @@ def test_what_follows_a_rest_is_shown_when_it_is_over(qtbot: QtBot, paused: WarD
     table.choose(card)
     table.page.prompt.press_likely()
     play_until_pause(qtbot, table)
-    held = len(table.game.board.zone(hand(0)))
+    held = len(table.game.model.zone(hand(0)))
     assert table.page.prompt.question == "Seen it?"
-    before = [repr(piece) for piece in table.game.board.pieces()]
+    before = [repr(piece) for piece in table.game.model.pieces()]
     let_happen()
-    assert [repr(piece) for piece in table.game.board.pieces()] == before
+    assert [repr(piece) for piece in table.game.model.pieces()] == before
     press(table.page, Qt.Key.Key_Return)
     assert not table.presenter.waits
-    assert [repr(piece) for piece in table.game.board.pieces()] != before
-    assert len(table.game.board.zone(hand(0))) == held
+    assert [repr(piece) for piece in table.game.model.pieces()] != before
+    assert len(table.game.model.zone(hand(0))) == held
 
 
 def test_a_games_own_key_comes_before_the_hands(qtbot: QtBot, paused: WarDriver) -> None:
@@ -148,8 +148,8 @@ def test_a_rank_key_pressed_again_goes_to_the_next_card_of_that_rank(
     table = deal_losers()
     play_to(qtbot, table, "play")
     names = ["2C", "KC", "5D", "KD", "KS"]
-    table.game.board.zones[hand(0)] = [Card(card, True) for card in names]
-    table.presenter.scene.sync(table.board)
+    table.game.model.zones[hand(0)] = [Card(card, True) for card in names]
+    table.presenter.scene.sync(table.model)
     monkeypatch.setattr(Actions, "options", lambda self, part: names)
     chosen: list[str | None] = []
     table.presenter.ask()
@@ -167,7 +167,7 @@ def test_no_card_is_dimmed_where_none_is_asked_for(
     monkeypatch.setattr(Actions, "options", lambda self, part: ())
     told = table.page.prompt.notice
     table.presenter.ask()
-    assert not any(table.item(piece).dimmed for piece in table.game.board.cards(hand(0)))
+    assert not any(table.item(piece).dimmed for piece in table.game.model.cards(hand(0)))
     assert (table.legal_cards(), table.buttons) == ([], {})
     table.choose("AC")
     assert table.page.prompt.notice == told
@@ -211,7 +211,7 @@ def test_a_full_table_drawn_again_renders_nothing_anew(
     table = deal(seats=7, suit_size=3)
     PIXMAPS.clear()
     shown = set[Hashable]()
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         table.page.grab()
         drawn = len(made)
         table.page.grab()

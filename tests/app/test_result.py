@@ -17,7 +17,7 @@ from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.routes import ResultOf
 from cardtable.app.setup.seat_choice import SeatChoice
 from cardtable.app.setup.seat_order import SeatOrder
-from cardtable.app.table.last_table import LastTable
+from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
@@ -121,7 +121,7 @@ def test_the_result_tells_who_won_and_how(qtbot: QtBot, window: MainWindow, tmp_
     assert "win" in ending.text()
     assert how.text().endswith(".") == how.isVisible()
     assert page.findChild(Laurels)
-    assert page.findChild(LastTable)
+    assert page.findChild(TablePicture)
     assert not page.grab().isNull()
 
 

@@ -14,13 +14,12 @@ from PySide6.QtWidgets import QApplication, QProgressBar, QPushButton
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.course_chart import CourseChart
+from cardtable.app.after.decision_picture import DecisionPicture
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.after.reviewer import Reviewer
 from cardtable.app.art.fonts import sans
-from cardtable.app.games.war.position import PositionView
-from cardtable.app.games.war.review import outcomes, stakes
-from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.play.pool import Pool, Urgency, pool
 from cardtable.app.routes import GoOn, Home, NewGame
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
@@ -35,12 +34,16 @@ from cardtable.engine.war.moves import Bid, Pass
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
+from cardtable.table.history import History, reviewed
 from cardtable.table.mixing import Mixing, mixing
 from cardtable.table.review import NEARLY_NOTHING, Review
-from cardtable.table.war.words import Critic
+from cardtable.table.war.model import WarModel
+from cardtable.table.war.options import options
+from cardtable.table.war.outcomes import outcomes, stakes
+from cardtable.table.war.words import Annotator
 from tests.app.conftest import NAMES, Asked, Oracle, Silent, dealt, let_happen, press, random_review, resumed, wait_for
 from tests.app.sight import labels
-from tools.driver import war
+from tools.games.war.driver import war
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("unpainted")]
 
@@ -75,7 +78,7 @@ def ended(qtbot: QtBot, window: MainWindow, seats: int = 2, **rules: object) -> 
     header = new_header(GAMES["war"], WarRules(**rules), people, 5)  # type: ignore[arg-type]
     table = war(dealt(qtbot, window, lambda: window.go(NewGame(header))))
     table.page.setUpdatesEnabled(False)
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
         if table.legal_cards():
             table.choose(table.legal_cards()[0])
@@ -250,9 +253,29 @@ def test_it_ends_with_the_result(seat: int) -> None:
 # --- words and pictures ----------------------------------------------------------------------------------------------
 
 
+def history_of(review: Review) -> History:
+    """The game as its seat saw it."""
+    return reviewed(review, NAMES[: review.seats], WarModel)
+
+
+def came_of(review: Review) -> list[str]:
+    """What is told of each decision's end."""
+    return outcomes(review, history_of(review))
+
+
+def annotator_of(review: Review) -> Annotator:
+    """The words for its decisions."""
+    return Annotator(0, stakes(review, history_of(review)), came_of(review))
+
+
+def picture_of(window: MainWindow, review: Review) -> DecisionPicture:
+    """What shows them."""
+    return DecisionPicture(window.pixmaps, list(range(review.seats)), history_of(review), options)
+
+
 def test_decisions_in_words() -> None:
     review = played(3, {"bidding": "open", "tie": "carry", "suit_size": 6})
-    critic = Critic(0, stakes(review, WarRules(suit_size=6)), outcomes(review, NAMES))
+    annotator = annotator_of(review)
     said = set()
     for decision in review.decisions:
         moves = decision.state.legal(0)
@@ -260,10 +283,10 @@ def test_decisions_in_words() -> None:
             worths = [Choice(move, 0.0, 0.5 if move == better else 0.3) for move in moves]
             review.judge(decision, Advice(worths, 0.5, True))
             one = review.judged[decision.number]
-            said.add((decision.move == PASS, better == PASS, one.sound, critic.verdict(one)))
-            assert critic.heading(decision).startswith("Round ")
-            assert critic.heading(decision).endswith(critic.label(decision))
-            assert critic.advice(one) == "50 of 100 could be won here. Solved to the end."
+            said.add((decision.move == PASS, better == PASS, one.sound, annotator.verdict(one)))
+            assert annotator.heading(decision).startswith("Round ")
+            assert annotator.heading(decision).endswith(annotator.label(decision))
+            assert annotator.advice(one) == "50 of 100 could be won here. Solved to the end."
     for passed, pass_better, sound, text in said:
         assert text.startswith("you passed" if passed else "you bid ")
         if sound:
@@ -280,10 +303,10 @@ def test_where_nothing_mattered_that_is_said() -> None:
     decision = review.decisions[0]
     moves = decision.state.legal(0)
     review.judge(decision, Advice([Choice(move, 1 / len(moves), 0.25) for move in moves], 0.25, False))
-    critic = Critic(0, stakes(review, WarRules()), outcomes(review, NAMES))
-    text = critic.advice(review.judged[0])
+    annotator = annotator_of(review)
+    text = annotator.advice(review.judged[0])
     assert text == "Whatever you did, 25 of 100 could be won here. Estimated."
-    assert critic.verdict(review.judged[0]).endswith(": nothing was better")
+    assert annotator.verdict(review.judged[0]).endswith(": nothing was better")
 
 
 @pytest.mark.parametrize(
@@ -297,7 +320,7 @@ def test_where_many_were_better_none_is_singled_out(qapp: object, tied: int, sai
     values = {decision.move: 0.1} | {move: 0.5 if place < tied else 0.2 for place, move in enumerate(others)}
     moves = [Choice(move, 1 / len(values), value) for move, value in values.items()]
     review.judge(decision, Advice(moves, 0.5, False))
-    assert Critic(0, stakes(review, WarRules()), outcomes(review, NAMES)).verdict(review.judged[0]).endswith(said)
+    assert annotator_of(review).verdict(review.judged[0]).endswith(said)
 
 
 def told(prizes: list[str], moves: list[Bid | Pass], seats: int, **rules: object) -> Review:
@@ -318,40 +341,45 @@ def test_what_others_bid_face_down_is_told_as_it_was_turned(qtbot: QtBot, window
         *(Bid(seat=1, card="AD"), Bid(seat=0, card="AC")),
     ]
     review = told(["2S", "3S", "AS"], moves, 2)
-    assert outcomes(review, NAMES) == ["You win 2♠ with 3♣.", "The highest bids are equal: nobody gets 3♠."]
-    view = PositionView(window.pixmaps, list(NAMES[:2]), [0, 1], WarRules(suit_size=3), review.events)
-    qtbot.addWidget(view)
-    for decision, theirs, ours in zip(
-        review.decisions, ["2 of diamonds", "ace of diamonds"], ["3 of clubs", "ace of clubs"], strict=True
-    ):
-        view.show_decision(decision, None)
-        others, own, _ = view.accessibleDescription().split("; ")[1:]
-        assert others.endswith(f", then bid {theirs}")
-        assert own.endswith(f", then bid {ours}")
+    assert came_of(review) == [
+        "The bids: You 3♣, Odile 2♦. You win 2♠ with 3♣.",
+        "The bids: You A♣, Odile A♦. The highest bids are equal: nobody gets 3♠.",
+    ]
+
+
+def test_what_lay_face_down_is_not_in_the_picture(qtbot: QtBot, window: MainWindow) -> None:
+    pictures = []
+    for theirs in ("2D", "AD"):
+        review = told(["2S", "3S", "AS"], [Bid(seat=0, card="3C"), Bid(seat=1, card=theirs)], 2)
+        view = picture_of(window, review)
+        qtbot.addWidget(view)
+        view.show_decision(review.decisions[0], None)
+        pictures.append((view.accessibleDescription(), view.grab().toImage()))
+    assert pictures[0] == pictures[1]
 
 
 def test_a_round_that_did_not_end_tells_nothing_of_others() -> None:
     review = told(["2S", "3S", "AS"], [Bid(seat=0, card="3C")], 2)
-    assert outcomes(review, NAMES) == [""]
+    assert came_of(review) == [""]
 
 
 def test_what_others_bid_openly_is_told_to_its_end() -> None:
     moves: list[Bid | Pass] = [Bid(seat=0, card="2C"), Pass(seat=1), Bid(seat=2, card="3H"), Pass(seat=0)]
     review = told(["2S", "3S", "AS"], moves, 3, bidding="open")
-    assert outcomes(review, NAMES) == ["The bids: You 2♣, Bram 3♥. Bram wins 2♠ with 3♥."]
+    assert came_of(review) == ["The bids: You 2♣, Bram 3♥. Bram wins 2♠ with 3♥."]
 
 
 def test_offers_and_mixes_in_words(oracle: Oracle) -> None:
     review = judged(played(3, {"prizes": "own_cards", "tie": "carry"}))
-    critic = Critic(0, stakes(review, WarRules(prizes="own_cards")), outcomes(review, NAMES))
-    headings = [critic.heading(decision) for decision in review.decisions]
+    annotator = annotator_of(review)
+    headings = [annotator.heading(decision) for decision in review.decisions]
     offers = [heading for heading in headings if heading.endswith("your card to put up")]
     assert offers
     assert len(offers) < len(headings)
-    told = {critic.advice(one) for one in review.judged.values()}
+    told = {annotator.advice(one) for one in review.judged.values()}
     assert any(text.startswith("The best mix: ") for text in told)
     assert any("could be won" in text for text in told)
-    verdicts = {critic.verdict(one).split()[1] for one in review.judged.values()}
+    verdicts = {annotator.verdict(one).split()[1] for one in review.judged.values()}
     assert verdicts == {"put", "bid"}
 
 
@@ -361,7 +389,7 @@ def test_every_moment_can_be_pictured(
 ) -> None:
     review = judged(played(seats, rules))
     assert isinstance(review.rules, WarRules)
-    view = PositionView(window.pixmaps, list(NAMES[:seats]), list(range(seats)), review.rules, review.events)
+    view = picture_of(window, review)
     qtbot.addWidget(view)
     view.resize(520, 380)
     view.show()
@@ -374,9 +402,10 @@ def test_every_moment_can_be_pictured(
         assert isinstance(state, War)
         moves = state.legal(0)
         assert view.accessibleDescription().count(" wins ") == len(moves)
-        assert [row.points for row in view._rows[:seats]] == [*state.scores[1:], state.scores[0]]
-        held = [sum(1 << rank for rank in row.ranks) for row in view._rows[:seats]]
-        assert held == [*state.hands[1:], state.hands[0]]
+        model = history_of(review).at(decision.events_before)
+        assert isinstance(model, WarModel)
+        assert list(model.scores) == state.scores
+        assert [sum(1 << rank for rank in ranks) for ranks in model.held] == state.hands
         picture = view.grab().toImage()
         assert picture != last
         last = picture
@@ -540,7 +569,7 @@ def test_where_moves_are_to_be_mixed_the_picture_says_how_often(
 ) -> None:
     review = judged(played(2, {}))
     assert isinstance(review.rules, WarRules)
-    view = PositionView(window.pixmaps, list(NAMES[:2]), [0, 1], review.rules, review.events)
+    view = picture_of(window, review)
     qtbot.addWidget(view)
     mixed = [one for one in review.judged.values() if one.mixed]
     assert mixed
@@ -678,17 +707,15 @@ def test_a_judge_who_never_answers_is_left_alone_and_the_page_says_so(
 def test_a_judge_whose_process_ends_is_started_again(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A crash is told as a problem too, from within the next question where the process can't be reached."""
-    ask = BotProcess.ask
+    """A crash is told as a problem too, once it has come twice."""
+    hear = Pool._hear
     ends = [True, False, True, True]
 
-    def ended_or_ask(process: BotProcess, *question: Any, **how: Any) -> int:
-        if how.get("effort") and ends and ends.pop(0):
-            question[3](Answer(0, None, None, "the player's process has ended"))
-            return 0
-        return ask(process, *question, **how)
+    def ended_or_heard(the_pool: Pool, worker: Any, told: Any) -> None:
+        reviews = isinstance(told, Answer) and worker.last == Urgency.REVIEW
+        hear(the_pool, worker, None if reviews and ends and ends.pop(0) else told)
 
-    monkeypatch.setattr(BotProcess, "ask", ended_or_ask)
+    monkeypatch.setattr(Pool, "_hear", ended_or_heard)
     review = review_of(reviewed_by(qtbot, window, monkeypatch, Stumbling(0, lambda number: False), suit_size=7))
     assert review.passed_over == [1]
     assert len(review.judged) == 5
@@ -703,16 +730,16 @@ def test_decisions_before_the_game_was_left_count_too(
     for prizes in (2, 3):
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
-        qtbot.waitUntil(lambda prizes=prizes: len(table.game.course.scores) == prizes)  # type: ignore[misc]
+        qtbot.waitUntil(lambda prizes=prizes: len(table.game.model.course.scores) == prizes)  # type: ignore[misc]
     path = table.live.path
     window.go(Home())
     session = resumed(path, window.settings)
-    assert len(Review(session.onlookers[0].lines).decisions) == 2
+    assert len(Review(session.observers[0].lines).decisions) == 2
     session.close()
     window.go(GoOn(path))
     qtbot.waitUntil(lambda: window.table is not None)
     table = war(window.table)
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
     table.ended.emit()
@@ -755,7 +782,7 @@ def test_everything_fits_and_can_be_reached(qtbot: QtBot, window: MainWindow, or
 def test_closing_the_window_stops_the_judge(qtbot: QtBot, window: MainWindow, own_process: None) -> None:
     """Nothing may be left running."""
     ended(qtbot, window, suit_size=5)
-    qtbot.waitUntil(lambda: window.reviewer is not None and bool(window.reviewer._bots._waiting))
+    qtbot.waitUntil(lambda: window.reviewer is not None and bool(pool().workers))
     window.close()
     assert window.reviewer is None
 

@@ -29,10 +29,10 @@ from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.war.moves import BidLaid
 from cardtable.engine.war.rules import WarRules
 from cardtable.table.board import Piece
-from cardtable.table.war.board import STAKE, hand, slot
+from cardtable.table.war.zones import STAKE, hand, slot
 from tests.app.conftest import Deal, dealt, let_happen, press, resumed, wait_for
 from tests.app.test_war_table import item_of, middle
-from tools.driver import WarDriver, war
+from tools.games.war.driver import WarDriver, war
 
 
 class Full(io.FileIO):
@@ -54,7 +54,7 @@ def ended(qtbot: QtBot, window: MainWindow, names: tuple[str, ...] = ("Anna", "O
     """The result page of a short game, which is not painted."""
     table = seated(qtbot, window, names)
     table.page.setUpdatesEnabled(False)
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
     if window.table is table.presenter:
@@ -87,7 +87,7 @@ def test_enter_presses_the_button_that_has_the_focus(qtbot: QtBot, window: MainW
     wait_for(qtbot, table)
     press(table.page.panel.leave_button, Qt.Key.Key_Return)
     assert isinstance(window.page, FirstPage)
-    assert len(table.game.course.scores) == 1
+    assert len(table.game.model.course.scores) == 1
     page = ended(qtbot, window)
     home = next(button for button in page.findChildren(QPushButton) if button.text() == "Home")
     press(home, Qt.Key.Key_Return)
@@ -109,7 +109,7 @@ def test_a_key_with_control_is_no_answer(qtbot: QtBot, deal: Deal) -> None:
     wait_for(qtbot, table)
     QTest.keyClick(table.page, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
     assert table.legal_cards()
-    assert 0 not in table.game.passed
+    assert 0 not in table.game.model.passed
 
 
 def test_after_a_click_on_an_answer_the_keys_are_the_tables_again(qtbot: QtBot, window: MainWindow) -> None:
@@ -145,8 +145,8 @@ def test_two_quick_clicks_on_a_card_play_it(qtbot: QtBot, deal: Deal) -> None:
     view, at = table.page.view.viewport(), middle(table, card)
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=at)
     double_click(view, at)
-    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
-    assert table.game.board.find("heap", card) is not None
+    qtbot.waitUntil(lambda: len(table.game.model.course.scores) == 2)
+    assert table.game.model.find("heap", card) is not None
 
 
 def test_the_second_of_two_quick_clicks_answers_nothing(qtbot: QtBot, deal: Deal) -> None:
@@ -194,8 +194,8 @@ def test_others_laying_their_bids_do_not_take_a_dragged_card_away(qtbot: QtBot, 
 def test_a_fan_stays_behind_its_plaque_while_a_card_leaves_it(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=3, bidding="open")
     wait_for(qtbot, table)
-    fan = table.game.board.zone(hand(1))
-    if not table.game.board.zone(slot(1)):
+    fan = table.game.model.zone(hand(1))
+    if not table.game.model.zone(slot(1)):
         table.page.animator.pace = 1.0
         suit = table.state.suits[1]
         table.page.animator.play(
@@ -207,14 +207,14 @@ def test_a_fan_stays_behind_its_plaque_while_a_card_leaves_it(qtbot: QtBot, deal
                 )
             ]
         )
-        assert table.item(table.game.board.zone(slot(1))[-1]).zValue() > table.presenter.plaques[1].zValue()
+        assert table.item(table.game.model.zone(slot(1))[-1]).zValue() > table.presenter.plaques[1].zValue()
     assert all(table.item(piece).zValue() < table.presenter.plaques[1].zValue() for piece in fan)
 
 
 def test_only_the_persons_own_cards_can_be_dragged(qtbot: QtBot, deal: Deal) -> None:
     table = deal()
     wait_for(qtbot, table)
-    prize = table.item(table.game.board.zone(STAKE)[-1])
+    prize = table.item(table.game.model.zone(STAKE)[-1])
     view, at = table.page.view.viewport(), table.page.view.mapFromScene(prize.pos())
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=at)
     for step in (30, 90):
@@ -242,7 +242,7 @@ def test_the_log_takes_the_colours_of_a_light_panel(qtbot: QtBot, deal: Deal, se
     table = deal()
     wait_for(qtbot, table)
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.model.course.scores) == 2)
     wait_for(qtbot, table)
     text, before = table.presenter.log.view.toPlainText(), table.presenter.log.view.toHtml()
     settings.light_panel = True
@@ -262,8 +262,8 @@ def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) ->
     table = seated(qtbot, window)
     wait_for(qtbot, table)
     session = table.live
-    session._journal._file.close()
-    session._journal._file = Full(session.path, "ab")
+    session.session.journal._file.close()
+    session.session.journal._file = Full(session.path, "ab")
     table.page.prompt.press_likely()
     qtbot.waitUntil(lambda: isinstance(window.page, FirstPage))
     assert "No space left" in window.findChildren(QMessageBox)[-1].text()
@@ -346,9 +346,9 @@ def test_the_prize_is_seen_however_small_the_table_is(qtbot: QtBot, deal: Deal) 
         table = deal(seats=seats)
         wait_for(qtbot, table)
         table.page.resize(900, 620)
-        piece: Piece = table.game.board.zone(STAKE)[-1]
-        assert table.game.layout.places(table.game.board)[piece].width > 30, seats
-        assert table.game.layout.places(table.game.board)[table.game.board.cards(hand(0))[0]].width > 30
+        piece: Piece = table.game.model.zone(STAKE)[-1]
+        assert table.layout.places(table.game.model)[piece].width > 30, seats
+        assert table.layout.places(table.game.model)[table.game.model.cards(hand(0))[0]].width > 30
 
 
 def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
@@ -365,15 +365,15 @@ def test_a_key_that_is_held_or_hammered_answers_nothing_that_nobody_has_read(
     for _ in range(40):
         now[0] += 0.2
         press(table.page, Qt.Key.Key_Return)
-    assert len(table.game.course.scores) == 1
+    assert len(table.game.model.course.scores) == 1
     now[0] += 0.3
     press(table.page, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.model.course.scores) == 2)
     wait_for(qtbot, table)
     now[0] += 0.3  # the next prize lies there, but nobody can have seen it
     press(table.page, Qt.Key.Key_Return)
     let_happen()
-    assert len(table.game.course.scores) == 2
+    assert len(table.game.model.course.scores) == 2
 
 
 def test_after_the_settings_enter_is_the_tables_again(qtbot: QtBot, window: MainWindow) -> None:

@@ -26,7 +26,7 @@ from cardtable.engine.views import ViewWriter
 from cardtable.table.review import Review
 from tests.app.conftest import dealt_by, let_happen, press, seats_page
 from tests.app.sight import named
-from tests.engine.toy import ToyRules
+from tests.toy.engine.toy.game import ToyRules
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 

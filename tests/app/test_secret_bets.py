@@ -19,7 +19,6 @@ from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.play.table_kind import HINTS_KEY
 from cardtable.app.routes import NewGame
 from cardtable.app.table.animator import Animator, Step
-from cardtable.app.table.glimpse import glimpse_of
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -27,11 +26,12 @@ from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import SPECTATOR
 from cardtable.match import Match
-from cardtable.table.mentalist.board import bet, stack
+from cardtable.table.left_table import left_table
+from cardtable.table.mentalist.zones import bet, stack
 from tests.app.conftest import NAMES, Asked, dealt, let_happen, press
 from tests.app.friends import Friends
 from tests.app.sight import Sight, heard, picture, sight
-from tools.driver import MentalistDriver, mentalist
+from tools.games.mentalist.driver import MentalistDriver, mentalist
 
 pytestmark = pytest.mark.slow
 
@@ -126,12 +126,12 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def own(table: MentalistDriver) -> QPoint:
     """A point of the view at which her chips can be grasped."""
-    return table.spot(table.board.zone(stack(table.seat))[0])
+    return table.spot(table.model.zone(stack(table.seat))[0])
 
 
 def dragged(table: MentalistDriver, let_go: bool) -> None:
     """Some of her chips are dragged over the line."""
-    view, line, start = table.page.view.viewport(), table.game.layout.line, own(table)
+    view, line, start = table.page.view.viewport(), table.layout.line, own(table)
     goal = table.page.view.mapFromScene(QPointF(line.x + line.width / 4, line.y - 20))
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
     for share in (0.2, 0.6, 1.0):
@@ -194,7 +194,7 @@ def test_a_bet_in_the_making_is_gone_with_the_curtain(gather: Gather, said: list
         assert friends.behind_curtain
         assert friends.eyes == SPECTATOR
         parts = mentalist(friends.game_page.table)
-        assert not any(parts.board.zone(zone(seat)) for zone in (bet, stack) for seat in range(2))
+        assert not any(parts.model.zone(zone(seat)) for zone in (bet, stack) for seat in range(2))
         found.append((*all_of(friends), [*said]))
         friends.act()
         friends.wait()
@@ -273,7 +273,7 @@ def test_a_game_of_several_left_while_a_bet_stands_shows_nothing_of_it(gather: G
     for chips in (0, 3, 12):
         path = tmp_path / f"{chips}.cardtable"
         path.write_text("\n".join([*lines[:-1], json.dumps({**stood, "chips": chips}), ""]))
-        seen = glimpse_of(path, lambda key: SCREENS[key].glimpse())
+        seen = left_table(path, lambda key: SCREENS[key].model())
         assert seen is not None
-        found.append((seen.side, seen.stage, list(seen.scores), sorted(map(str, seen.board.pieces()))))
+        found.append((seen.seen.side, seen.stage(), list(seen.scores), sorted(map(str, seen.pieces()))))
     assert found[0] == found[1] == found[2]

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.bot_process import BotProcess
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.play.onlooker import Onlooker
+from cardtable.app.play.observer import Observer
+from cardtable.app.play.pool import PoolClient
 from cardtable.app.routes import Home, Seats
 from cardtable.app.settings import Settings
 from cardtable.app.window import MainWindow
@@ -46,12 +46,12 @@ def test_each_accepted_move_is_on_disk_before_it_is_shown(
     qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever follows the game for the screen finds each line in the file already, and nothing else behind it."""
-    hears = Onlooker.write
+    hears = Observer.write
     heard: list[Line] = []
     early: list[Line] = []
     paths: list[Path] = []
 
-    def hear(self: Onlooker, line: Line, events: Sequence[object]) -> None:
+    def hear(self: Observer, line: Line, events: Sequence[object]) -> None:
         if self.eyes != 0:
             hears(self, line, events)
             return
@@ -60,10 +60,10 @@ def test_each_accepted_move_is_on_disk_before_it_is_shown(
             early.append(line)
         hears(self, line, events)
 
-    monkeypatch.setattr(Onlooker, "write", hear)
+    monkeypatch.setattr(Observer, "write", hear)
     table = deal(suit_size=5, seats=3)
     paths.append(table.live.path)
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
         table.page.prompt.press_likely()
     assert early == []
@@ -74,7 +74,7 @@ def test_each_accepted_move_is_on_disk_before_it_is_shown(
 def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypatch: pytest.MonkeyPatch) -> None:
     table = deal()
     wait_for(qtbot, table)
-    before = [repr(piece) for piece in table.board.pieces()]
+    before = [repr(piece) for piece in table.model.pieces()]
     told = len(table.presenter.log.entries)
 
     def full(*_: object) -> None:
@@ -84,7 +84,7 @@ def test_what_can_not_be_written_is_not_shown(qtbot: QtBot, deal: Deal, monkeypa
     with qtbot.waitSignal(table.live.failed):
         table.page.prompt.press_likely()
     let_happen()
-    assert [repr(piece) for piece in table.board.pieces()] == before
+    assert [repr(piece) for piece in table.model.pieces()] == before
     assert len(table.presenter.log.entries) == told
 
 
@@ -122,9 +122,9 @@ def test_a_killed_game_goes_on_where_it_stopped(qtbot: QtBot, deal: Deal, settin
     table = deal(seats=3)
     for _ in range(2):
         wait_for(qtbot, table)
-        prizes = len(table.game.course.scores)
+        prizes = len(table.game.model.course.scores)
         table.page.prompt.press_likely()
-        qtbot.waitUntil(lambda prizes=prizes: len(table.game.course.scores) > prizes)  # type: ignore[misc]
+        qtbot.waitUntil(lambda prizes=prizes: len(table.game.model.course.scores) > prizes)  # type: ignore[misc]
     path = table.live.path
     table.live.close()
     content = path.read_bytes()
@@ -213,7 +213,7 @@ def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing goes on waiting for a bot that was stopped."""
-    monkeypatch.setattr(BotProcess, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
+    monkeypatch.setattr(PoolClient, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
     window.go(Seats("war"))
     dealt(qtbot, window, window.page.deal)  # type: ignore[union-attr]
     assert window.game_page is not None
@@ -232,7 +232,7 @@ def test_bots_and_screen_get_lines_without_secrets(qtbot: QtBot, deal: Deal) -> 
     table = deal(seats=3, seat=1)
     wait_for(qtbot, table)
     for seat in range(3):
-        lines = table.live.onlookers[seat].lines
+        lines = table.live.observers[seat].lines
         text = json.dumps(lines)
         assert "seed" not in text
         assert "player" not in text

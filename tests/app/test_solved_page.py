@@ -240,7 +240,7 @@ def test_the_colours_grow_lighter_in_equal_steps() -> None:
 # --- going about -----------------------------------------------------------------------------------------------------
 
 
-def test_keys_go_through_the_positions(page: SolvedPage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_keys_go_through_the_positions(qtbot: QtBot, page: SolvedPage, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
 
     def hear(event: object) -> None:
@@ -250,6 +250,7 @@ def test_keys_go_through_the_positions(page: SolvedPage, monkeypatch: pytest.Mon
     monkeypatch.setattr(QAccessible, "isActive", staticmethod(lambda: True))
     monkeypatch.setattr(QAccessible, "updateAccessibility", staticmethod(hear))
     page.map.setFocus()
+    qtbot.waitUntil(page.map.hasFocus)
     went = []
     for key in (
         *(Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),

@@ -1,31 +1,44 @@
-"""The process in which players think: it answers in turn, ends when it is told to, and is replaced when it dies."""
+"""The pool in which all that thinks does so: what comes first, what is cut off, what follows a process that dies."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.play.bot_process import BotProcess
-from cardtable.bots.worker import Answer
+from cardtable.app.play.pool import PoolClient, Urgency, pool
+from cardtable.bots.worker import Answer, Told
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import ViewWriter
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
+from tools.processes import children
 
 pytestmark = pytest.mark.usefixtures("own_process")
 ENDLESS = 1e6
 """An effort that nobody lives to see the end of."""
 
+Client = Callable[[Urgency], PoolClient]
+
 
 @pytest.fixture
-def thinkers(qapp: object) -> Iterator[BotProcess]:
-    """Nobody has been asked yet."""
-    made = BotProcess()
-    yield made
-    made.close()
+def client(qapp: object) -> Iterator[Client]:
+    """Clients who have asked nothing yet."""
+    made: list[PoolClient] = []
+
+    def make(urgency: Urgency) -> PoolClient:
+        made.append(PoolClient(urgency))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+    assert not children()
 
 
 @pytest.fixture
@@ -38,12 +51,21 @@ def lines() -> list[dict[str, Any]]:
     return writers[match.state.turn].lines
 
 
-def test_questions_are_answered_in_turn(qtbot: QtBot, thinkers: BotProcess, lines: list[dict[str, Any]]) -> None:
+def waits_for(path: Path) -> Generator[float, None, str]:
+    """Work that ends when a file is there."""
+    while not path.exists():
+        sleep(0.01)
+        yield 0.5
+    return path.name
+
+
+def test_questions_are_answered_in_turn(qtbot: QtBot, client: Client, lines: list[dict[str, Any]]) -> None:
     answers: list[Answer] = []
+    bots = client(Urgency.MOVE)
     asked = [
-        thinkers.ask(lines, "club", 1, answers.append),
-        thinkers.ask(lines, "nobody", 2, answers.append),
-        thinkers.ask(lines, "expert", 3, answers.append, effort=0.05, advice=True),
+        bots.ask(lines, "club", 1, answers.append),
+        bots.ask(lines, "nobody", 2, answers.append),
+        bots.ask(lines, "expert", 3, answers.append, effort=0.05, advice=True),
     ]
     qtbot.waitUntil(lambda: len(answers) == 3)
     assert [answer.number for answer in answers] == asked
@@ -51,29 +73,81 @@ def test_questions_are_answered_in_turn(qtbot: QtBot, thinkers: BotProcess, line
     assert answers[1].problem == "KeyError: 'nobody'"
     assert answers[2].advice is not None
     assert 0 < (answers[2].advice.value or 0) < 1
+    assert len(children()) == 1
 
 
-def test_a_process_that_ends_is_told_of_and_replaced(
-    qtbot: QtBot, thinkers: BotProcess, lines: list[dict[str, Any]]
+def test_a_process_that_ends_is_replaced_and_what_it_was_at_tried_once_more(
+    qtbot: QtBot, client: Client, lines: list[dict[str, Any]]
 ) -> None:
     answers: list[Answer] = []
-    thinkers.ask(lines, "club", 1, answers.append)
-    qtbot.waitUntil(lambda: len(answers) == 1)
-    thinkers.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
-    thinkers.ask(lines, "club", 1, answers.append)
-    assert thinkers._running is not None
-    thinkers._running.process.kill()
-    qtbot.waitUntil(lambda: len(answers) == 3)
-    assert [answer.problem for answer in answers[1:]] == ["the player's process has ended"] * 2
-    thinkers.ask(lines, "club", 1, answers.append)
-    qtbot.waitUntil(lambda: len(answers) == 4)
-    assert answers[3].move == answers[0].move
+    bots = client(Urgency.MOVE)
+    bots.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
+    bots.ask(lines, "club", 1, answers.append)
+    for _ in range(2):
+        (worker,) = pool().workers
+        worker.process.kill()
+        qtbot.waitUntil(lambda worker=worker: worker not in pool().workers)  # type: ignore[misc]
+    qtbot.waitUntil(lambda: len(answers) == 2)
+    assert answers[0].problem == "the player's process has ended"
+    assert answers[1].move is not None
 
 
-def test_a_thought_is_cut_off(qtbot: QtBot, thinkers: BotProcess, lines: list[dict[str, Any]]) -> None:
+def test_a_thought_is_cut_off(qtbot: QtBot, client: Client, lines: list[dict[str, Any]]) -> None:
     answers: list[Answer] = []
-    thinkers.ask(lines, "club", 1, answers.append)
+    bots = client(Urgency.MOVE)
+    bots.ask(lines, "club", 1, answers.append)
     qtbot.waitUntil(lambda: len(answers) == 1)
-    thinkers.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
-    thinkers.close()
+    bots.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
+    bots.close()
     assert len(answers) == 1
+    assert not children()
+
+
+def test_hints_and_bots_do_not_wait_for_each_other_nor_for_what_is_beside_them(
+    qtbot: QtBot, client: Client, lines: list[dict[str, Any]], tmp_path: Path
+) -> None:
+    answers: list[Answer] = []
+    told: list[Told] = []
+    bots, hints, beside, review = map(client, (Urgency.MOVE, Urgency.HINT, Urgency.BESIDE, Urgency.REVIEW))
+    for one in (bots, hints):
+        one.ask(lines, "club", 1, answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 2)
+    beside.work(partial(waits_for, tmp_path / "beside"), told.append)
+    review.work(partial(waits_for, tmp_path / "review"), told.append)
+    bots.ask(lines, "expert", 1, answers.append, effort=ENDLESS)
+    hints.ask(lines, "club", 1, answers.append)
+    qtbot.waitUntil(lambda: len(answers) == 3)
+    (tmp_path / "review").touch()
+    (tmp_path / "beside").touch()
+    qtbot.waitUntil(lambda: sum(one.over for one in told) == 2)
+    assert [one.result for one in told if one.over] == ["beside", "review"], "one place is left for both"
+    assert len(children()) <= 3
+
+
+def test_where_there_is_no_place_the_more_urgent_comes_first(
+    qtbot: QtBot, client: Client, lines: list[dict[str, Any]], tmp_path: Path
+) -> None:
+    order: list[object] = []
+    bots, hints, beside, review = map(client, (Urgency.MOVE, Urgency.HINT, Urgency.BESIDE, Urgency.REVIEW))
+    for name, one in (("bots", bots), ("hints", hints)):
+        one.work(partial(waits_for, tmp_path / name), lambda told: None)
+    first = client(Urgency.BESIDE)
+    first.work(partial(waits_for, tmp_path / "first"), lambda told: None)
+    beside.work(partial(waits_for, tmp_path), lambda told: order.append("beside"))
+    review.work(partial(waits_for, tmp_path), lambda told: order.append("review"))
+    (tmp_path / "first").touch()
+    qtbot.waitUntil(lambda: len(order) == 2)
+    assert order == ["review", "beside"]
+
+
+def test_what_is_not_wanted_any_more_is_not_begun_or_not_told(qtbot: QtBot, client: Client, tmp_path: Path) -> None:
+    told: list[Told] = []
+    beside = client(Urgency.BESIDE)
+    numbers = [beside.work(partial(waits_for, tmp_path / name), told.append) for name in ("a", "b", "c")]
+    for number in numbers[:2]:
+        beside.cancel(number)
+    told.clear()
+    (tmp_path / "a").touch()
+    (tmp_path / "c").touch()
+    qtbot.waitUntil(lambda: any(one.over for one in told))
+    assert {one.number for one in told} == {numbers[2]}

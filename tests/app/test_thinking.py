@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.play.bot_seats import THOUGHT
+from cardtable.app.play.session import THOUGHT
 from cardtable.bots import worker
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS

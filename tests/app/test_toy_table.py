@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QObject, QPoint, Qt
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.play.bot_seats import BotSeats
+from cardtable.app.play.pool import PoolClient
+from cardtable.app.settings import Settings
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
 from cardtable.table.board import Coins, Paper, Screen
 from tests.app.conftest import Sit, press
-from tests.app.toy_table import BANK, BURIED, PAPER, SHOWN
-from tests.engine.toy import Toy
+from tests.programs import player
+from tests.toy.engine.toy.game import Boast, Toy
+from tests.toy.table.toy.model import BANK, BURIED, PAPER, SHOWN
 from tools.driver import TableDriver, any_game
 
 MILLION = 1_000_000
@@ -40,9 +46,9 @@ def moves(table: TableDriver[object]) -> list[dict[str, object]]:
 
 def test_coins_dropped_on_a_seat_name_a_number_of_a_million(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
-    table.drag(table.board.zone(BANK)[-1], table.plaque(0))
+    table.drag(table.model.zone(BANK)[-1], table.plaque(0))
     assert moves(table) == [{"seat": 0, "move": "name", "number": MILLION}]
-    (paper,) = table.board.zone(PAPER)
+    (paper,) = table.model.zone(PAPER)
     assert isinstance(paper, Paper)
     assert paper.text == f"{MILLION}"
     assert isinstance(table.items[paper], PaperItem)
@@ -50,7 +56,7 @@ def test_coins_dropped_on_a_seat_name_a_number_of_a_million(qtbot: QtBot, toys: 
 
 def test_coins_dropped_elsewhere_go_back(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
-    (bank,) = table.board.zone(BANK)
+    (bank,) = table.model.zone(BANK)
     assert isinstance(bank, Coins)
     item = table.items[bank]
     assert isinstance(item, CoinsItem)
@@ -74,14 +80,14 @@ def test_a_card_dropped_on_the_felt_is_shown_and_on_a_seat_buried(qtbot: QtBot, 
         table = toys()
         press(table.page, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda table=table: table.prompt.button("show") is not None)  # type: ignore[misc]
-        table.drag(table.board.zone(("hand", 0))[-1], table.felt if to is None else table.plaque(to))
+        table.drag(table.model.zone(("hand", 0))[-1], table.felt if to is None else table.plaque(to))
         assert moves(table)[1]["move"] == kind
-        assert len(table.board.zone(zone)) == 1
+        assert len(table.model.zone(zone)) == 1
 
 
 def test_a_screen_stands_until_it_is_lifted(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
-    (screen,) = table.board.zone(("screen", 0))
+    (screen,) = table.model.zone(("screen", 0))
     assert isinstance(screen, Screen)
     item = table.presenter.scene.items[screen]
     assert (item.emblem, item.turned) == (table.emblems[0], 0.0)
@@ -104,7 +110,62 @@ def test_the_moves_of_a_turn_are_never_listed(qtbot: QtBot, toys: Toys, monkeypa
     table = toys()
     press(table.page, Qt.Key.Key_Up)
     table.page.resize(1440, 900)
-    table.drag(table.board.zone(BANK)[-1], table.plaque(1))
-    table.drag(table.board.zone(BANK)[-1], table.plaque(0))
+    table.drag(table.model.zone(BANK)[-1], table.plaque(1))
+    table.drag(table.model.zone(BANK)[-1], table.plaque(0))
     assert moves(table) == [{"seat": 0, "move": "name", "number": MILLION}]
     assert not table.page.grab().isNull()
+
+
+# --- talk ------------------------------------------------------------------------------------------------------------
+
+
+def talk(table: TableDriver[object]) -> list[dict[str, object]]:
+    """The lines of the record that say something."""
+    lines = [json.loads(line) for line in table.live.path.read_bytes().splitlines()]
+    return [line for line in lines if "say" in line]
+
+
+def test_what_somebody_says_is_in_the_record_and_the_person_is_asked_again(qtbot: QtBot, toys: Toys) -> None:
+    table = toys()
+    for seat in (0, 2):
+        table.live.say(Boast(seat=seat, value=3))
+    qtbot.waitUntil(lambda: len(talk(table)) == 2)
+    assert talk(table)[1] == {"seat": 2, "say": "boast", "value": 3}
+    qtbot.waitUntil(lambda: table.prompt.button("name") is not None)
+    press(table.page, Qt.Key.Key_Return)
+    assert moves(table) == [{"seat": 0, "move": "name", "number": 7}]
+
+
+def test_a_program_speaks_before_it_moves(qtbot: QtBot, sit: Sit, toy: None, tmp_path: Path) -> None:
+    says = "answer({'say': 'boast', 'value': 3}); answer({'move': 'show', 'card': first(message)['card']})"
+    table = any_game(sit("toy", 3, player=player(tmp_path, says), size=(1024, 700), hands=1))
+    for name in ("name", "show"):
+        qtbot.waitUntil(lambda name=name: table.prompt.button(name) is not None)  # type: ignore[misc]
+        press(table.page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: len(moves(table)) == 4)
+    assert [line["seat"] for line in talk(table)] == [1, 2]
+
+
+def test_a_bot_thinks_anew_once_somebody_has_spoken(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not about another's move: that it knew of."""
+    asked: list[list[dict[str, Any]]] = []
+    dropped: list[int] = []
+
+    def ask(client: PoolClient, lines: list[dict[str, Any]], *question: object, **how: object) -> int:
+        asked.append(lines)
+        return 10 * len(asked)
+
+    monkeypatch.setattr(PoolClient, "ask", ask)
+    monkeypatch.setattr(PoolClient, "cancel", lambda client, number: dropped.append(number))
+    owner = QObject()
+    bots = BotSeats(settings, owner)
+    lines: list[dict[str, Any]] = [{"you": 1}]
+    for line in ({"seat": 0, "move": "name"}, {"seat": 0, "say": "boast"}, {"seat": 2, "move": "name"}):
+        bots.think(1, "random", lines, 1, 0.0)
+        lines.append(line)
+    bots.think(1, "random", lines, 1, 0.0)
+    assert [len(one) for one in asked] == [1, 3]
+    assert dropped == [0, 10]
+    bots.close()

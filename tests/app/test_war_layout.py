@@ -7,9 +7,10 @@ from PySide6.QtCore import QRectF
 
 from cardtable.table.board import Card
 from cardtable.table.proportions import RIM
-from cardtable.table.war.board import STAKE, WarBoard
 from cardtable.table.war.layout import WarLayout
+from cardtable.table.war.zones import STAKE
 from tests.app.areas import box_of, rect
+from tests.app.models import war
 
 SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
 """Of the felt: windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
@@ -42,7 +43,7 @@ def test_two_fill_the_width_of_the_table(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("carried", range(1, 6))
 def test_cards_that_were_carried_leave_the_bids_of_two_alone(carried: int) -> None:
     layout = WarLayout(2, 0, 1080, 900)
-    board = WarBoard(2, 0, 13)
+    board = war(2)
     stake = [Card(card, True) for card in ("AH", "2H", "3H", "4H", "5H", "6H")][: carried + 1]
     board.zone(STAKE).extend(stake)
     places = layout.places(board)

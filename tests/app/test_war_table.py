@@ -9,16 +9,16 @@ from cardtable.app.table.items import CardItem
 from cardtable.app.zoom import zoom_for, zoom_of
 from cardtable.journal import replay
 from cardtable.table.board import Card, Piece
-from cardtable.table.war.board import HEAP, STAKE, hand, slot, won
+from cardtable.table.war.zones import HEAP, STAKE, hand, slot, won
 from tests.app.conftest import Deal, press, wait_for
-from tools.driver import WarDriver
+from tools.games.war.driver import WarDriver
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
 def item_of(table: WarDriver, card: str) -> CardItem:
     """The item of a card in the person's hand."""
-    piece = table.game.board.find(hand(table.seat), card)
+    piece = table.game.model.find(hand(table.seat), card)
     assert piece is not None
     return table.item(piece)
 
@@ -31,9 +31,9 @@ def middle(table: WarDriver, card: str) -> QPoint:
 
 def play_out(qtbot: QtBot, table: WarDriver) -> None:
     """Plays to the end with the likely answers."""
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
-        if not table.game.course.ended:
+        if not table.game.model.course.ended:
             table.page.prompt.press_likely()
 
 
@@ -45,8 +45,8 @@ def test_a_click_chooses_a_card_and_a_second_plays_it(qtbot: QtBot, deal: Deal) 
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=middle(table, card))
     assert table.page.prompt.button("play").text().startswith("Bid A")  # type: ignore[union-attr]
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=middle(table, card))
-    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
-    assert table.game.board.find(HEAP, card) is not None
+    qtbot.waitUntil(lambda: len(table.game.model.course.scores) == 2)
+    assert table.game.model.find(HEAP, card) is not None
 
 
 def test_a_card_dragged_onto_the_felt_is_played(qtbot: QtBot, deal: Deal) -> None:
@@ -55,13 +55,13 @@ def test_a_card_dragged_onto_the_felt_is_played(qtbot: QtBot, deal: Deal) -> Non
     card = table.legal_cards()[3]
     view = table.page.view.viewport()
     start = middle(table, card)
-    goal = table.page.view.mapFromScene(QPointF(table.game.layout.slots[0].x, table.game.layout.slots[0].y))
+    goal = table.page.view.mapFromScene(QPointF(table.layout.slots[0].x, table.layout.slots[0].y))
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
     for share in (0.2, 0.6, 1.0):
         QTest.mouseMove(view, start + (goal - start) * share)
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=goal)
-    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
-    assert table.game.board.find(HEAP, card) is not None
+    qtbot.waitUntil(lambda: len(table.game.model.course.scores) == 2)
+    assert table.game.model.find(HEAP, card) is not None
 
 
 def test_a_rank_key_chooses_that_card(qtbot: QtBot, deal: Deal) -> None:
@@ -82,16 +82,16 @@ def test_a_card_that_is_reached_by_tab_is_chosen_and_played_with_enter(qtbot: Qt
     button.reached.emit()
     assert table.chosen == table.legal_cards()[3]
     press(button, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
+    qtbot.waitUntil(lambda: len(table.game.model.course.scores) == 2)
 
 
 def test_an_auction_is_played_with_bids_and_passes(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=3, bidding="open", suit_size=6)
     said = set()
     turn = 0
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
-        if table.game.course.ended:
+        if table.game.model.course.ended:
             break
         said.add(table.page.prompt.question.partition("?")[0][:4])
         button = table.page.prompt.button("play" if turn % 3 == 0 else "pass") or table.page.prompt.button("pass")
@@ -103,15 +103,15 @@ def test_an_auction_is_played_with_bids_and_passes(qtbot: QtBot, deal: Deal) -> 
 
 def test_the_highest_bid_is_marked_and_wears_its_owners_emblem(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=3, bidding="open", seed=11)
-    board = table.game.board
+    board = table.game.model
     led: set[bool] = set()
-    while not table.game.course.ended and led != {True, False}:
+    while not table.game.model.course.ended and led != {True, False}:
         wait_for(qtbot, table)
-        if table.game.course.ended:
+        if table.game.model.course.ended:
             break
         bids = {seat: table.item(board.cards(slot(seat))[-1]) for seat in range(3) if board.zone(slot(seat))}
         led.add(bool(bids))
-        assert table.game.highest.isVisible() == bool(bids)
+        assert any(table.said(("highest", seat)) for seat in range(3)) == bool(bids)
         assert all(item.emblem == table.emblems[seat] for seat, item in bids.items())
         marked = [seat for seat, item in bids.items() if item.chosen]
         assert marked == ([table.state.standing] if bids else [])
@@ -123,8 +123,8 @@ def test_a_card_that_is_too_low_is_dimmed_and_says_why(qtbot: QtBot, deal: Deal)
     table = deal(seats=3, bidding="open", seed=11)
     for _ in range(200):
         wait_for(qtbot, table)
-        assert not table.game.course.ended, "no auction had a bid above the lowest card"
-        low = [piece for piece in table.game.board.cards(hand(0)) if piece.card not in table.legal_cards()]
+        assert not table.game.model.course.ended, "no auction had a bid above the lowest card"
+        low = [piece for piece in table.game.model.cards(hand(0)) if piece.card not in table.legal_cards()]
         if low:
             break
         table.page.prompt.button("pass").click()  # type: ignore[union-attr]
@@ -137,17 +137,17 @@ def test_a_player_puts_up_her_own_cards(qtbot: QtBot, deal: Deal) -> None:
     table = deal(prizes="own_cards", suit_size=5)
     offered = False
     sellers: set[int | None] = set()
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
         if table.page.prompt.question.startswith("Which card"):
             offered = True
-        elif not table.game.course.ended:
-            (seller,) = {table.item(piece).emblem for piece in table.board.zone(STAKE)}
+        elif not table.game.model.course.ended:
+            (seller,) = {table.item(piece).emblem for piece in table.model.zone(STAKE)}
             sellers.add(seller)
-            assert [seat for seat in range(2) if table.game._note(seat) == "sells"] == [
+            assert [seat for seat in range(2) if table.model.plaque(seat, False).note == "sells"] == [
                 table.emblems.index(seller or 0)
             ]
-        if not table.game.course.ended:
+        if not table.game.model.course.ended:
             table.page.prompt.press_likely()
     assert offered
     assert sellers == set(table.emblems)
@@ -159,9 +159,9 @@ def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal: Deal, seat
     play_out(qtbot, table)
     match = replay(table.live.path)
     assert match.result is not None
-    assert match.result.scores == table.game.course.scores[-1]
-    assert sum(len(table.game.board.zone(won(seat))) for seat in range(seats)) + len(
-        table.game.board.zone(HEAP)
+    assert match.result.scores == table.game.model.course.scores[-1]
+    assert sum(len(table.game.model.zone(won(seat))) for seat in range(seats)) + len(
+        table.game.model.zone(HEAP)
     ) == 4 * (seats + 1)
 
 
@@ -169,24 +169,24 @@ def test_the_board_follows_the_events_from_any_seat(qtbot: QtBot, deal: Deal) ->
     """What the screen shows as held, won and up for bids is what the seat's view says."""
     for rules in ({}, {"bidding": "open"}, {"prizes": "own_cards"}):
         table = deal(seats=3, seat=1, suit_size=5, **rules)
-        while not table.game.course.ended:
+        while not table.game.model.course.ended:
             wait_for(qtbot, table)
             state = table.state
             for seat in range(3):
-                held = sum(1 << rank for rank in table.game.board.held[seat])
+                held = sum(1 << rank for rank in table.game.model.held[seat])
                 assert held == state.hands[seat], rules
-                assert len(table.game.board.zone(won(seat))) == state.won[seat].bit_count()
-            assert len(table.game.board.zone(STAKE)) == state.stake.bit_count()
-            if not table.game.course.ended:
+                assert len(table.game.model.zone(won(seat))) == state.won[seat].bit_count()
+            assert len(table.game.model.zone(STAKE)) == state.stake.bit_count()
+            if not table.game.model.course.ended:
                 table.page.prompt.press_likely()
 
 
 def test_no_card_on_the_screen_is_known_before_its_time(qtbot: QtBot, deal: Deal) -> None:
     table = deal(seats=4, seat=2)
     wait_for(qtbot, table)
-    assert table.game.board.zone(slot(0)) or table.game.board.zone(slot(1)) or table.live.match.state.turn in (2, 3)
-    own = set(table.game.board.zone(hand(2))) | set(table.game.board.zone(STAKE))
-    for piece in table.board.pieces():
+    assert table.game.model.zone(slot(0)) or table.game.model.zone(slot(1)) or table.live.match.state.turn in (2, 3)
+    own = set(table.game.model.zone(hand(2))) | set(table.game.model.zone(STAKE))
+    for piece in table.model.pieces():
         if piece not in own:
             item = table.item(piece)
             assert isinstance(piece, Card)
@@ -218,8 +218,8 @@ def test_resizing_keeps_everything_in_its_place(qtbot: QtBot, deal: Deal) -> Non
         for item in table.cards:
             assert 0 <= item.pos().x() <= view.width()
             assert 0 <= item.pos().y() <= view.height()
-        places = table.game.layout.places(table.game.board)
-        assert set(places) == set(table.game.board.pieces())
+        places = table.layout.places(table.game.model)
+        assert set(places) == set(table.game.model.pieces())
 
 
 def test_the_panel_grows_with_a_large_window(qtbot: QtBot, deal: Deal) -> None:
@@ -244,7 +244,7 @@ def test_a_piece_keeps_its_item_while_it_moves(qtbot: QtBot, deal: Deal) -> None
     item = item_of(table, card)
     table.choose(card)
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: table.game.board.find(HEAP, card) is not None)
-    piece = table.game.board.find(HEAP, card)
+    qtbot.waitUntil(lambda: table.game.model.find(HEAP, card) is not None)
+    piece = table.game.model.find(HEAP, card)
     assert isinstance(piece, Piece)
     assert table.item(piece) is item

@@ -19,7 +19,7 @@ from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.long_work import LongWork
-from cardtable.app.play.replay import Replay
+from cardtable.app.play.replay import Replay, Told
 from cardtable.app.routes import Kept, Open, OpenOther, WatchAgain
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.start.first_page import FirstPage
@@ -31,7 +31,7 @@ from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.record import Record, SeatName, new_header
 from cardtable.journal import Journal, read
 from cardtable.match import Match
 from cardtable.table.board import Card
@@ -75,7 +75,7 @@ def watched(qtbot: QtBot, window: MainWindow, path: Path) -> WatchPage:
 
 def settle(qtbot: QtBot, page: WatchPage) -> None:
     """Waits until the table is the one that is wanted, with its landmarks."""
-    qtbot.waitUntil(lambda: not page.jumping and page._search is None)
+    qtbot.waitUntil(lambda: not page.jumping and not page._reading.under_way)
     let_happen()
 
 
@@ -88,11 +88,11 @@ def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, 
         let_happen()
         shown.append(len(page.table.log.entries))
     assert shown == sorted(shown)
-    assert page.table.course.ended
+    assert page.table.model.course.ended
     assert page.table.page.prompt.button("result")
     press(page.table.page, Qt.Key.Key_Home)
     settle(qtbot, page)
-    assert (page.replay.at, page.table.course.ended, page.table.board.pieces()) == (0, None, [])
+    assert (page.replay.at, page.table.model.course.ended, page.table.model.pieces()) == (0, None, [])
 
 
 @pytest.mark.parametrize("game", SCREENS)
@@ -102,7 +102,7 @@ def test_a_table_jumped_to_is_the_one_that_was_stepped_to(
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", game))
 
     def lies() -> dict[str, list[str]]:
-        zones = page.table.board.zones.items()
+        zones = page.table.model.zones.items()
         return {str(zone): [repr(piece) for piece in pieces] for zone, pieces in zones if pieces}
 
     stepped = {}
@@ -123,7 +123,7 @@ def test_another_table_is_as_large_as_the_last_one(qtbot: QtBot, window: MainWin
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     first = page.table.page.panel
     letters = first.leave_button.font().pixelSize()
-    page.timeline.setValue(6)
+    page.eyes.setCurrentIndex(1)
     settle(qtbot, page)
     assert page.table.page.panel is not first
     assert page.table.page.panel.leave_button.font().pixelSize() == letters > 13
@@ -133,12 +133,12 @@ def test_a_step_back_undoes_a_step(qtbot: QtBot, window: MainWindow, tmp_path: P
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "war"))
     page.timeline.setValue(6)
     settle(qtbot, page)
-    before = [repr(piece) for piece in page.table.board.pieces()]
+    before = [repr(piece) for piece in page.table.model.pieces()]
     press(page.table.page, Qt.Key.Key_Right)
     press(page.table.page, Qt.Key.Key_Left)
     settle(qtbot, page)
     assert page.replay.at == 6
-    assert [repr(piece) for piece in page.table.board.pieces()] == before
+    assert [repr(piece) for piece in page.table.model.pieces()] == before
 
 
 @pytest.mark.parametrize("game", SCREENS)
@@ -152,7 +152,7 @@ def test_it_plays_by_itself_and_goes_on_after_each_hand(
     page.play_button.setFocus()  # as a click does
     press(page.table.page, Qt.Key.Key_Space)
     assert page.play_button.text() == "Pause"
-    qtbot.waitUntil(lambda: page.table.course.ended is not None)
+    qtbot.waitUntil(lambda: page.table.model.course.ended is not None)
     qtbot.waitUntil(lambda: page.play_button.text() == "Play")
     qtbot.waitUntil(lambda: not page.play_button.hasFocus())  # Enter is to show the result
 
@@ -190,7 +190,7 @@ def test_whoever_watches_through_a_seat_sees_no_more_than_she_did(
     settle(qtbot, page)
 
     def known(seat: int) -> bool:
-        return all(card.card and page.table.scene.card(card).card for card in page.table.board.cards(("hand", seat)))
+        return all(card.card and page.table.scene.card(card).card for card in page.table.model.cards(("hand", seat)))
 
     assert page.eyes.currentText() == "as Anna saw it"
     assert [known(seat) for seat in range(3)] == [True, False, False]
@@ -207,7 +207,7 @@ def test_what_a_seat_did_not_know_is_nowhere_on_the_screen(qtbot: QtBot, window:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.timeline.setValue(9)
     settle(qtbot, page)
-    for piece in page.table.board.pieces():
+    for piece in page.table.model.pieces():
         if isinstance(piece, Card) and not piece.face_up:
             item = page.table.scene.card(piece)
             assert (piece.card, item.card, item.toolTip()) == (None, None, "")
@@ -365,13 +365,19 @@ def test_a_file_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
     dialog.close()
 
 
+def told_to(record: Record, at: int) -> Told:
+    """So many lines of a record, as seat 1 follows it."""
+    told = Told(record, 1)
+    told.read_to(at)
+    return told
+
+
 def test_a_replay_from_the_middle_is_that_of_its_prefix(tmp_path: Path) -> None:
     record = read(played(tmp_path / "a.cardtable", "losers"))
     for at in (0, 1, 20, len(record.lines)):
-        whole, cut = Replay(record, 1, False), Replay(record.prefix(at), 1, False)
+        whole, cut = (Replay(told_to(part, at), 1) for part in (record, record.prefix(at)))
         for replay in (whole, cut):
-            *_, share = [1.0, *replay.play_to(at)]
-            assert share == 1
+            replay.at = at
         assert whole.lines == cut.lines
         assert whole.start() == cut.start()
         assert cut.over
@@ -392,9 +398,8 @@ def test_the_table_follows_a_timeline_that_is_dragged_to_its_last_place(
     table = page.table
     for at in (30, 7, 19):
         page.timeline.setValue(at)
-    assert (page.table, page.jumping, page.timeline.value()) == (table, True, 19)
+        assert (page.table, page.replay.at, page.timeline.value()) == (table, at, at)
     page.step_back()
-    settle(qtbot, page)
     assert (page.replay.at, page.timeline.value()) == (18, 18)
     assert len(page.findChildren(TablePage)) == 1
 
@@ -404,15 +409,18 @@ def test_keys_while_the_table_follows_go_on_from_where_it_will_be(
 ) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.timeline.setValue(20)
+    page.eyes.setCurrentIndex(2)
+    assert page.jumping
     page.step()
     page.step()
     settle(qtbot, page)
-    assert page.replay.at == 22
+    assert (page.replay.at, page.replay.eyes) == (22, page.eyes.eyes)
 
 
 def test_whoever_leaves_leaves_a_jump(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.to_the_end()
+    page.eyes.setCurrentIndex(2)
     assert page.jumping
     press(page.table.page, Qt.Key.Key_Escape)
     del page

@@ -25,7 +25,7 @@ from cardtable.engine.war.rules import PRESETS, WarRules
 from cardtable.table.war.rules_page import rules_html
 from tests.app.conftest import dealt, let_happen, press, wait_for
 from tests.app.sight import labels, named
-from tools.driver import WarDriver, war
+from tools.games.war.driver import WarDriver, war
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -48,9 +48,9 @@ def click_deal(qtbot: QtBot, window: MainWindow) -> WarDriver:
 def play_to_the_end(qtbot: QtBot, window: MainWindow) -> WarDriver:
     """Plays the game that is on, until the result could be seen."""
     table = war(window.table)
-    while not table.game.course.ended:
+    while not table.game.model.course.ended:
         wait_for(qtbot, table)
-        if not table.game.course.ended:
+        if not table.game.model.course.ended:
             press(table.page, Qt.Key.Key_Return)
     return table
 
@@ -136,14 +136,14 @@ def test_a_game_that_was_left_is_offered_and_goes_on(qtbot: QtBot, window: MainW
     table = click_deal(qtbot, window)
     wait_for(qtbot, table)
     table.page.prompt.press_likely()
-    qtbot.waitUntil(lambda: len(table.game.course.scores) == 2)
-    score = table.game.course.scores[-1]
+    qtbot.waitUntil(lambda: len(table.game.model.course.scores) == 2)
+    score = table.game.model.course.scores[-1]
     table.page.panel.leave_button.click()
     button = offered(qtbot, window)
     button.click()
     qtbot.waitUntil(lambda: window.table is not None)
     again = war(window.table)
-    assert again.game.course.scores[-1] == score
+    assert again.game.model.course.scores[-1] == score
     assert not again.page.animator.busy
 
 

@@ -19,7 +19,7 @@ from cardtable.engine.state import CHANCE, OVER
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
 from tests.engine.suite import Eyes, Recorder, Table, begun, fits, play_on, record_of, replayed
-from tests.engine.toy import Boast, Bury, Name, Show, Toy, ToyGame, ToyRules
+from tests.toy.engine.toy.game import Boast, Bury, Name, Show, Toy, ToyGame, ToyRules
 
 HEADER: dict[str, Any] = {
     "format": "cardtable",

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.after.charted_course import ChartedCourse
+from cardtable.table.model import TableModel
 
 
 class Moment(NamedTuple):
@@ -28,8 +29,8 @@ class Ending(NamedTuple):
     """By seat."""
     moments: Sequence[Moment]
     """In order of play."""
-    last_table: QWidget
-    """A picture of it."""
+    last_table: TableModel
+    """As it lay before what was last was taken."""
     standings: QWidget
     """What each came to."""
     course: ChartedCourse

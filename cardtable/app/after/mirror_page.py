@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from typing_extensions import override
 
 from cardtable.app.after.moment_button import MomentButton
@@ -17,18 +17,18 @@ from cardtable.app.after.whose_box import WhoseBox
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.routes import MirrorOf, ReviewOf, WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
-from cardtable.app.zoom import add_gap, dress
+from cardtable.app.zoom import dress
 from cardtable.table.readability import Mirrored
 
-_STEPS = 1000
 
-
-class MirrorPage(Backdrop):
+class MirrorPage(SheetPage):
     """Shows what it is given, and again when more is known."""
 
     judged = Signal()
@@ -44,30 +44,26 @@ class MirrorPage(Backdrop):
         pictures: Sequence[QWidget],
     ) -> None:
         """`pictures` are the game's own of what she did: one for each measure."""
-        super().__init__(pixmaps)
+        super().__init__(pixmaps, 1400, 900, (76, 76))
         self._seat = seat
         self._colours = scheme(settings)
         self.mirrored: Mirrored | None = None
         """What is shown."""
-        self._sheet = Sheet(self)
-        self._titles = [self._label(serif(19, 700), "measure") for _ in pictures]
+        self._titles = [_words(serif(19, 700), "measure") for _ in pictures]
         self._scales = [ScaleView(self._colours) for _ in pictures]
-        self.words = [self._label(sans(14), "words") for _ in pictures]
+        self.words = [_words(sans(14), "words") for _ in pictures]
         """What is said of each measure."""
-        self.habit = self._label(serif(17), "habit")
+        self.habit = _words(serif(17), "habit")
         self.chart = TurnChart(self._colours, seat_colour, chart)
         self.chart.pressed.connect(lambda lines: self.wants.emit(WatchAgain(at=lines)))
         self.chart.looked_at.connect(self._tell)
-        self.told = self._label(sans(14), "told")
+        self.told = _words(sans(14), "told")
         """The words of the turn that is looked at."""
         self.moment_buttons: list[MomentButton] = []
         """The turns that gave most away, in order of the game."""
-        self._moments = QVBoxLayout()
-        self._moments.setSpacing(0)
-        halves = QHBoxLayout()
-        halves.setSpacing(26)
-        halves.addWidget(self._made_left(pictures), 5)
-        halves.addLayout(self._made_right(), 7)
+        self._moments = make_column(gap=0)
+        right = make_column((self.chart, 1), self.told, self._moments, gap=8)
+        halves = make_row((self._made_left(pictures), 5), (right, 7), gap=26)
         self._sheet.column.addLayout(self._head())
         self._sheet.column.addLayout(halves, 1)
         self._sheet.column.addLayout(self._foot())
@@ -75,73 +71,30 @@ class MirrorPage(Backdrop):
     # --- building ------------------------------------------------------------------------------------------------
 
     def _head(self) -> QHBoxLayout:
-        title = QLabel(self.tr("How readable were you?"))
-        title.setFont(serif(28, 700))
+        title = make_label(serif(28, 700), self.tr("How readable were you?"))
         self.whose = WhoseBox()
         self.whose.other_seat.connect(lambda seat: self.wants.emit(MirrorOf(seat)))
-        self.progress = QProgressBar()
-        self.progress.setRange(0, _STEPS)
-        self.progress.setTextVisible(False)
-        self.progress.setFixedSize(140, 6)
-        self.progress.setAccessibleName(self.tr("Worked out"))
+        self.progress = ProgressLine(self.tr("Worked out"), 140)
         self.progress.hide()
-        head = QHBoxLayout()
-        head.setSpacing(18)
-        head.addWidget(title)
-        head.addWidget(self.whose)
-        head.addStretch(1)
-        head.addWidget(self.progress)
-        return head
+        return make_row(title, self.whose, None, self.progress, gap=18)
 
     def _made_left(self, pictures: Sequence[QWidget]) -> QWidget:
         """How far a reader came, and by which habit; it scrolls where there is little room."""
+        rim = (10, 0, 0, 0) if self.isRightToLeft() else (0, 0, 10, 0)
+        measures = zip(self._titles, self._scales, self.words, pictures, strict=True)
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(*((10, 0, 0, 0) if self.isRightToLeft() else (0, 0, 10, 0)))
-        column.setSpacing(4)
-        column.addWidget(self.habit)
-        for title, scale, words, picture in zip(self._titles, self._scales, self.words, pictures, strict=True):
-            add_gap(column, 4)
-            for part in (title, scale, words, picture):
-                column.addWidget(part)
-        column.addStretch(1)
+        inner.setLayout(
+            make_column(self.habit, *(part for parts in measures for part in (4, *parts)), None, gap=4, rim=rim)
+        )
         self._shelf = scrolling(inner)
         return self._shelf
 
-    def _made_right(self) -> QVBoxLayout:
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self.chart, 1)
-        right.addWidget(self.told)
-        right.addLayout(self._moments)
-        return right
-
     def _foot(self) -> QHBoxLayout:
-        self.back_button = QPushButton(self.tr("Back to the result"))
-        self.back_button.clicked.connect(self.back)
-        self.review_button = QPushButton(self.tr("Review"))
-        self.review_button.clicked.connect(self.to(ReviewOf()))
-        note = self._label(sans(13), "note")
-        note.setProperty("dim", True)
-        note.setText(self.tr("A reader learns from what came before each turn, and from nothing else."))
-        note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        foot = QHBoxLayout()
-        foot.setSpacing(18)
-        for button in (self.back_button, self.review_button):
-            button.setFont(sans(15))
-            button.setAutoDefault(True)
-        foot.addWidget(self.back_button)
-        foot.addWidget(note, 1)
-        foot.addWidget(self.review_button)
-        return foot
-
-    def _label(self, font: QFont, name: str) -> QLabel:
-        label = QLabel()
-        label.setObjectName(name)
-        label.setFont(font)
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's text
-        return label
+        self.back_button = make_button(self.tr("Back to the result"), self.back, 15)
+        self.review_button = make_button(self.tr("Review"), self.to(ReviewOf()), 15)
+        says = self.tr("A reader learns from what came before each turn, and from nothing else.")
+        note = make_label(sans(13), says, "dim", wraps=True, align=Qt.AlignmentFlag.AlignCenter)
+        return make_row(self.back_button, (note, 1), self.review_button, gap=18)
 
     def offer_people(self, names: Mapping[int, str]) -> None:
         """Where several people played: the name of each by her seat."""
@@ -151,8 +104,7 @@ class MirrorPage(Backdrop):
 
     def show_progress(self, share: float) -> None:
         """How much is known by now; all of it takes the bar away."""
-        self.progress.setValue(round(share * _STEPS))
-        self.progress.setVisible(share < 1)
+        self.progress.follow(share)
 
     def show_mirrored(self, mirrored: Mirrored) -> None:
         """Shows this, in the place of what was shown."""
@@ -207,7 +159,8 @@ class MirrorPage(Backdrop):
         else:
             super().keyPressEvent(event)
 
-    @override
-    def arrange(self) -> None:
-        """The sheet fills the page, but for the rim."""
-        self.in_the_middle(self._sheet, 1400, 900, (76, 76))
+
+def _words(font: QFont, name: str) -> QLabel:
+    label = make_label(font, wraps=True, plain=True)  # names are anybody's text
+    label.setObjectName(name)
+    return label

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.after.course_chart import CourseChart
@@ -15,21 +15,24 @@ from cardtable.app.after.moment_button import MomentButton
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.routes import Again, Home, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
+from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import add_gap, zoom_of
 from cardtable.language import filled, translate
 from cardtable.table.review import Review
 
+_LAST_TABLE = (176, 138)
 _BREATH = 900
 """Milliseconds before Enter does anything after a game: whoever went through the last trick with it wants to see how
 the game ended, and not to go on to what the page offers."""
 
 
-class ResultPage(Backdrop):
+class ResultPage(SheetPage):
     """The result and the ways on."""
 
     def __init__(
@@ -43,38 +46,30 @@ class ResultPage(Backdrop):
     ) -> None:
         """`emblems` are those of the seats, `game` is the game's key; `people` are the seats of those at the screen at
         which it has just ended, None where that was long ago."""
-        super().__init__(pixmaps)
+        super().__init__(pixmaps, 1160, 720, (90, 90))
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._motion = settings.motion
         self._people = people
+        self._all_emblems = emblems
         self._emblems = [emblems[winner] for winner in ending.winners]
-        self._sheet = Sheet(self)
         self._review: Review | None = None
         self.winners = ending.winners
         """The seats that won."""
         self.moment_buttons: list[MomentButton] = []
         """In order of play."""
         self._head = self._made_head(ending)
-        body = QHBoxLayout()
-        body.setSpacing(24)
-        body.addWidget(ending.standings, 1)
-        body.addWidget(CourseChart(settings, ending.course), 1)
         self._sheet.column.addWidget(self._head)
+        body = make_row((ending.standings, 1), (CourseChart(settings, ending.course), 1), gap=24)
         self._sheet.column.addLayout(body, 1)
         self._sheet.column.addLayout(self._foot(game, ending.scores))
 
     def _made_head(self, ending: Ending) -> QWidget:
         """Who won, how, and what decided it."""
         head = QWidget(self._sheet)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addStretch(1)
+        words = make_column(None, gap=2)
         for text, name, font in ((ending.title, "ending", serif(30, 700)), (ending.how, "how", sans(16))):
-            label = QLabel(text)
+            label = make_label(font, text, wraps=True, plain=True)  # names are anybody's text
             label.setObjectName(name)
-            label.setTextFormat(Qt.TextFormat.PlainText)  # names are anybody's text
-            label.setFont(font)
-            label.setWordWrap(True)
             words.addWidget(label)
             if not text:
                 label.hide()
@@ -84,22 +79,17 @@ class ResultPage(Backdrop):
             button.clicked.connect(self.to(WatchAgain(landmark=moment.landmark)))
             self.moment_buttons.append(button)
             words.addWidget(button)
-        self.mirror_button = QPushButton(translate("result", "How readable were you?"))
-        self.mirror_button.setFont(sans(14))
-        self.mirror_button.setProperty("small", True)
-        self.mirror_button.setAutoDefault(True)
-        self.mirror_button.setToolTip(translate("result", "What somebody who reads you would have made of it"))
-        self.mirror_button.clicked.connect(self.to(MirrorOf()))
+        tip = translate("result", "What somebody who reads you would have made of it")
+        text = translate("result", "How readable were you?")
+        self.mirror_button = make_button(text, self.to(MirrorOf()), 14, tip, small=True)
         self.mirror_button.hide()
         add_gap(words, 4)
         words.addWidget(self.mirror_button, 0, Qt.AlignmentFlag.AlignLeading)
         words.addStretch(1)
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(22)
-        row.addWidget(Laurels(self.pixmaps, self._emblems))
-        row.addLayout(words, 1)
-        row.addWidget(ending.last_table)
+        picture = TablePicture(self.pixmaps, self._all_emblems, ending.last_table, self.tr("The last table"))
+        picture.setFixedSize(*_LAST_TABLE)
+        laurels = Laurels(self.pixmaps, self._emblems)
+        head.setLayout(make_row(laurels, (words, 1), picture, gap=22, rim=(0, 0, 0, 0)))
         return head
 
     @override
@@ -116,51 +106,22 @@ class ResultPage(Backdrop):
 
     def _foot(self, game: str, scores: Sequence[int]) -> QBoxLayout:
         """Ways away from this game, ways on with it: side by side where there is room."""
-        away = QHBoxLayout()
-        for text, route in (
-            (translate("result", "Home"), Home()),
-            (translate("result", "Change the table"), Seats(game)),
-        ):
-            button = QPushButton(text)
-            button.setFont(sans(15))
-            button.setAutoDefault(True)
-            button.clicked.connect(self.to(route))
-            away.addWidget(button)
-        away.addStretch(1)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        watch_button = QPushButton(translate("result", "Watch"))
-        watch_button.setFont(sans(15))
-        watch_button.setAutoDefault(True)
-        watch_button.setToolTip(translate("result", "The game once more, move by move"))
-        watch_button.setAccessibleDescription(translate("result", "The game once more, move by move"))
-        watch_button.clicked.connect(self.to(WatchAgain()))
-        foot.addWidget(watch_button)
-        self.review_button = PlayButton(translate("result", "Review"), bright=False)
-        self.review_button.setFont(sans(15, 600))
-        self.review_button.setMinimumHeight(50)
+        home = make_button(translate("result", "Home"), self.to(Home()), 15)
+        change = make_button(translate("result", "Change the table"), self.to(Seats(game)), 15)
+        tip = translate("result", "The game once more, move by move")
+        watch = make_button(translate("result", "Watch"), self.to(WatchAgain()), 15, tip)
+        self.review_button = PlayButton(translate("result", "Review"), self.to(ReviewOf()), (0, 50), bright=False)
         self.review_button.setAccessibleName(translate("result", "Review"))
         self.review_button.setToolTip(translate("result", "What your decisions were worth (R)"))
-        self.review_button.clicked.connect(self.to(ReviewOf()))
         self.review_button.hide()
-        foot.addWidget(self.review_button)
-        self.other_seats_button = QPushButton(translate("result", "Again, other seats …"))
-        self.other_seats_button.setFont(sans(15))
-        self.other_seats_button.setAutoDefault(True)
-        self.other_seats_button.setToolTip(translate("result", "Whoever lost chooses a seat"))
-        self.other_seats_button.setAccessibleDescription(translate("result", "Whoever lost chooses a seat"))
-        self.other_seats_button.clicked.connect(self.to(OtherSeats(tuple(scores))))
-        foot.addWidget(self.other_seats_button)
-        self.again_button = PlayButton(translate("result", "Again"))
-        self.again_button.setFont(sans(17, 700))
-        self.again_button.setMinimumSize(200, 50)
+        tip = translate("result", "Whoever lost chooses a seat")
+        text = translate("result", "Again, other seats …")
+        self.other_seats_button = make_button(text, self.to(OtherSeats(tuple(scores))), 15, tip)
+        self.again_button = PlayButton(translate("result", "Again"), self.to(Again()), (200, 50))
         self.again_button.setToolTip(translate("result", "The same table, a new deal (N)"))
-        self.again_button.clicked.connect(self.to(Again()))
-        foot.addWidget(self.again_button)
-        self._ways = QHBoxLayout()
-        self._rows = (away, foot)
-        for row in self._rows:
-            self._ways.addLayout(row)
+        on = make_row(None, watch, self.review_button, self.other_seats_button, self.again_button)
+        self._rows = (make_row(home, change, None), on)
+        self._ways = make_row(*self._rows)
         return self._ways
 
     def offer_again(self, offered: bool) -> None:
@@ -224,8 +185,8 @@ class ResultPage(Backdrop):
 
     @override
     def arrange(self) -> None:
-        """The sheet fills most of the page."""
-        self.in_the_middle(self._sheet, 1160, 720, (90, 90))
+        """The ways on lie side by side where there is room, else one row below another."""
+        super().arrange()
         margins = self._sheet.column.contentsMargins()
         room = self._sheet.width() - margins.left() - margins.right() - self._ways.spacing()
         needed = sum(row.sizeHint().width() for row in self._rows)

@@ -3,74 +3,44 @@
 What a decision is called and what its picture shows comes from the game.
 """
 
-from collections.abc import Mapping
-from typing import Protocol
+from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
-    QProgressBar,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
-    QWidget,
 )
 from typing_extensions import override
 
 from cardtable.app.after.chances import ChanceChart
+from cardtable.app.after.decision_picture import Picture
 from cardtable.app.after.review_rows import HEADING, NUMBER, THROWN, UNIT, VERDICT, DecisionRows
 from cardtable.app.after.whose_box import WhoseBox
+from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
-from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.routes import Again, MirrorOf, ReviewOf
 from cardtable.app.settings import Settings
-from cardtable.app.style import scheme
-from cardtable.app.zoom import add_gap
+from cardtable.app.style import scheme, seat_text
 from cardtable.bots.gist import hundred
+from cardtable.bots.players import PLAYERS
 from cardtable.language import filled
+from cardtable.table.annotator import Annotator
 from cardtable.table.mixing import Mixing, mixing
-from cardtable.table.review import Decision, Judged, Review
+from cardtable.table.review import Judged, Review
 from cardtable.table.spoken import spoken
 
 
-class Critic(Protocol):
-    """A game's words for decisions and what they were worth."""
-
-    def heading(self, decision: Decision) -> str:
-        """Which decision it was, as in "Round 4, for 10♥"."""
-
-    def label(self, decision: Decision) -> str:
-        """The least that tells it from its neighbours."""
-
-    def did(self, decision: Decision) -> str:
-        """What she did, as a clause."""
-
-    def verdict(self, judged: Judged) -> str:
-        """What she did, and what was better, as a clause."""
-
-    def advice(self, judged: Judged) -> str:
-        """What the judge would have done, and how sure that is."""
-
-    def outcome(self, decision: Decision) -> str:
-        """What others did then, and what came of it, as far as she knows now; empty where there is nothing to tell."""
-
-
-class DecisionPicture(QWidget):
-    """A game's picture of one decision."""
-
-    def show_decision(self, decision: Decision, judged: Judged | None) -> None:
-        """The table as the seat saw it, and what each move was worth where that is known."""
-        raise NotImplementedError
-
-
-class ReviewPage(Backdrop):
+class ReviewPage(SheetPage):
     """Shows a review, and follows it while it is filled."""
 
     play_on = Signal(int)
@@ -81,71 +51,42 @@ class ReviewPage(Backdrop):
         pixmaps: Pixmaps,
         settings: Settings,
         review: Review,
-        critic: Critic,
-        picture: DecisionPicture,
-        seat_colour: QColor,
+        annotator: Annotator,
+        picture: Picture,
+        emblems: Sequence[int],
         judge: str,
     ) -> None:
-        """`critic` and `picture` are the game's; `judge` is who judges."""
-        super().__init__(pixmaps)
+        """`annotator` and `picture` are the game's; `emblems` those of the seats; `judge` is who judges."""
+        super().__init__(pixmaps, 1400, 900, (76, 76))
         self._review = review
-        self._critic = critic
+        self._annotator = annotator
         self._picture = picture
-        self._judge = self.tr("perfect player") if judge == "perfect" else judge
+        self._judge = self.tr("perfect player") if PLAYERS[review.game][judge].solves else judge
         self._selected = -1
         self._picked = False
         """Whether the person has chosen a decision; until then the worst so far is shown."""
         self._colours = scheme(settings)
-        self._sheet = Sheet(self)
         self._sheet.column.addLayout(self._head())
-        halves = QHBoxLayout()
-        halves.setSpacing(26)
-        halves.addLayout(self._left(seat_colour), 5)
-        halves.addLayout(self._right(), 8)
-        self._sheet.column.addLayout(halves, 1)
+        seat_colour = seat_text(palette.SEATS[emblems[review.seat]], self._colours)
+        self._sheet.column.addLayout(make_row((self._left(seat_colour), 5), (self._right(), 8), gap=26), 1)
         self._sheet.column.addLayout(self._foot())
         self.refresh()
 
     # --- building ------------------------------------------------------------------------------------------------
 
     def _head(self) -> QHBoxLayout:
-        title = QLabel(self.tr("Review"))
-        title.setFont(serif(28, 700))
+        title = make_label(serif(28, 700), self.tr("Review"))
         title.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._summary = QLabel()
-        self._summary.setFont(sans(15))
-        self._summary.setWordWrap(True)
-        self._summary.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        self._mixing = QLabel()
-        self._mixing.setFont(sans(14))
-        self._mixing.setProperty("dim", True)
-        self._mixing.setWordWrap(True)
-        self._mixing.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._summary)
-        words.addWidget(self._mixing)
-        self._progress = QProgressBar()
-        self._progress.setTextVisible(False)
-        self._progress.setFixedSize(140, 6)
-        self._progress.setAccessibleName(self.tr("Decisions judged"))
+        self._summary = make_label(sans(15), wraps=True, align=TRAILING)
+        self._mixing = make_label(sans(14), look="dim", wraps=True, align=TRAILING)
+        words = make_column(self._summary, self._mixing, gap=2)
+        self._progress = ProgressLine(self.tr("Decisions judged"), 140)
         self.whose = WhoseBox()
         """Whose decisions are shown, where several people played."""
         self.whose.other_seat.connect(lambda seat: self.wants.emit(ReviewOf(seat)))
-        self.mirror_button = QPushButton(self.tr("How readable were you?"))
-        self.mirror_button.setFont(sans(14))
-        self.mirror_button.setProperty("small", True)
-        self.mirror_button.setAutoDefault(True)
-        self.mirror_button.clicked.connect(self.to(MirrorOf()))
+        self.mirror_button = make_button(self.tr("How readable were you?"), self.to(MirrorOf()), 14, small=True)
         self.mirror_button.hide()
-        head = QHBoxLayout()
-        head.setSpacing(18)
-        head.addWidget(title)
-        head.addWidget(self.whose)
-        head.addWidget(self.mirror_button)
-        head.addLayout(words, 1)
-        head.addWidget(self._progress)
-        return head
+        return make_row(title, self.whose, self.mirror_button, (words, 1), self._progress, gap=18)
 
     def _left(self, seat_colour: QColor) -> QVBoxLayout:
         self.list = QListWidget()
@@ -156,62 +97,27 @@ class ReviewPage(Backdrop):
         self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.list.currentItemChanged.connect(self._row_chosen)
-        self.chart = ChanceChart(self._review, self._colours, seat_colour, self._critic.label)
+        self.chart = ChanceChart(self._review, self._colours, seat_colour, self._annotator.label)
         self.chart.chosen.connect(self.choose)
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self.list, 5)
-        left.addWidget(self.chart, 3)
-        return left
+        return make_column((self.list, 5), (self.chart, 3), gap=10)
 
     def _right(self) -> QVBoxLayout:
-        self._heading = QLabel()
-        self._heading.setFont(serif(20, 700))
-        self._verdict = QLabel()
-        self._verdict.setFont(sans(15))
-        self._advice = QLabel()
-        self._advice.setFont(sans(14))
-        self._advice.setProperty("dim", True)
-        right = QVBoxLayout()
-        right.setSpacing(4)
-        for label in (self._heading, self._verdict, self._advice):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            right.addWidget(label)
-        add_gap(right, 6)
-        right.addWidget(self._picture, 1)
-        return right
+        self._heading = make_label(serif(20, 700), wraps=True, plain=True)
+        self._verdict = make_label(sans(15), wraps=True, plain=True)
+        self._advice = make_label(sans(14), look="dim", wraps=True, plain=True)
+        return make_column(self._heading, self._verdict, self._advice, 6, (self._picture, 1), gap=4)
 
     def _foot(self) -> QHBoxLayout:
-        self.back_button = QPushButton(self.tr("Back to the result"))
-        self.back_button.setFont(sans(15))
-        self.back_button.setAutoDefault(True)
-        self.back_button.clicked.connect(self.back)
-        self.play_on_button = QPushButton(self.tr("Play on from here"))
-        self.play_on_button.setFont(sans(15))
-        self.play_on_button.setToolTip(self.tr("As a new game, for practice (P)"))
-        self.play_on_button.setAutoDefault(True)
+        self.back_button = make_button(self.tr("Back to the result"), self.back, 15)
+        tip = self.tr("As a new game, for practice (P)")
+        self.play_on_button = make_button(self.tr("Play on from here"), self._play_on, 15, tip)
         self.play_on_button.setEnabled(bool(self._review.decisions))
-        self.play_on_button.clicked.connect(self._play_on)
         plays_on = QShortcut(QKeySequence("P"), self)  # a key press would be the list's, which looks for letters
         plays_on.setAutoRepeat(False)
         plays_on.activated.connect(self.play_on_button.click)
-        note = self._note = QLabel()
-        note.setFont(sans(13))
-        note.setProperty("dim", True)
-        note.setWordWrap(True)
-        note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.again_button = PlayButton(self.tr("Play again"))
-        self.again_button.setFont(sans(17, 700))
-        self.again_button.setMinimumSize(180, 46)
-        self.again_button.clicked.connect(self.to(Again()))
-        foot = QHBoxLayout()
-        foot.setSpacing(18)
-        foot.addWidget(self.back_button)
-        foot.addWidget(self.play_on_button)
-        foot.addWidget(note, 1)
-        foot.addWidget(self.again_button)
-        return foot
+        self._note = make_label(sans(13), look="dim", wraps=True, align=Qt.AlignmentFlag.AlignCenter)
+        self.again_button = PlayButton(self.tr("Play again"), self.to(Again()), (180, 46))
+        return make_row(self.back_button, self.play_on_button, (self._note, 1), self.again_button, gap=18)
 
     def offer_people(self, names: Mapping[int, str]) -> None:
         """Where several people played: the name of each by her seat."""
@@ -303,29 +209,33 @@ class ReviewPage(Backdrop):
     def _fill(self, costly: list[Judged]) -> None:
         """The rows anew; the one that is chosen stays so, and the others don't jump."""
         at = self.list.verticalScrollBar().value()
-        self.list.blockSignals(True)
-        self.list.clear()
-        for judged in costly:
-            heading, verdict = self._critic.heading(judged.decision), self._critic.verdict(judged)
-            thrown = filled(self.tr("{thrown} of 100 thrown away"), thrown=judged.cost_words)
-            item = QListWidgetItem(f"{heading}: {verdict}: {thrown}")
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(item.text()))
-            for role, held in (
-                (NUMBER, judged.decision.number),
-                (HEADING, heading),
-                (VERDICT, verdict),
-                (THROWN, judged.cost_words),
-                (UNIT, self.tr("of 100")),
-            ):
-                item.setData(role, held)
-            self.list.addItem(item)
-        rest = self._rest_words(bool(costly))
-        if rest:
-            last = QListWidgetItem(rest)
-            last.setFlags(Qt.ItemFlag.NoItemFlags)
-            self.list.addItem(last)
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for judged in costly:
+                self.list.addItem(self._row(judged))
+            rest = self._rest_words(bool(costly))
+            if rest:
+                last = QListWidgetItem(rest)
+                last.setFlags(Qt.ItemFlag.NoItemFlags)
+                self.list.addItem(last)
         self.list.verticalScrollBar().setValue(at)
+
+    def _row(self, judged: Judged) -> QListWidgetItem:
+        heading, verdict = self._annotator.heading(judged.decision), self._annotator.verdict(judged)
+        item = QListWidgetItem(f"{heading}: {verdict}: {self._thrown_words(judged)}")
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken(item.text()))
+        for role, held in (
+            (NUMBER, judged.decision.number),
+            (HEADING, heading),
+            (VERDICT, verdict),
+            (THROWN, judged.cost_words),
+            (UNIT, self.tr("of 100")),
+        ):
+            item.setData(role, held)
+        return item
+
+    def _thrown_words(self, judged: Judged) -> str:
+        return filled(self.tr("{thrown} of 100 thrown away"), thrown=judged.cost_words)
 
     # --- choosing ------------------------------------------------------------------------------------------------
 
@@ -346,19 +256,18 @@ class ReviewPage(Backdrop):
         self.chart.select(number)
         decision = self._review.decisions[number]
         judged = self._review.judged.get(number)
-        self._heading.setText(self._critic.heading(decision))
+        self._heading.setText(self._annotator.heading(decision))
         if judged:
-            verdict = self._critic.verdict(judged)
+            verdict = self._annotator.verdict(judged)
             if not judged.sound:
-                thrown = filled(self.tr("{thrown} of 100 thrown away"), thrown=judged.cost_words)
-                verdict = f"{verdict}: {thrown}"
+                verdict = f"{verdict}: {self._thrown_words(judged)}"
             self._verdict.setText(_sentence(verdict))
-            advice = self._critic.advice(judged)
+            advice = self._annotator.advice(judged)
         else:
-            self._verdict.setText(_sentence(self._critic.did(decision)))
+            self._verdict.setText(_sentence(self._annotator.did(decision)))
             is_passed_over = number in self._review.passed_over
             advice = self.tr("This decision could not be judged.") if is_passed_over else ""
-        self._advice.setText(f"{advice} {self._critic.outcome(decision)}".strip())
+        self._advice.setText(f"{advice} {self._annotator.outcome(decision)}".strip())
         for label in (self._heading, self._verdict, self._advice):
             set_accessible_texts(label, label.text())
         self._picture.show_decision(decision, judged)
@@ -367,13 +276,12 @@ class ReviewPage(Backdrop):
         self.play_on.emit(self._review.record_lines(self._review.decisions[self._selected]))
 
     def _mark_row(self, number: int) -> None:
-        self.list.blockSignals(True)
         rows = [row for row in range(self.list.count()) if self.list.item(row).data(NUMBER) == number]
-        if rows:
-            self.list.setCurrentRow(rows[0])
-        else:
-            self.list.setCurrentItem(None)  # type: ignore[call-overload]
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            if rows:
+                self.list.setCurrentRow(rows[0])
+            else:
+                self.list.setCurrentItem(None)  # type: ignore[call-overload]
 
     @override
     def enter(self) -> None:
@@ -386,11 +294,6 @@ class ReviewPage(Backdrop):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-    @override
-    def arrange(self) -> None:
-        """The sheet fills the page, but for the rim."""
-        self.in_the_middle(self._sheet, 1400, 900, (76, 76))
 
 
 def _sentence(clause: str) -> str:

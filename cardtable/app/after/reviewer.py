@@ -1,12 +1,10 @@
-"""Judges the decisions of a review one after another, in the bots' process, while the interface goes on."""
+"""Judges the decisions of a review one after another, in the pool, while the interface goes on."""
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.bot_process import BotProcess
-from cardtable.app.play.reckoner import BREATH
-from cardtable.bots.player import Advice
+from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer
 from cardtable.engine.keyed_random import KeyedRandom
@@ -14,8 +12,6 @@ from cardtable.table.review import Decision, Review
 
 _EFFORT = 2.0
 """What each judgement spends: always the same, so that a game is judged alike whenever it is looked at."""
-_TRIES = 2
-"""So often a decision is asked about, where the judge's process ends, or the judge stumbles."""
 _GIVE_UP = 3
 """After so many decisions in a row that got no answer nobody is asked any more: each may have cost two processes."""
 
@@ -31,55 +27,36 @@ class Reviewer(QObject):
         self.review = review
         self.judge = judge
         """Who is asked."""
-        self._bots = BotProcess(self)
-        self._tries = 0  # with the decision that is due
+        self._pool = PoolClient(Urgency.REVIEW, self)
         self._unanswered = 0  # decisions in a row
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(BREATH)
-        self._pause.timeout.connect(self.start)
 
     def start(self) -> None:
         """Goes on with the first decision that has not been judged."""
         decision = self.review.due()
         if decision is None:
-            self._bots.close()  # nothing more is asked
+            self._pool.close()  # nothing more is asked
             return
         lines = self.review.before(decision)
         key = KeyedRandom(*[str(line) for line in lines]).number("review")
-        self._bots.ask(lines, self.judge, key, partial(self._take, decision), effort=_EFFORT, advice=True)
+        self._pool.ask(lines, self.judge, key, partial(self._take, decision), effort=_EFFORT, advice=True)
 
     def close(self) -> None:
         """Stops at once."""
-        self._pause.stop()
-        self._bots.close()
+        self._pool.close()
 
     def _take(self, decision: Decision, answer: Answer) -> None:
         if answer.problem is None:
-            self._judge(decision, answer.advice)
-            self.start()
+            self._unanswered = 0
+            self.review.judge(decision, answer.advice)
+            if not self.review.judged:  # whoever puts no value on the first move puts none on any
+                self.review.give_up()
         else:
-            self._stumble(decision, answer.problem)
-            self._pause.start()
-
-    def _judge(self, decision: Decision, advice: Advice | None) -> None:
-        self._tries = self._unanswered = 0
-        self.review.judge(decision, advice)
-        if not self.review.judged:  # whoever puts no value on the first move puts none on any
-            self.review.give_up()
+            self._unanswered += 1
+            self.review.pass_over(decision, answer.problem)
+            if self._unanswered == _GIVE_UP:
+                self.review.give_up()
         self.judged.emit(decision.number)
-
-    def _stumble(self, decision: Decision, problem: str) -> None:
-        """The decision stays due, to be tried again, or else is passed over."""
-        self._tries += 1
-        if self._tries < _TRIES:
-            return
-        self._tries = 0
-        self._unanswered += 1
-        self.review.pass_over(decision, problem)
-        if self._unanswered == _GIVE_UP:
-            self.review.give_up()
-        self.judged.emit(decision.number)
+        self.start()
 
 
 def judge_of(review: Review) -> str | None:

@@ -50,6 +50,29 @@ class Backdrop(Page):
         self._felt.paint(QPainter(self), QRectF(event.rect()))
 
 
+class SheetPage(Backdrop):
+    """A page whose parts lie on a sheet in the middle of the felt."""
+
+    def __init__(self, pixmaps: "Pixmaps", widest: int, highest: int, rim: tuple[int, int]) -> None:
+        """The sheet's bounds, as `in_the_middle` takes them."""
+        super().__init__(pixmaps)
+        self._bounds = widest, highest, rim
+        self._sheet = Sheet(self)
+
+    @override
+    def arrange(self) -> None:
+        self.in_the_middle(self._sheet, *self._bounds)
+
+
+class OverlayPage(SheetPage):
+    """A page that is shown in the place of another for a while; that one is there again afterwards, as it was."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether all that had to be worked out is shown."""
+        raise NotImplementedError
+
+
 class Sheet(QFrame):
     """A dark sheet that lies on the felt and holds a form."""
 

@@ -5,24 +5,14 @@ from collections.abc import Collection, Mapping
 from functools import partial
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetricsF,
-    QKeyEvent,
-    QLinearGradient,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
-from cardtable.app.parts.number_keys import NumberKeys
-from cardtable.app.parts.stepper import StepButton
+from cardtable.app.parts.number_choice import NumberChoice
 
 _CELL, _LEAST, _TALL = 31, 24, 52
 """A cell's width as designed, where its number is short, and at least; the strip is as high as an answer."""
@@ -87,94 +77,46 @@ class NumberCell(QAbstractButton):
             painter.drawRoundedRect(QRectF(body.center().x() - across / 2, foot, across, 3 * self.scale), 1.5, 1.5)
 
 
-class NumberStrip(QWidget):
-    """Chooses a number from 0 to the most that there is."""
-
-    changed = Signal(int)
+class NumberStrip(NumberChoice):
+    """All numbers side by side, as far as there is room."""
 
     def __init__(self, less: str, more: str) -> None:
         """What the buttons at its ends are called, which it has where it moves along."""
-        super().__init__()
+        super().__init__(less, more)
         self.setObjectName("strip")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._value = 0
-        self._most = 0
-        self._scale = 1.0
         self._first = 0
         self._marks: Mapping[int, int] = {}
         self._spent: frozenset[int] = frozenset()
         self._why_spent = ""
-        self._keys = NumberKeys()
         self.cells: list[NumberCell] = []
         """Those that are seen."""
-        self.less = StepButton("−", less, self)
-        self.more = StepButton("+", more, self)
-        self.less.clicked.connect(lambda: self.step(-1))
-        self.more.clicked.connect(lambda: self.step(1))
         for end in (self.less, self.more):
             end.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same
-
-    @property
-    def value(self) -> int:
-        """The number that is chosen."""
-        return self._value
 
     def begin(self, value: int, most: int, called: str) -> None:
         """A new number is to be chosen, from 0 to `most`; `called` is what of."""
         self._most = most
-        self._value = max(0, min(value, most))
+        self._hold(max(0, min(value, most)))
         self._first = 0
         self._keys.forget()
         self.setAccessibleName(called)
-        self._fit()
-
-    def choose(self, value: int) -> None:
-        """Chooses a number, the nearest there is."""
-        value = max(0, min(value, self._most))
-        if value != self._value:
-            self._value = value
-            self._lay_out()
-            self.changed.emit(value)
-
-    def step(self, by: int) -> None:
-        """One more, or fewer."""
-        self._keys.forget()
-        self.choose(self._value + by)
-
-    def take_key(self, event: QKeyEvent) -> bool:
-        """A key for the number: whether it was one."""
-        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        chosen = self._keys.chosen(event, self._value, self._most, mirrored)
-        if chosen is None:
-            return False
-        self.choose(chosen)
-        return True
+        self.fit()
 
     def show_marks(self, marks: Mapping[int, int]) -> None:
         """A hint's: in how many of ten rounds each number is chosen."""
         if marks != self._marks:
             self._marks = dict(marks)
-            self._lay_out()
+            self.show_value()
 
     def show_spent(self, numbers: Collection[int], why: str) -> None:
         """Numbers that can still be chosen, but to no end; the mouse tells `why`."""
         spent = frozenset(numbers)
         if spent != self._spent:
             self._spent, self._why_spent = spent, why
-            self._lay_out()
-
-    @override
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if event.angleDelta().y():
-            self.step(1 if event.angleDelta().y() > 0 else -1)
+            self.show_value()
 
     # --- showing -------------------------------------------------------------------------------------------------
-
-    def set_scale(self, scale: float) -> None:
-        """How much larger than designed it is."""
-        if scale != self._scale:
-            self._scale = scale
-            self._fit()
 
     @property
     def _cell(self) -> float:
@@ -202,18 +144,19 @@ class NumberStrip(QWidget):
         fewest = min(self._cell * (self._most + 1), self._cell * _FEWEST + self._ends)
         return QSize(ceil(fewest), round(_TALL * self._scale))
 
-    def _fit(self) -> None:
-        """Its size has changed, or what it can use."""
+    @override
+    def fit(self) -> None:
         self.setMaximumWidth(ceil(self._cell * min(self._most + 1, _SEEN)))
         self.updateGeometry()
-        self._lay_out()
+        self.show_value()
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._lay_out()
+        self.show_value()
 
-    def _lay_out(self) -> None:
+    @override
+    def show_value(self) -> None:
         """Puts as many cells as fit, the chosen one among them, with its neighbours."""
         count = self._most + 1
         moves = count * self._least_cell > self.width()
@@ -229,12 +172,9 @@ class NumberStrip(QWidget):
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         size = round(_STEP * self._scale)
         high = round(_TALL * self._scale)
-        ends = (0, self.width() - size)
-        for end, at in ((self.less, ends[mirrored]), (self.more, ends[not mirrored])):
-            end.setGeometry(at, (high - size) // 2, size, size)
-            end.setVisible(moves)
-        self.less.setEnabled(self._value > 0)
-        self.more.setEnabled(self._value < self._most)
+        self.put_ends(size, (high - size) // 2)
+        self.less.setVisible(moves)
+        self.more.setVisible(moves)
         start = (self.width() - shown * cell) / 2
         for place, button in enumerate(self.cells):
             along = shown - 1 - place if mirrored else place
@@ -259,10 +199,6 @@ class NumberStrip(QWidget):
         for number in wanted:
             if number not in kept:
                 kept[number] = NumberCell(number, self)
-                kept[number].clicked.connect(partial(self._clicked, number))
+                kept[number].clicked.connect(partial(self.pick, number))
                 kept[number].show()
             self.cells.append(kept[number])
-
-    def _clicked(self, number: int) -> None:
-        self._keys.forget()
-        self.choose(number)

@@ -6,16 +6,26 @@ from PySide6.QtWidgets import QPushButton
 from typing_extensions import override
 
 from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.parts.forms import Does
 from cardtable.app.zoom import area, brush, zoom_of
 
 
 class PlayButton(QPushButton):
     """Brass; Enter presses it when it has the focus. One that is not `bright` is dark glass until it is reached."""
 
-    def __init__(self, text: str, bright: bool = True) -> None:
+    def __init__(
+        self, text: str, does: Does | None = None, size: tuple[int, int] | None = None, bright: bool = True
+    ) -> None:
+        """`size` is its least."""
         super().__init__(text)
         self.bright = bright
         self.setAutoDefault(True)
+        self.setFont(sans(17, 700) if bright else sans(15, 600))
+        if size:
+            self.setMinimumSize(*size)
+        if does is not None:
+            self.clicked.connect(does)
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,18 +2,19 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.folders import on_one_line
 from cardtable.app.long_work import LongWork
+from cardtable.app.parts.forms import make_button, make_label, make_row
+from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.soon import soon
 from cardtable.app.zoom import dress
 
 _SOON = 400
 """Milliseconds: what is over by then is not worth a note."""
-_STEPS = 1000
 
 
 class WorkNote(QFrame):
@@ -25,29 +26,14 @@ class WorkNote(QFrame):
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         text = on_one_line(text)  # it may name a file
-        label = QLabel(text)
-        label.setFont(sans(15))
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        self.bar = QProgressBar()
-        self.bar.setRange(0, _STEPS)
-        self.bar.setTextVisible(False)
-        self.bar.setFixedSize(220, 8)
-        self.bar.setAccessibleName(text)
-        self.cancel_button = QPushButton(self.tr("Cancel"))
-        self.cancel_button.setAutoDefault(True)
-        self.cancel_button.clicked.connect(work.cancel)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(18, 10, 18, 10)
-        row.setSpacing(16)
-        for widget in (label, self.bar, self.cancel_button):
-            row.addWidget(widget)
+        self.bar = ProgressLine(text, 220, 8)
+        self.cancel_button = make_button(self.tr("Cancel"), work.cancel)
+        words = make_label(sans(15), text, plain=True)
+        self.setLayout(make_row(words, self.bar, self.cancel_button, gap=16, rim=(18, 10, 18, 10)))
         self.hide()
-        work.progressed.connect(self._show_share)
+        work.progressed.connect(self.bar.show_share)
         work.ended.connect(self.deleteLater)
         soon(self, self.show, _SOON)
-
-    def _show_share(self, share: float) -> None:
-        self.bar.setValue(round(share * _STEPS))
 
     @override
     def showEvent(self, event: QShowEvent) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.bot_process import BotProcess
+from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.app.play.program_seat import ProgramSeat, Reply
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
@@ -17,26 +17,27 @@ from cardtable.engine.lines import MoveLine
 SHORTEST_BEAT = 0.6
 LONGEST_BEAT = 1.2
 """Seconds a bot takes at normal speed, drawn without regard to its cards or its thinking."""
-THOUGHT = 1.0
-"""Seconds that bots who search may think; those who owe their decisions together share them."""
 _SOONEST = 10
 """Milliseconds between looks for a thought at instant speed."""
 
 
 class BotSeats(QObject):
-    """Bots that think about what they owe, each by her view's lines alone."""
+    """Bots that think about what they owe, each from the lines of their own view alone."""
 
     ready = Signal()
     """Another of them can move."""
     failed = Signal(int, str)
     """A seat can't move, and why."""
+    said = Signal(object)
+    """A line of talk that one of them has said, not yet judged."""
 
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._process = BotProcess(self)
+        self._pool = PoolClient(Urgency.MOVE, self)
         self._pace = Random()  # of beats alone: it is keyed to nothing, and so tells nothing
-        self._thinking: set[int] = set()
+        self._thinking: dict[int, int] = {}  # by seat the number of the question
+        self._heard: dict[int, int] = {}  # by seat the lines of talk that it knew when it began to think
         self._programs: dict[int, ProgramSeat] = {}
         self._moves: dict[int, int | MoveLine] = {}
         self._waiting: set[int] = set()
@@ -44,20 +45,27 @@ class BotSeats(QObject):
 
     def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
         """A bot that owes a decision thinks, and takes its moment meanwhile, whichever is longer. Nothing happens where
-        it does so already."""
-        if seat in self._thinking or seat in self._moves:
+        it does so already, unless somebody has spoken since: then a bot thinks anew. A program can't be asked twice."""
+        heard = sum("say" in line for line in lines)
+        if seat not in self._thinking and seat not in self._moves:
+            self._waiting.add(seat)
+            self._begin_beat(seat, self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT))
+        elif seat in self._programs or heard == self._heard[seat]:
             return
-        self._thinking.add(seat)
-        self._waiting.add(seat)
-        self._begin_beat(seat, self._pace.uniform(SHORTEST_BEAT, LONGEST_BEAT))
+        self._heard[seat] = heard
+        self._moves.pop(seat, None)
+        self._pool.cancel(self._thinking.get(seat, 0))
         if player.startswith(PREFIX):
-            program = self._programs.get(seat) or ProgramSeat(seat, player, self)
+            self._thinking[seat] = 0
+            program = self._programs.get(seat) or ProgramSeat(seat, player, self.said.emit, self)
             self._programs[seat] = program
             program.ask(lines, lambda reply: self._replied(seat, reply))
             return
         # Who plays without pauses wants none for thinking either.
         time = seconds if self._settings.beat else 0.0
-        self._process.ask(list(lines), player, key, lambda answer: self._answered(seat, answer), seconds=time)
+        self._thinking[seat] = self._pool.ask(
+            list(lines), player, key, lambda answer: self._answered(seat, answer), seconds=time
+        )
 
     @property
     def thinks(self) -> bool:
@@ -84,7 +92,7 @@ class BotSeats(QObject):
     def close(self) -> None:
         """Nobody thinks on."""
         self._over = True
-        self._process.close()
+        self._pool.close()
         for program in self._programs.values():
             program.close()
 
@@ -93,7 +101,7 @@ class BotSeats(QObject):
         soon(self, lambda: self._end_beat(seat), milliseconds)
 
     def _end_beat(self, seat: int) -> None:
-        if self._over:  # an answer won't come any more: whoever waited for it would for ever
+        if self._over:  # an answer won't come any more: those who wait for it would for ever
             return
         if seat in self._thinking and seat in self._waiting:
             # Longer thought is rounded up to whole beats, so that its length tells nothing.
@@ -110,7 +118,7 @@ class BotSeats(QObject):
         """A move, or in words why there is none."""
         if self._over:
             return
-        self._thinking.discard(seat)
+        self._thinking.pop(seat, None)
         if isinstance(reply, str):
             self.failed.emit(seat, reply)
             return

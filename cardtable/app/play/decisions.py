@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardtable.engine.lines import Line, MoveLine
+from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Header
 from cardtable.match import Match
 
@@ -26,8 +26,8 @@ class Decisions:
         self.last: Decision | None = None
         """The last of them; None before the first."""
         self.followed = False
-        """Whether one of them has moved again, without a choice, or anybody in the open: what is sealed stands then, or
-        it could be made anew by what was heard of it."""
+        """Whether one of them has moved again, without a choice, or anybody in the open, or has spoken: what is sealed
+        stands then, or it could be made anew by what was heard of it."""
 
     def write(self, line: Line, events: Sequence[object]) -> None:
         """One more line."""
@@ -37,5 +37,7 @@ class Decisions:
                 self.last, self.followed = Decision(self._lines, line.seat), False
             elif own or not self._match.game.secrets(self._match.header.rules, line):
                 self.followed = True
+        elif isinstance(line, SayLine):
+            self.followed = True
         self._match.take(line)
         self._lines += 1

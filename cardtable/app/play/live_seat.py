@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.onlooker import EVERYTHING
+from cardtable.app.play.session import Look
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
@@ -13,7 +13,7 @@ from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
-from cardtable.table.actions import Actions, Move, flat
+from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
 
 if TYPE_CHECKING:
@@ -21,27 +21,21 @@ if TYPE_CHECKING:
 
 
 class LiveSeat(QObject):
-    """What a person sees and may choose, or what a spectator sees."""
+    """What a person sees and may choose, or what somebody sees who sits at no seat."""
 
     happened = Signal(list)
     asked = Signal()
     finished = Signal()
     weighed = Signal()
 
-    def __init__(self, live: "LiveGame", eyes: int, side: int) -> None:
-        """`eyes` is a seat, SPECTATOR or EVERYTHING; `side` the seat from whose side of the table these look."""
+    def __init__(self, live: "LiveGame", look: Look) -> None:
         super().__init__()
         self.live = live
-        self.eyes = eyes
-        self.seat = side
-        self.open = live.all_open or eyes == EVERYTHING
-        """Whether all cards lie open. What is asked and advised here comes from what `eyes` know all the same."""
-        self.private = live.is_private(eyes)
-        """Whether nobody else at this screen was to look when these eyes began to."""
-        self._onlooker = live.onlookers[eyes]
-        self._events_of = live.onlookers[EVERYTHING if self.open else eyes]
-        self._shown = 0
-        self._first = live.shown if live.moving else None  # so many lie there when the table is set
+        self.look = look
+        self.eyes = look.eyes
+        self.seat = look.side
+        self.open = look.open
+        self._observer = live.observers[look.eyes]
         self._actions: Actions | None = None  # until something happens
         live.happened.connect(self._show)
         live.asked.connect(self._ask)
@@ -70,7 +64,7 @@ class LiveSeat(QObject):
 
     @property
     def you(self) -> int:
-        """The person, where she is the only one at this screen."""
+        """The person, where they are the only one at this screen."""
         return self.person if len(self.live.people) == 1 else NOBODY
 
     @property
@@ -80,59 +74,53 @@ class LiveSeat(QObject):
 
     @property
     def hints(self) -> bool:
-        """Whether she may ask for a hint."""
+        """Whether they may ask for a hint."""
         return self.live.hints
 
     @property
     def view(self) -> View:
         """What these eyes know now."""
-        return self._onlooker.view(self.live.match)
+        return self._observer.view(self.live.match)
 
     @property
     def lines(self) -> list[dict[str, Any]]:
         """All lines that they have been told, from the first, whenever the game was begun."""
-        return self._onlooker.lines
+        return self._observer.lines
 
     @property
     def events(self) -> Sequence[object]:
         """All events that may be shown here, from the first."""
-        return self._events_of.events
+        return self.look.events
 
     def start(self) -> list[object]:
         """Gives all events that it has not given yet, to be shown at once; those that are to be seen happening come
         later. The game goes on with `settled`."""
-        return self._new_events(self._first)
+        return self.look.begin()
 
     @property
     def passed(self) -> int:
         """How many of these events have been shown at this screen already, to whatever eyes."""
-        return self.live.shown
+        return self.live.session.shown
 
     def settled(self) -> None:
         """All that happened has been shown: the game goes on."""
-        self.live.settled(self, self._shown)
+        self.live.session.settled(self.look)
 
     def to_act(self) -> list[int]:
         """The seats that owe a decision, as these eyes may know."""
         return [] if self.live.over else self.view.state.to_act()
 
     def actions(self) -> Actions:
-        """What the person may choose; of no kind where she owes nothing, or has chosen already."""
-        live = self.live
-        if live.over or live.looking is not self or self.person == NOBODY or live.has_chosen(self.person):
-            return Actions()
-        if not self.private and live.is_private(self.person):  # she is asked when she looks alone
+        """What the person may choose; of no kind where they owe nothing, or have chosen already."""
+        if not self.live.session.asks(self.look):
             return Actions()
         if self._actions is None:
-            state = self.view.state
-            owes = self.person in state.to_act()
-            self._actions = Actions(self.person, self.game.patterns(state, self.person)) if owes else Actions()
+            patterns = self.game.patterns(self.view.state, self.person)
+            self._actions = Actions(self.person, patterns, self.game.seat_parts)
         return self._actions
 
     def choose(self, move: Move) -> None:
-        """The person's decision; where others come first it waits for them. Nothing happens where it is not legal."""
-        if self.actions().move(**flat(move)) != move:
-            return
+        """The person's decision; where others come first it waits for them."""
         self.live.choose(self._line(move))
 
     def _line(self, move: Move) -> MoveLine:
@@ -141,7 +129,7 @@ class LiveSeat(QObject):
         return line
 
     def weigh(self, move: Move, player: str) -> None:
-        """Asks a player what a decision is worth that the person is about to make, from her view alone."""
+        """Asks a player what a decision is worth that the person is about to make, from their view alone."""
         self.live.weigh(self._line(move), player)
 
     @property
@@ -160,11 +148,11 @@ class LiveSeat(QObject):
             self.live.take_back()
 
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
-        """Asks a player what it would do in the person's place, from her view alone."""
+        """Asks a player what it would do in the person's place, from their view alone."""
         self.live.advise(self.lines, player, then)
 
     def hold(self, on: bool) -> None:
-        """The person looks at something that the next move would take away: the others wait until she has done."""
+        """The person looks at something that the next move would take away: the others wait until they have done."""
         self.live.hold(on)
 
     def hurry(self) -> None:
@@ -173,26 +161,9 @@ class LiveSeat(QObject):
 
     def _show(self) -> None:
         self._actions = None
-        if self.live.looking is not self:
-            return
-        # Of what follows from a private decision only the decision itself is shown beside her cards.
-        self.happened.emit(self._new_events(self._shown + 1 if self.private else None))
-
-    @property
-    def has_more(self) -> bool:
-        """Whether more has happened than was given."""
-        return self._shown < len(self._events_of.events)
-
-    def show_more(self) -> None:
-        """Gives the rest, to be shown as it happens."""
-        self.happened.emit(self._new_events())
-
-    def _new_events(self, end: int | None = None) -> list[object]:
-        """Those up to so many, or all."""
-        events = list(self._events_of.events[self._shown : end])
-        self._shown += len(events)
-        return events
+        if self.live.session.look is self.look:
+            self.happened.emit(self.look.go_on())
 
     def _ask(self) -> None:
-        if self.live.looking is self:
+        if self.live.session.look is self.look:
             self.asked.emit()

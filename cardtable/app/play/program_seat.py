@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from cardtable.app.relay import Channel, channel_to
-from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words, reply_line
+from cardtable.bots.program import PREFIX, Program, ProgramFault, program_words
 from cardtable.engine.game import Refused
-from cardtable.engine.lines import MoveLine
+from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.views import reader_of
 
 Reply = MoveLine | str
@@ -32,8 +32,10 @@ def command_of(player: str | None) -> str:
 class ProgramSeat(QObject):
     """One program in one seat of a game. It is started when it is asked first."""
 
-    def __init__(self, seat: int, player: str, parent: QObject) -> None:
+    def __init__(self, seat: int, player: str, said: Callable[[SayLine], object], parent: QObject) -> None:
+        """`said` is called here with whatever it says before a move."""
         super().__init__(parent)
+        self._said = said
         program = Program(program_words(player))
         self._waiting: deque[Callable[[Reply], None]] = deque()
         self._talk = _Talk(seat, program, channel_to(self, self._deliver))
@@ -54,9 +56,11 @@ class ProgramSeat(QObject):
         self._waiting.clear()
         self._talk.close()
 
-    def _deliver(self, reply: Reply) -> None:
+    def _deliver(self, reply: Reply | SayLine) -> None:
         """Replies come in the order of the questions."""
-        if self._waiting:
+        if isinstance(reply, SayLine):
+            self._said(reply)
+        elif self._waiting:
             self._waiting.popleft()(reply)
 
 
@@ -101,8 +105,6 @@ class _Talk:
             if self._over:
                 return "broken off"
             self._send(lines)
-            held = self._program.ask(self._seat, view.game.patterns(view.state, self._seat))
-            line = reply_line(held, view.game, self._seat, len(lines[0]["seats"]))
+            return self._program.decide(view.game, view.state, self._seat, len(lines[0]["seats"]), self._channel.tell)
         except (ProgramFault, Refused) as error:
             return str(error)
-        return line if isinstance(line, MoveLine) else "it talks in a game without talk"

@@ -1,11 +1,12 @@
 """A game that was played, shown again line by line. Nothing is decided in it, and nobody named in it is started."""
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.onlooker import EVERYTHING, Onlooker
+from cardtable.app.play.observer import EVERYTHING, Observer
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
@@ -15,6 +16,79 @@ from cardtable.engine.views import View
 from cardtable.match import Match
 from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
+
+
+class Landmark(NamedTuple):
+    """A place in a record by which one finds one's way."""
+
+    at: int
+    """After so many of its lines."""
+    words: str
+    """What happened there."""
+
+
+class Told:
+    """A record as one observer follows it, as far as it has been read: what they are told, and see happen, by lines."""
+
+    def __init__(self, record: Record, eyes: int) -> None:
+        self.record = record
+        self.eyes = eyes
+        self.events: list[object] = []
+        """All that they see happen."""
+        self.ends = [0]
+        """So many events have happened after so many of the record's lines."""
+        self._match, self._observer = _follow(record, eyes)
+        self._told = [1]  # lines of the view, by those of the record
+        self._decided: int | None = None  # after so many lines nothing is left to be played
+
+    @property
+    def known(self) -> int:
+        """How many of the record's lines have been read."""
+        return len(self.ends) - 1
+
+    def reading(self) -> Generator[float, None, None]:
+        """Reads all of it: yields the share that has been read."""
+        while self.known < len(self.record.lines):
+            self.read_to(self.known + 1)
+            yield self.known / len(self.record.lines)
+
+    def read_to(self, at: int) -> None:
+        """Reads so many of the record's lines, where it has not read them yet."""
+        while self.known < at:
+            self._match.take(self.record.lines[self.known])
+            self.events += self._observer.events[len(self.events) :]
+            self.ends.append(len(self.events))
+            self._told.append(len(self._observer.lines))
+            if self._decided is None and self._match.over:
+                self._decided = self.known
+
+    def lines(self, at: int) -> list[dict[str, Any]]:
+        """The lines of their view, after so many of the record's."""
+        return self._observer.lines[: self._told[at]]
+
+    def decided(self, at: int) -> bool:
+        """Whether nothing is left to be played by then."""
+        return self._decided is not None and at >= self._decided
+
+    def view(self, at: int) -> View:
+        """What they know then. It is worked out anew: a table that only shows what happens need not ask."""
+        match, observer = _follow(self.record, self.eyes)
+        for line in self.record.lines[:at]:
+            match.take(line)
+        return observer.view(match)
+
+    def landmarks(self, opening: str, words: Callable[[object], str]) -> list[Landmark]:
+        """The landmarks of what has been read: `words` gives those of an event, `opening` those of where it starts;
+        empty for what is none."""
+        found = [Landmark(0, opening)] if opening else []
+        for at, (begin, end) in enumerate(pairwise(self.ends), 1):
+            found += [Landmark(at, said) for event in self.events[begin:end] if (said := words(event))]
+        return found
+
+
+def _follow(record: Record, eyes: int) -> tuple[Match, Observer]:
+    observer = Observer(record.header, eyes)
+    return Match(record.header, observers=[observer]), observer
 
 
 class Replay(QObject):
@@ -29,102 +103,96 @@ class Replay(QObject):
     practice = hints = False
     weighings: Sequence[Weighed] = ()
 
-    def __init__(self, record: Record, seat: int, eyes: int) -> None:
-        """Seen from the side of a seat, through her eyes or others'; nothing has been played yet."""
+    def __init__(self, told: Told, side: int) -> None:
+        """Seen from the side of a seat; nothing has been played yet."""
         super().__init__()
-        self._record = record
-        self._match = Match(record.header)
-        self._onlooker = Onlooker(record.header, eyes)
-        self._match.observers.append(self._onlooker)
-        self._seat = seat
-        self.open = eyes == EVERYTHING
+        self._told = told
+        self._side = side
+        self.eyes = told.eyes
+        self.open = told.eyes == EVERYTHING
         """Whether all cards lie open."""
-        self._shown = 0
+        self._given = 0
         self.at = 0
         """How many of the record's lines have been played."""
 
-    def play_to(self, at: int) -> Iterator[float]:
-        """Plays its first `at` lines, of which `start` then tells: yields the share that has been played."""
-        while self.at < at:
-            self._take()
-            yield self.at / at
+    def go_to(self, at: int) -> None:
+        """So many have been, and all that followed is on the table. They must have been read."""
+        self.at = at
+        self._given = self._told.ends[at]
 
     @property
     def header(self) -> Header:
         """What the record begins with."""
-        return self._record.header
+        return self._told.record.header
 
     @property
     def game(self) -> AnyGame:
         """Which game it is."""
-        return self._record.header.game
+        return self._told.record.header.game
 
     @property
     def rules(self) -> HouseRules:
         """The house rules in force."""
-        return self._record.header.rules
+        return self._told.record.header.rules
 
     @property
     def names(self) -> list[str]:
         """What each seat is called."""
-        return self._record.header.names
+        return self._told.record.header.names
 
     @property
     def seat(self) -> int:
         """The seat from whose side the table is seen."""
-        return self._seat
+        return self._side
 
     @property
     def view(self) -> View:
         """What may be seen now."""
-        return self._onlooker.view(self._match)
+        return self._told.view(self.at)
 
     @property
     def lines(self) -> list[dict[str, Any]]:
         """All lines that the eyes have been told so far."""
-        return self._onlooker.lines
+        return self._told.lines(self.at)
 
     @property
     def events(self) -> Sequence[object]:
         """All events that they have seen so far."""
-        return self._onlooker.events
+        return self._told.events[: self._told.ends[self.at]]
 
     @property
     def decided(self) -> bool:
         """Whether nothing is left to be played, whether the record says so or not."""
-        return self._match.over
+        return self._told.decided(self.at)
 
     @property
     def over(self) -> bool:
         """Whether all of the record has been played."""
-        return self.at == len(self._record.lines)
+        return self.at == len(self._told.record.lines)
 
     def start(self) -> list[object]:
-        """All events so far."""
+        """All events that are not on the table yet."""
         return self._new_events()
 
     @property
     def passed(self) -> int:
         """All events but the last: where one has stopped, the table may pause."""
-        return len(self._onlooker.events) - 1
+        return self._told.ends[self.at] - 1
 
     def step(self) -> bool:
         """Plays on to the next line from which something follows; False where there is none."""
         while not self.over:
-            self._take()
+            self._told.read_to(self.at + 1)
+            self.at += 1
             events = self._new_events()
             if events:
                 self.happened.emit(events)
                 return True
         return False
 
-    def _take(self) -> None:
-        self._match.take(self._record.lines[self.at])
-        self.at += 1
-
     def _new_events(self) -> list[object]:
-        events = list(self._onlooker.events[self._shown :])
-        self._shown += len(events)
+        end = self._told.ends[self.at]
+        events, self._given = self._told.events[self._given : end], end
         return events
 
     def settled(self) -> None:
@@ -160,30 +228,3 @@ class Replay(QObject):
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
         """There is no decision to advise on."""
         then(None)
-
-
-class Landmark(NamedTuple):
-    """A place in a record by which one finds one's way."""
-
-    at: int
-    """After so many of its lines."""
-    words: str
-    """What happened there."""
-
-
-def landmarks(
-    record: Record, eyes: int, opening: str, words: Callable[[object], str]
-) -> Generator[float, None, list[Landmark]]:
-    """The landmarks of a record, from what its eyes see: `words` gives those of an event, `opening` those of where it
-    starts; empty for what is none. Yields the share that has been looked through."""
-    match = Match(record.header)
-    onlooker = Onlooker(record.header, eyes)
-    match.observers.append(onlooker)
-    found = [Landmark(0, opening)] if opening else []
-    seen = 0
-    for at, line in enumerate(record.lines, 1):
-        match.take(line)
-        found += [Landmark(at, said) for event in onlooker.events[seen:] if (said := words(event))]
-        seen = len(onlooker.events)
-        yield at / len(record.lines)
-    return found

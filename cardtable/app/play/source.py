@@ -53,6 +53,10 @@ class Source(Protocol):
         """The seat from whose side the table is seen."""
 
     @property
+    def eyes(self) -> int:
+        """By whose eyes it is seen."""
+
+    @property
     def person(self) -> int:
         """The seat whose decisions are made here; NOBODY where nothing is decided."""
 
@@ -66,7 +70,7 @@ class Source(Protocol):
 
     @property
     def practice(self) -> bool:
-        """Whether it is a practice table: whoever sits there may know and undo what she likes."""
+        """Whether it is a practice table: all who sit there may know and undo what they like."""
 
     @property
     def hints(self) -> bool:
@@ -86,7 +90,7 @@ class Source(Protocol):
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """All lines that she has been told, from the first."""
+        """All lines that these eyes have been told, from the first."""
 
     def start(self) -> list[object]:
         """Gives all events so far, to be shown at once. The game goes on when `settled` is called."""
@@ -98,7 +102,7 @@ class Source(Protocol):
         """The seats that owe a decision, as far as these eyes may know."""
 
     def actions(self) -> Actions:
-        """What the person may choose; of no kind where she owes nothing, or has chosen already."""
+        """What the person may choose; of no kind where they owe nothing, or has chosen already."""
 
     def choose(self, move: Move) -> None:
         """The person's decision; where others come first it waits for them."""
@@ -118,10 +122,10 @@ class Source(Protocol):
         """Takes it back: whoever made it is asked again."""
 
     def hold(self, on: bool) -> None:
-        """The person looks at something that the next move would take away: the others wait until she has done."""
+        """The person looks at something that the next move would take away: the others wait until they have done."""
 
     def hurry(self) -> None:
         """The person won't wait: whoever is ready moves now."""
 
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
-        """Asks a player what it would do in the person's place, from her view alone."""
+        """Asks a player what it would do in the person's place, from their view alone."""

@@ -14,7 +14,7 @@ def is_practice(header: Header) -> bool:
 
 
 def gives_hints(header: Header) -> bool:
-    """Whether whoever decides may ask for a hint; at a practice table she always may."""
+    """Whether those who decide may ask for a hint; at a practice table they always may."""
     return is_practice(header) or header.object.get(HINTS_KEY) is not False
 
 

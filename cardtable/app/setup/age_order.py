@@ -2,9 +2,8 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
     QKeyEvent,
@@ -13,13 +12,14 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
@@ -53,6 +53,7 @@ class Chip(QWidget):
         self.dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleDescription(self.tr("The left and right arrow keys move it"))
         row.changed.connect(self.refresh)
 
@@ -118,14 +119,6 @@ class Chip(QWidget):
             if self.dragging:
                 self.dragging = False
                 self.dropped.emit()
-
-    @override
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self.update()
-
-    @override
-    def leaveEvent(self, event: QEvent) -> None:
-        self.update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -201,32 +194,15 @@ class AgeOrder(QWidget):
         super().__init__()
         self._pixmaps = pixmaps
         self._row = _Row()
-        title = QLabel(self.tr("Youngest first"))
-        title.setFont(serif(17, 700))
-        why = QLabel(self.tr("Who calls trump when several are lowest"))
-        why.setFont(sans(13))
-        why.setProperty("dim", True)
-        why.setWordWrap(True)
-        self.younger_button = QPushButton(self.tr("Younger"))
-        self.older_button = QPushButton(self.tr("Older"))
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(title)
-        words.addWidget(why)
-        head.addLayout(words, 1)
-        for button, step in ((self.younger_button, -1), (self.older_button, 1)):
-            button.setFont(sans(13))
-            button.setAutoDefault(True)
-            button.setToolTip(self.tr("Moves the marked player; you can drag them too"))
-            button.clicked.connect(lambda checked=False, step=step: self._move(self._chosen, step))
-            head.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self._row)
+        title = make_label(serif(17, 700), self.tr("Youngest first"))
+        why = make_label(sans(13), self.tr("Who calls trump when several are lowest"), "dim", wraps=True)
+        tip = self.tr("Moves the marked player; you can drag them too")
+        self.younger_button = make_button(self.tr("Younger"), lambda: self._move(self._chosen, -1), 13, tip)
+        self.older_button = make_button(self.tr("Older"), lambda: self._move(self._chosen, 1), 13, tip)
+        head = make_row((make_column(title, why, gap=0), 1), self.younger_button, self.older_button, gap=8)
+        for button in (self.younger_button, self.older_button):
+            head.setAlignment(button, Qt.AlignmentFlag.AlignBottom)
+        self.setLayout(make_column(head, self._row, gap=8, rim=(0, 0, 0, 0)))
         self._chosen: Chip | None = None
 
     @property

@@ -2,12 +2,13 @@
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, SHAPES, colour_of, emblem_of, shape_of
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.forms import make_button, make_label
 from cardtable.app.zoom import zoom_of
 from cardtable.language import filled, translate
 
@@ -71,9 +72,7 @@ class EmblemPicker(QFrame):
         for colour, button in enumerate(self.colours):
             button.clicked.connect(lambda _, to=colour: self._choose(emblem_of(shape_of(self._emblem), to)))
         for text, buttons in ((self.tr("Emblem"), self.shapes), (self.tr("Colour"), self.colours)):
-            label = QLabel(text)
-            label.setFont(sans(14))
-            column.addWidget(label)
+            column.addWidget(make_label(sans(14), text))
             grid = QGridLayout()
             grid.setSpacing(4)
             for place, button in enumerate(buttons):
@@ -96,12 +95,10 @@ class EmblemPicker(QFrame):
 
     @staticmethod
     def _button(words: str) -> QPushButton:
-        button = QPushButton()
+        button = make_button("", tip=words)
         button.setFixedSize(_WIDE, _WIDE)
         button.setCheckable(True)
-        button.setAutoDefault(True)
         button.setAccessibleName(words)
-        button.setToolTip(words)
         return button
 
     def _choose(self, emblem: int) -> None:

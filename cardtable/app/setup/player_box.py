@@ -11,8 +11,9 @@ from cardtable.app.parts.widgets import tip_of
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.program_dialog import ProgramDialog
 from cardtable.app.zoom import dress
+from cardtable.bots.player import Player
 from cardtable.bots.program import PREFIX
-from cardtable.language import filled, translate
+from cardtable.language import translate
 
 _SOME_PROGRAM = "program"
 _TITLE = 13
@@ -28,12 +29,13 @@ class PlayerBox(QComboBox):
     chosen = Signal()
     """Somebody else plays."""
 
-    def __init__(self, players: Sequence[str], player: str) -> None:
+    def __init__(self, players: Sequence[Player], player: str) -> None:
         """`players` are ours; `player` is who plays to begin with: one of them, a person, or a program."""
         super().__init__()
-        for key in (HUMAN, *players):
-            self.addItem(_title(key), key)
-            self.setItemData(self.count() - 1, _more(key), Qt.ItemDataRole.ToolTipRole)
+        self.addItem(translate("SeatRow", "a person"), HUMAN)
+        for each in players:
+            self.addItem(_title(each), each.name)
+            self.setItemData(self.count() - 1, each.remark(), Qt.ItemDataRole.ToolTipRole)
         self.addItem(self.tr("a program of your own …"), _SOME_PROGRAM)
         # As wide as the longest of ours; the command of a program may be cut.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -100,21 +102,11 @@ def _short(command: str) -> str:
     return f"{_LEFT_TO_RIGHT}{shown}{_END}"
 
 
-def _more(player: str) -> str:
-    """What the title does not say, if anything."""
-    if player not in ("reader", "perfect"):
-        return ""
-    text = translate("SeatRow", "{title}. Between two at the classic game; elsewhere she plays as the expert does.")
-    return filled(text, title=_title(player))
-
-
-def _title(player: str) -> str:
+def _title(player: Player) -> str:
+    """Those of these names are alike in every game."""
     return {
-        HUMAN: translate("SeatRow", "a person"),
         "random": translate("SeatRow", "random: any move at all"),
         "beginner": translate("SeatRow", "beginner: has habits"),
         "club": translate("SeatRow", "club player: thinks"),
         "expert": translate("SeatRow", "expert: looks ahead"),
-        "reader": translate("SeatRow", "reader: reads you"),
-        "perfect": translate("SeatRow", "perfect: unreadable"),
-    }.get(player, player)
+    }.get(player.name) or player.title()

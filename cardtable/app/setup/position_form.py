@@ -5,10 +5,11 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QSpinBox, QWidget
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.forms import make_label
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import dress
 from cardtable.engine.game import AnyGame, Part, Refused
@@ -127,16 +128,19 @@ class PositionForm(QWidget):
                 field = self._fields[place]
                 self._labels[place].setText(name)
                 field.setAccessibleName(name)
-                field.blockSignals(True)
-                if isinstance(field, QSpinBox):
-                    field.setValue(self._value(part, place))
-                else:
-                    names = [row.called for row in self._rows]
-                    if [field.itemText(at) for at in range(field.count())] != names:
-                        field.clear()
-                        field.addItems(names)
-                    field.setCurrentIndex(self._value(part, place))
-                field.blockSignals(False)
+                with QSignalBlocker(field):
+                    self._put(field, self._value(part, place))
+
+    def _put(self, field: QSpinBox | QComboBox, value: int) -> None:
+        """Shows a value; one who sits there is shown by name."""
+        if isinstance(field, QSpinBox):
+            field.setValue(value)
+            return
+        names = [row.called for row in self._rows]
+        if [field.itemText(at) for at in range(field.count())] != names:
+            field.clear()
+            field.addItems(names)
+        field.setCurrentIndex(value)
 
     def _build(self, parts: Sequence[Part]) -> None:
         """Makes fields for these anew, and none for others."""
@@ -158,11 +162,7 @@ class PositionForm(QWidget):
                 self._grid.addWidget(label, line, 0)
                 self._grid.addWidget(field, line, 1)
                 line += 1
-            wrong = self._wrong[part.key] = QLabel()
-            wrong.setFont(sans(12))
-            wrong.setProperty("wrong", True)
-            wrong.setTextFormat(Qt.TextFormat.PlainText)
-            wrong.setWordWrap(True)
+            wrong = self._wrong[part.key] = make_label(sans(12), look="wrong", wraps=True, plain=True)
             wrong.hide()
             self._grid.addWidget(wrong, line, 0, 1, 2)
             line += 1

@@ -8,22 +8,21 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.zoom import add_gap
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.bots.program import PREFIX, program_words
 
 _COMMAND_WIDTH = 500
 _COMMAND_RIM = 12
 """Around a command, in its field, and a little more, so that it needn't scroll."""
+_RIM = (24, 20, 24, 20)
+"""Around what a dialog says."""
 _HIGHEST = 120
 """A field is never higher: it scrolls then."""
 
@@ -38,37 +37,24 @@ class ProgramDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("A program of your own"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = QLabel(self.tr("Which program plays?"))
-        title.setFont(serif(22, 700))
-        says = QLabel(self.tr("Its command, as in a terminal. It is told what its seat may know."))
-        says.setWordWrap(True)
-        says.setFont(sans(14))
+        title = make_label(serif(22, 700), self.tr("Which program plays?"))
+        says = self.tr("Its command, as in a terminal. It is told what its seat may know.")
         self.command = QLineEdit()
         self.command.setAccessibleName(self.tr("Command"))
         self.command.setMinimumWidth(420)
         self.command.textChanged.connect(self._judge)
         self.file_button = QPushButton(self.tr("Choose a file …"))
         self.file_button.clicked.connect(self._choose_file)
-        row = QHBoxLayout()
-        row.addWidget(self.command, 1)
-        row.addWidget(self.file_button)
-        self.problem = QLabel()
-        self.problem.setFont(sans(13))
-        self.problem.setProperty("wrong", True)
+        row = make_row((self.command, 1), self.file_button)
+        self.problem = make_label(sans(13), look="wrong")
         buttons = QDialogButtonBox()
         self.ok_button = buttons.addButton(self.tr("Have it play"), QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.accepted.connect(lambda: self.chosen.emit(self.command.text().strip()))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(10)
-        column.addWidget(title)
-        column.addWidget(says)
-        column.addLayout(row)
-        column.addWidget(self.problem)
-        column.addWidget(buttons)
+        parts = (title, make_label(sans(14), says, wraps=True), row, self.problem, buttons)
+        self.setLayout(make_column(*parts, gap=10, rim=_RIM))
         self._judge()
 
     def _judge(self) -> None:
@@ -99,31 +85,15 @@ class StartQuestion(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Cardtable")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = QLabel(self.tr("Start %n program(s)?", "", len(commands)))
-        title.setFont(serif(22, 700))
-        says = QLabel(self.tr("A program may do on this machine whatever you may. This game starts:"))
-        says.setWordWrap(True)
-        says.setFont(sans(14))
-        self.start_button = QPushButton(self.tr("Start"))
+        title = make_label(serif(22, 700), self.tr("Start %n program(s)?", "", len(commands)))
+        says = self.tr("A program may do on this machine whatever you may. This game starts:")
+        self.start_button = make_button(self.tr("Start"), self.accept, 15)
         self.start_button.setAutoDefault(False)
-        self.start_button.clicked.connect(self.accept)
-        self.refuse_button = QPushButton(self.tr("Don't start"))
+        self.refuse_button = make_button(self.tr("Don't start"), self.reject, 15)
         self.refuse_button.setDefault(True)
-        self.refuse_button.clicked.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        for button in (self.start_button, self.refuse_button):
-            button.setFont(sans(15))
-            foot.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(24, 20, 24, 20)
-        column.setSpacing(10)
-        column.addWidget(title)
-        column.addWidget(says)
-        for command in commands:
-            column.addWidget(_CommandText(command))
-        add_gap(column, 6)
-        column.addLayout(foot)
+        foot = make_row(None, self.start_button, self.refuse_button)
+        texts = [_CommandText(command) for command in commands]
+        self.setLayout(make_column(title, make_label(sans(14), says, wraps=True), *texts, 6, foot, gap=10, rim=_RIM))
         self.refuse_button.setFocus()
 
 

@@ -2,20 +2,11 @@
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSpinBox,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.engine.houserules import HouseRule
 from cardtable.language import filled, translate
 from cardtable.table.rule_words import usual_words
@@ -47,40 +38,14 @@ class RuleField(QObject):
         self.label.setBuddy(self.field)
         self.mark = Mark()
         self.mark.setToolTip(self._usual)
-        self.wrong = self._small_label("wrong")
-        self.note = self._small_label("dim")
-        self.reset = QPushButton(translate("rules", "Reset"))
-        self.reset.setFont(sans(12))
-        self.reset.setProperty("small", True)
-        self.reset.setAutoDefault(True)
-        self.reset.setToolTip(self._usual)
+        self.wrong = make_label(sans(12), look="wrong", wraps=True)
+        self.note = make_label(sans(12), look="dim", wraps=True)
+        self.reset = make_button(translate("rules", "Reset"), self._give_back, 12, self._usual, small=True)
         self.reset.setAccessibleName(f"{rule.label}: {self.reset.text()}")
-        self.reset.setAccessibleDescription(self._usual)
-        self.reset.clicked.connect(self._give_back)
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self.label)
-        head.addWidget(self.mark)
-        head.addStretch(1)
-        grid.addLayout(head, place * _LINES, 0)
+        grid.addLayout(make_row(self.label, self.mark, None, gap=8), place * _LINES, 0)
         grid.addWidget(self.field, place * _LINES, 1)
-        said = QVBoxLayout()
-        said.setSpacing(2)
-        said.addWidget(self.wrong)
-        said.addWidget(self.note)
-        foot = QHBoxLayout()
-        foot.setSpacing(14)
-        foot.addLayout(said, 1)
-        foot.addWidget(self.reset)
-        grid.addLayout(foot, place * _LINES + 1, 0, 1, 2)
-
-    @staticmethod
-    def _small_label(look: str) -> QLabel:
-        label = QLabel()
-        label.setFont(sans(12))
-        label.setProperty(look, True)
-        label.setWordWrap(True)
-        return label
+        said = make_column(self.wrong, self.note, gap=2)
+        grid.addLayout(make_row((said, 1), self.reset, gap=14), place * _LINES + 1, 0, 1, 2)
 
     def _make_field(self) -> QWidget:
         rule = self.rule

@@ -8,19 +8,16 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
     QFileDialog,
-    QHBoxLayout,
     QInputDialog,
-    QLabel,
     QMenu,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.folders import RULES_SUFFIX
 from cardtable.app.kept_rules import Broken, KeptRules, KeptSet, read_set
-from cardtable.app.long_work import LongWork
+from cardtable.app.long_work import LatestWork
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.widgets import tip_of
@@ -43,20 +40,15 @@ class RuleSets(QWidget):
         self._sets: list[KeptSet] = []
         self._rules: HouseRules = self._game.rules()
         self._last = ""  # the key of the set that was chosen last
-        self._work: LongWork | None = None
+        self._looking = LatestWork(self)
         self.box = QComboBox()
         self.box.setAccessibleName(self.tr("House rules"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(8)
         self.box.activated.connect(self._choose)
-        self.save_button = QPushButton(self.tr("Save …"))
-        self.save_button.setAutoDefault(True)
-        self.save_button.setToolTip(self.tr("Keep these house rules under a name"))
-        self.save_button.clicked.connect(self._ask_for_name)
-        self.more_button = QPushButton(self.tr("More …"))
-        self.more_button.setAutoDefault(True)
-        self.more_button.setToolTip(self.tr("Rename, delete, import, export"))
-        self.more_button.setAccessibleDescription(self.more_button.toolTip())
+        tip = self.tr("Keep these house rules under a name")
+        self.save_button = make_button(self.tr("Save …"), self._ask_for_name, tip=tip)
+        self.more_button = make_button(self.tr("More …"), tip=self.tr("Rename, delete, import, export"))
         self.menu = QMenu(self)
         self.more_button.setMenu(self.menu)
         self.rename_action = self.menu.addAction(self.tr("Rename …"), self._ask_for_other_name)
@@ -65,21 +57,11 @@ class RuleSets(QWidget):
         self.menu.addSeparator()
         self.menu.addAction(self.tr("Import …"), self._ask_for_file)
         self.export_action = self.menu.addAction(self.tr("Export …"), self._ask_where_to)
-        self.broken = QLabel()
-        self.broken.setFont(sans(12))
-        self.broken.setProperty("wrong", True)
-        self.broken.setWordWrap(True)
+        self.broken = make_label(sans(12), look="wrong", wraps=True, plain=True)  # it quotes files
         self.broken.setMinimumWidth(1)  # long words in it don't widen the page
-        self.broken.setTextFormat(Qt.TextFormat.PlainText)  # it quotes files
         self.broken.hide()
-        row = QHBoxLayout()
-        row.addWidget(self.box, 1)
-        row.addWidget(self.save_button)
-        row.addWidget(self.more_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self.broken)
+        row = make_row((self.box, 1), self.save_button, self.more_button)
+        self.setLayout(make_column(row, self.broken, rim=(0, 0, 0, 0)))
         self._list()
         self.look()
 
@@ -112,15 +94,9 @@ class RuleSets(QWidget):
 
     def look(self) -> None:
         """Looks anew at what is kept."""
-        if self._work is not None:
-            self._work.cancel()
-        work = self._work = LongWork(self._kept.looking(), self)
-        work.ended.connect(self._looked)
+        work = self._looking.begin(self._kept.looking())
         work.done.connect(lambda found: self._show_kept(*found))
         work.start_aside()
-
-    def _looked(self) -> None:
-        self._work = None
 
     def _show_kept(self, sets: list[KeptSet], broken: list[Broken]) -> None:
         self._sets = sets

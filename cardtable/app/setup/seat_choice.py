@@ -6,13 +6,14 @@ from random import choice
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.felt import plain_light
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import tip_of
@@ -119,42 +120,20 @@ class SeatChoice(QDialog):
         super().__init__(parent)
         self._header, self._emblems, self._scores = header, emblems, scores
         self.setWindowTitle(self.tr("Other seats"))
-        self.title = QLabel()
+        self.title = make_label(serif(24, 700), plain=True)
         """Who is to choose."""
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.title.setFont(serif(24, 700))
-        note = QLabel(self.tr("Whoever has fewest points chooses first; bots draw lots."))
-        note.setFont(sans(14))
-        note.setProperty("dim", True)
+        note = make_label(sans(14), self.tr("Whoever has fewest points chooses first; bots draw lots."), "dim")
         self._table = _RoundTable(len(emblems), pixmaps)
         self.chairs = self._table.chairs
         """By seat."""
         for seat, chair in enumerate(self.chairs):
             chair.clicked.connect(lambda _=False, seat=seat: self._choose(seat))
-        cancel = QPushButton(self.tr("Cancel"))
-        cancel.clicked.connect(self.reject)
-        self.anew_button = QPushButton(self.tr("Choose anew"))
-        self.anew_button.clicked.connect(self._begin)
-        for button in (cancel, self.anew_button):
-            button.setFont(sans(15))
-            button.setAutoDefault(True)
-        self.deal_button = PlayButton(self.tr("Deal"))
-        self.deal_button.setFont(sans(17, 700))
-        self.deal_button.setMinimumSize(150, 44)
-        self.deal_button.clicked.connect(self.accept)
+        cancel = make_button(self.tr("Cancel"), self.reject, 15)
+        self.anew_button = make_button(self.tr("Choose anew"), self._begin, 15)
+        self.deal_button = PlayButton(self.tr("Deal"), self.accept, (150, 44))
         self.accepted.connect(lambda: self.chosen.emit(self._order.order))
-        foot = QHBoxLayout()
-        foot.addWidget(cancel)
-        foot.addWidget(self.anew_button)
-        foot.addStretch(1)
-        foot.addWidget(self.deal_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(26, 22, 26, 20)
-        column.setSpacing(10)
-        column.addWidget(self.title)
-        column.addWidget(note)
-        column.addWidget(self._table)
-        column.addLayout(foot)
+        foot = make_row(cancel, self.anew_button, None, self.deal_button)
+        self.setLayout(make_column(self.title, note, self._table, foot, gap=10, rim=(26, 22, 26, 20)))
         self._table.refit()
         self._begin()
 

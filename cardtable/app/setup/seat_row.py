@@ -4,16 +4,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.forms import make_button, make_row
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.emblem_picker import emblem_words
 from cardtable.app.setup.grip import Grip
 from cardtable.app.setup.player_box import PlayerBox
 from cardtable.app.zoom import zoom_of
+from cardtable.bots.player import Player
 from cardtable.language import filled
 
 _LONGEST_NAME = 24
@@ -29,7 +31,7 @@ class SeatRow(QWidget):
     """Another name, emblem or player."""
 
     def __init__(
-        self, pixmaps: Pixmaps, players: Sequence[str], player: str, name: str, emblem: int, known: Sequence[str]
+        self, pixmaps: Pixmaps, players: Sequence[Player], player: str, name: str, emblem: int, known: Sequence[str]
     ) -> None:
         """`player` is a person, one of `players`, or a program; `known` are people who have played here before, offered
         by name."""
@@ -39,11 +41,9 @@ class SeatRow(QWidget):
         self._known.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.emblem = emblem
         self.grip = Grip()
-        self.emblem_button = QPushButton()
+        self.emblem_button = make_button("", tip=self.tr("Another emblem, another colour"))
         self.emblem_button.setFixedSize(42, 42)
         self.emblem_button.setFlat(True)
-        self.emblem_button.setAutoDefault(True)
-        self.emblem_button.setToolTip(self.tr("Another emblem, another colour"))
         self.emblem_button.setAccessibleName(self.tr("Emblem"))
         self.name = QLineEdit(name)
         self.name.setMaxLength(_LONGEST_NAME)
@@ -52,19 +52,11 @@ class SeatRow(QWidget):
         self.player = PlayerBox(players, player)
         self.player.setAccessibleName(self.tr("Played by"))
         self.player.chosen.connect(self._changed)
-        self.remove = QPushButton("✕")
+        self.remove = make_button("✕", self.removed, tip=self.tr("Take this seat away"))
         self.remove.setFixedWidth(42)
-        self.remove.setAutoDefault(True)
-        self.remove.setToolTip(self.tr("Take this seat away"))
-        self.remove.setAccessibleName(self.tr("Take this seat away"))
-        self.remove.clicked.connect(self.removed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.grip)
-        row.addWidget(self.emblem_button)
-        row.addWidget(self.name, 3)
-        row.addWidget(self.player, 2)
-        row.addWidget(self.remove)
+        self.remove.setAccessibleName(self.remove.toolTip())
+        parts = (self.grip, self.emblem_button, (self.name, 3), (self.player, 2), self.remove)
+        self.setLayout(make_row(*parts, rim=(0, 0, 0, 0)))
         self.name.textChanged.connect(self._changed)
         self.show_emblem(emblem)
         self._changed()

@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QSizePolicy, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.emblems import SHAPES, are_told_apart, colour_of, emblem_of, shape_of
@@ -17,7 +17,8 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.kept_rules import KeptRules
 from cardtable.app.page import Page
-from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.parts.widgets import scrolling
@@ -31,18 +32,16 @@ from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
-from cardtable.app.zoom import add_gap, dress
+from cardtable.app.zoom import dress
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import SETUP, Header, SeatName, new_header, with_own
 
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
-_YOUTH = "youngest_first"
-"""The header's key for the seats in order of youth, in games that know it."""
 
 
-class SeatsPage(Backdrop):
+class SeatsPage(SheetPage):
     """Sets a table for one game."""
 
     def __init__(
@@ -55,23 +54,22 @@ class SeatsPage(Backdrop):
     ) -> None:
         """`fresh_seats` is how many sit at a table that was never set here. `perfect_play` makes the page that shows
         how to play perfectly, where that is known: from pictures, settings and house rules."""
-        super().__init__(pixmaps)
+        super().__init__(pixmaps, 1080, 830, (90, 70))
         game = self.game = kept_rules.game
         self._fresh_seats = fresh_seats
         self._perfect_play = perfect_play
         self._settings = settings
-        self._players = list(PLAYERS[game.key])
+        self._players = list(PLAYERS[game.key].values())
         self.rows: list[SeatRow] = []
         self.form = RulesForm(game.rules)
         self.rule_sets = RuleSets(kept_rules)
-        self.age_order = AgeOrder(pixmaps) if _YOUTH in game.own_keys else None
+        self.age_order = AgeOrder(pixmaps) if game.age_key else None
         """Where the game asks for it."""
         self.start_form = PositionForm(game) if SETUP in game.own_keys else None
         """Where games can start from a position: at a practice table."""
         self._picker = EmblemPicker(pixmaps, self)
         self._picker.chosen.connect(self._wear)
         self._choosing: SeatRow | None = None  # an emblem
-        self._sheet = Sheet(self)
         self._build()
         self._restore()
         self.form.changed.connect(self._judge)
@@ -83,35 +81,16 @@ class SeatsPage(Backdrop):
         self._count()
 
     def _build(self) -> None:
-        title = QLabel(self.game.title)
-        title.setFont(serif(30, 700))
-        title.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.perfect_button = QPushButton(self.tr("Perfect play"))
+        tip = self.tr("The game between two, solved: chances and mixes at a glance")
+        self.perfect_button = make_button(self.tr("Perfect play"), self._show_perfect_play, 14, tip)
         """Where that is known."""
-        self.perfect_button.setToolTip(self.tr("The game between two, solved: chances and mixes at a glance"))
-        self.perfect_button.setAccessibleDescription(self.perfect_button.toolTip())
-        self.perfect_button.setFont(sans(14))
-        self.perfect_button.setAutoDefault(True)
-        self.perfect_button.clicked.connect(self._show_perfect_play)
-        self.perfect_button.setVisible(self._perfect_play is not None)
-        head = QHBoxLayout()
-        head.addWidget(title, 1)
-        head.addWidget(self.perfect_button)
-        self._sheet.column.addLayout(head)
-        halves = QHBoxLayout()
-        halves.setSpacing(36)
-        halves.addLayout(self._seats_half(), 11)
-        halves.addLayout(self._rules_half(), 10)
-        self._sheet.column.addLayout(halves, 1)
-        back = self.back_button = QPushButton(self.tr("Back"))
-        back.setFont(sans(15))
-        back.setAutoDefault(True)
-        back.clicked.connect(self.back)
-        self.deal_button = PlayButton(self.tr("Deal"))
-        self.deal_button.setFont(sans(17, 700))
-        self.deal_button.setMinimumSize(200, 50)
+        if self._perfect_play is None:
+            self.perfect_button.hide()  # shown before it has a parent it would be a window of its own
+        self._sheet.column.addLayout(make_row((_heading(self.game.title, 30), 1), self.perfect_button))
+        self._sheet.column.addLayout(make_row((self._seats_half(), 11), (self._rules_half(), 10), gap=36), 1)
+        self.back_button = make_button(self.tr("Back"), self.back, 15)
+        self.deal_button = PlayButton(self.tr("Deal"), self.deal, (200, 50))
         self.deal_button.setShortcut("Ctrl+Return")
-        self.deal_button.clicked.connect(self.deal)
         self.practice_box = QCheckBox(self.tr("Practice"))
         tip = self.tr("Decisions can be taken back, everything seen; it counts in no statistics")
         if self.start_form:
@@ -121,78 +100,34 @@ class SeatsPage(Backdrop):
         self.hints_box.setToolTip(self.tr("Whoever decides may ask for a hint; at a practice table she always may"))
         self.hints_box.setChecked(True)
         self.practice_box.toggled.connect(self.hints_box.setDisabled)
-        self.problem = QLabel()
+        self.problem = make_label(sans(14, 600), wraps=True, align=TRAILING)
         self.problem.setObjectName("problem")
-        self.problem.setFont(sans(14, 600))
-        self.problem.setWordWrap(True)
-        self.problem.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        foot = QHBoxLayout()
-        foot.setSpacing(18)
-        foot.addWidget(back)
-        foot.addWidget(self.problem, 1)
-        for box in (self.practice_box, self.hints_box):
+        boxes = (self.practice_box, self.hints_box)
+        for box in boxes:
             box.setFont(sans(14))
-            box.setAccessibleDescription(box.toolTip())
-            foot.addWidget(box)
-        foot.addWidget(self.deal_button)
-        self._sheet.column.addLayout(foot)
+        self._sheet.column.addLayout(make_row(self.back_button, (self.problem, 1), *boxes, self.deal_button, gap=18))
 
-    def _heading(self, text: str) -> QLabel:
-        label = QLabel(text)
-        label.setFont(serif(19, 700))
-        label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        return label
+    def _reset(self) -> None:
+        self.form.show_rules(self.game.rules())
 
     def _seats_half(self) -> QVBoxLayout:
-        half = QVBoxLayout()
-        half.setSpacing(10)
-        half.addWidget(self._heading(self.tr("At the table")))
+        self._list = make_column(gap=6)
+        self.add_button = make_button(self.tr("One more player"), self.add_bot)
+        tip = self.tr("Chance says who sits where")
+        self.shuffle_button = make_button(self.tr("Sit anywhere"), self.shuffle, tip=tip)
+        parts: list[Part] = [self._list, make_row(self.add_button, self.shuffle_button, None)]
+        for form in (self.age_order, self.start_form):
+            parts += [14, form] if form else []
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 12, 0)
-        self._list = QVBoxLayout()
-        self._list.setSpacing(6)
-        column.addLayout(self._list)
-        self.add_button = QPushButton(self.tr("One more player"))
-        self.add_button.setAutoDefault(True)
-        self.add_button.clicked.connect(self.add_bot)
-        self.shuffle_button = QPushButton(self.tr("Sit anywhere"))
-        self.shuffle_button.setToolTip(self.tr("Chance says who sits where"))
-        self.shuffle_button.setAutoDefault(True)
-        self.shuffle_button.clicked.connect(self.shuffle)
-        under = QHBoxLayout()
-        under.addWidget(self.add_button)
-        under.addWidget(self.shuffle_button)
-        under.addStretch(1)
-        column.addLayout(under)
-        if self.age_order:
-            add_gap(column, 14)
-            column.addWidget(self.age_order)
-        if self.start_form:
-            add_gap(column, 14)
-            column.addWidget(self.start_form)
-        column.addStretch(1)
-        half.addWidget(scrolling(inner), 1)
-        return half
+        inner.setLayout(make_column(*parts, None, rim=(0, 0, 12, 0)))
+        return make_column(_heading(self.tr("At the table"), 19), (scrolling(inner), 1), gap=10)
 
     def _rules_half(self) -> QVBoxLayout:
-        half = QVBoxLayout()
-        half.setSpacing(10)
-        self.reset_button = QPushButton(self.tr("Reset all"))
-        self.reset_button.setFont(sans(12))
-        self.reset_button.setProperty("small", True)
-        self.reset_button.setAutoDefault(True)
-        self.reset_button.setToolTip(self.tr("All house rules as they were written"))
-        self.reset_button.setAccessibleDescription(self.reset_button.toolTip())
-        self.reset_button.clicked.connect(lambda: self.form.show_rules(self.game.rules()))
-        head = QHBoxLayout()
-        head.addWidget(self._heading(self.tr("House rules")), 1)
-        head.addWidget(self.reset_button)
-        half.addLayout(head)
-        half.addWidget(self.rule_sets)
+        tip = self.tr("All house rules as they were written")
+        self.reset_button = make_button(self.tr("Reset all"), self._reset, 12, tip, small=True)
+        head = make_row((_heading(self.tr("House rules"), 19), 1), self.reset_button)
         self.form.setContentsMargins(0, 0, 12, 0)
-        half.addWidget(scrolling(self.form), 1)
-        return half
+        return make_column(head, self.rule_sets, (scrolling(self.form), 1), gap=10)
 
     # --- seats ---------------------------------------------------------------------------------------------------
 
@@ -271,7 +206,7 @@ class SeatsPage(Backdrop):
     def _judge(self) -> None:
         """Asks what these rules need to know; says why there can be no game, where they don't stand together."""
         if self.age_order:
-            self.age_order.setVisible(self.game.heeds(_YOUTH, self.form.held))
+            self.age_order.setVisible(self.game.heeds(self.game.age_key, self.form.held))
         self.rule_sets.show_rules(self.form.held)
         self.reset_button.setEnabled(bool(self.form.held.changed()))
         problems = self.form.problems
@@ -345,8 +280,8 @@ class SeatsPage(Backdrop):
         if start := self._start():
             header = with_own(header, {SETUP: start})
         order = self._youngest_first()
-        usual = order == sorted(order) or not self.game.heeds(_YOUTH, self.form.rules)
-        return header if usual else with_own(header, {_YOUTH: order})
+        usual = order == sorted(order) or not self.game.heeds(self.game.age_key, self.form.rules)
+        return header if usual else with_own(header, {self.game.age_key: order})
 
     def _kind(self) -> dict[str, bool]:
         return kind_keys(self.practice_box.isChecked(), self.hints_box.isChecked())
@@ -365,7 +300,9 @@ class SeatsPage(Backdrop):
             return
         self._settings.meet([name for row in self.rows if row.is_person and (name := row.name.text().strip())])
         seats = [[row.name.text(), row.player.player, row.emblem] for row in self.rows]
-        held = {"seats": seats, "rules": self.form.rules.changed(), _YOUTH: self._youngest_first(), **self._kind()}
+        held = {"seats": seats, "rules": self.form.rules.changed(), **self._kind()}
+        if self.age_order:
+            held[self.game.age_key] = self._youngest_first()
         if start := self._start():
             held[SETUP] = start
         self._settings.remember(self.game.key, json.dumps(held))
@@ -377,7 +314,7 @@ class SeatsPage(Backdrop):
             held = json.loads(self._settings.remembered(self.game.key))
             seats = [(str(name), str(player), int(emblem)) for name, player, emblem in held["seats"]]
             rules = self.game.rules.made(held["rules"])
-            order = [int(seat) for seat in held.get(_YOUTH, [])]
+            order = [int(seat) for seat in held.get(self.game.age_key, [])]
             fits = self.game.fewest_seats <= len(seats) <= self.game.most_seats
             practice, hints = held.get(PRACTICE_KEY) is True, held.get(HINTS_KEY) is not False
             if not fits or not are_told_apart([emblem for _, _, emblem in seats]):
@@ -411,7 +348,9 @@ class SeatsPage(Backdrop):
         else:
             super().keyPressEvent(event)
 
-    @override
-    def arrange(self) -> None:
-        """The sheet lies in the middle."""
-        self.in_the_middle(self._sheet, 1080, 830, (90, 70))
+
+def _heading(text: str, size: int) -> QLabel:
+    """As high as its line, however much room there is."""
+    label = make_label(serif(size, 700), text)
+    label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    return label

@@ -2,14 +2,15 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QWidget
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.play.live import HUMAN
 from cardtable.app.play.program_seat import command_of
@@ -32,14 +33,11 @@ class WhoPlays(QDialog):
         """`header` is that of the other game, `people` the seats that are proposed as persons'."""
         super().__init__(parent)
         self._header = header
-        players = list(PLAYERS[header.game.key])
+        players = PLAYERS[header.game.key]
         self.setWindowTitle(self.tr("Play on from here"))
-        title = QLabel(self.tr("Play on from here"))
-        title.setFont(serif(24, 700))
-        note = QLabel(self.tr("A new game begins at this moment, for practice. The other one stays as it is."))
-        note.setFont(sans(14))
-        note.setProperty("dim", True)
-        note.setWordWrap(True)
+        title = make_label(serif(24, 700), self.tr("Play on from here"))
+        says = self.tr("A new game begins at this moment, for practice. The other one stays as it is.")
+        note = make_label(sans(14), says, "dim", wraps=True)
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(10)
@@ -49,39 +47,23 @@ class WhoPlays(QDialog):
         for seat, (name, who) in enumerate(zip(header.names, header.seats, strict=True)):
             known = who.player in players or command_of(who.player)
             usual = who.player if who.player and known else usual_player(header.game.key)
-            box = PlayerBox(players, HUMAN if seat in people else usual)
+            box = PlayerBox(list(players.values()), HUMAN if seat in people else usual)
             box.setAccessibleName(self.tr("Played by") + f": {name}")
             self.boxes.append(box)
-            label = QLabel(name)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setFont(serif(17, 700))
+            label = make_label(serif(17, 700), name, plain=True)
             colour = palette.SEATS[emblems[seat]]
             picture = pixmaps.emblem(EMBLEMS[emblems[seat]], colour, _EMBLEM, self.devicePixelRatioF())
             disc = QLabel()
             disc.setPixmap(QIcon(picture).pixmap(QSize(_EMBLEM, _EMBLEM)))
             for column, widget in enumerate((disc, label, box)):
                 grid.addWidget(widget, seat, column)
-        cancel = QPushButton(self.tr("Cancel"))
-        cancel.setFont(sans(15))
+        cancel = make_button(self.tr("Cancel"), self.reject, 15)
         cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
-        self.play_button = PlayButton(self.tr("Play on"))
-        self.play_button.setFont(sans(17, 700))
-        self.play_button.setMinimumSize(150, 44)
+        self.play_button = PlayButton(self.tr("Play on"), self.accept, (150, 44))
         self.play_button.setDefault(True)
-        self.play_button.clicked.connect(self.accept)
         self.accepted.connect(lambda: self.chosen.emit(self._seats()))
-        foot = QHBoxLayout()
-        foot.addWidget(cancel)
-        foot.addStretch(1)
-        foot.addWidget(self.play_button)
-        column_of_all = QVBoxLayout(self)
-        column_of_all.setContentsMargins(26, 22, 26, 20)
-        column_of_all.setSpacing(16)
-        for part in (title, note):
-            column_of_all.addWidget(part)
-        column_of_all.addLayout(grid)
-        column_of_all.addLayout(foot)
+        foot = make_row(cancel, None, self.play_button)
+        self.setLayout(make_column(title, note, grid, foot, gap=16, rim=(26, 22, 26, 20)))
         self.setMinimumWidth(480)
 
     def _seats(self) -> tuple[SeatName, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
@@ -16,13 +16,14 @@ from cardtable.app.art.fonts import serif
 from cardtable.app.folders import SUFFIX, clean_up, files_in, games_path
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
+from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.routes import ChangeSettings, GoOn, Kept, Seats
 from cardtable.app.soon import soon
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.left_games import LeftGames
 from cardtable.app.start.spatial_navigation import SpatialNavigation
-from cardtable.app.zoom import add_gap, zoom_of
+from cardtable.app.zoom import zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -85,27 +86,17 @@ class FirstPage(Backdrop):
         self._looking = expected > 0
         self._entered = False
         self._middle = QWidget(self)
-        self._column = column = QVBoxLayout(self._middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addStretch(1)
-        column.addLayout(self._head())
-        add_gap(column, 16)
-        column.addWidget(self.game_tiles, 8)
-        add_gap(column, 18 if expected else 0)
-        column.addWidget(self.left_games)
-        column.addStretch(1)
+        below = 18 if expected else 0
+        parts = (None, self._head(), 16, (self.game_tiles, 8), below, self.left_games, None)
+        self._column = make_column(*parts, gap=0, rim=(0, 0, 0, 0))
+        self._middle.setLayout(self._column)
         self._arrows = SpatialNavigation(self)
         self._lead()
 
     def _head(self) -> QGridLayout:
         """What this is, and the settings in the corner. It stands on the felt, whatever the colours of the panel."""
-        self.settings_button = QPushButton(self.tr("Settings"))
-        self.settings_button.setAutoDefault(True)
-        self.settings_button.clicked.connect(self.to(ChangeSettings()))
-        self.kept_button = QPushButton(self.tr("Games played"))
-        self.kept_button.setAutoDefault(True)
-        self.kept_button.clicked.connect(self.to(Kept()))
+        self.settings_button = make_button(self.tr("Settings"), self.to(ChangeSettings()))
+        self.kept_button = make_button(self.tr("Games played"), self.to(Kept()))
         head = QGridLayout()
         head.setVerticalSpacing(0)
         head.setColumnStretch(1, 1)
@@ -116,9 +107,7 @@ class FirstPage(Backdrop):
                 (self.tr("A home for small bluffing games"), serif(19, italic=True), quiet),
             )
         ):
-            label = QLabel(text)
-            label.setFont(font)
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label = make_label(font, text, align=Qt.AlignmentFlag.AlignCenter)
             label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
             head.addWidget(label, line, 1)
         head.addWidget(self.settings_button, 0, 2, 2, 1, Qt.AlignmentFlag.AlignBottom)
@@ -188,7 +177,7 @@ class FirstPage(Backdrop):
         self._looking = False
         self.left_games.show_games(games)
         for button in self.left_games.games:
-            look_at(button.game.path, button, button.show_glimpse)
+            look_at(button.game.path, button, button.show_model)
         if self.hasFocus():
             self.take_keys()
         if self._entered:

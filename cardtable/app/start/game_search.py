@@ -11,7 +11,7 @@ from cardtable.app.long_work import LongWork
 
 if TYPE_CHECKING:
     from cardtable.app.saved_games import SavedGame
-    from cardtable.app.table.glimpse import Glimpse
+    from cardtable.table.model import TableModel
 
     Games = list[SavedGame]
 
@@ -32,19 +32,19 @@ def _show_none(error: Exception, show: "Callable[[Games], None]") -> None:
     show([])
 
 
-def look_at(path: Path, cell: QObject, show: "Callable[[Glimpse | None], None]") -> None:
-    """Has a cell show a glimpse of the game at a path; None where it can't be read."""
-    work = LongWork(_glimpsing(path), cell)
+def look_at(path: Path, cell: QObject, show: "Callable[[TableModel | None], None]") -> None:
+    """Has a cell show the table of the game at a path; None where it can't be read."""
+    work = LongWork(_looking(path), cell)
     work.done.connect(show)
     work.start_aside()
 
 
-def _glimpsing(path: Path) -> "Generator[float, None, Glimpse | None]":
-    from cardtable.app.table.glimpse import glimpse_of
+def _looking(path: Path) -> "Generator[float, None, TableModel | None]":
     from cardtable.engine.record import Fault
+    from cardtable.table.left_table import left_table
 
     yield 0.0
     try:
-        return glimpse_of(path, lambda key: GAMES[key].glimpse())
+        return left_table(path, lambda key: GAMES[key].model())
     except (OSError, Fault):  # whoever goes on with it is told
         return None

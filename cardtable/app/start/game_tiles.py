@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.games.catalogue import GameScreens
+from cardtable.app.games.screens import GameScreens
 from cardtable.app.parts.backdrop import Sheet
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.zoom import add_gap, area, brush, sharpness, zoom_of

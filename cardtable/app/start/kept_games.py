@@ -1,29 +1,20 @@
 """All games that were played here, to be found again: those that were left to go on, the others to be watched. And what
 they come to, in figures."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Qt, SignalInstance
+from PySide6.QtCore import QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QProgressBar,
-    QPushButton,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QTabWidget, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.calm_button import CalmButton
+from cardtable.app.parts.forms import Does, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.saving import Saving
 from cardtable.app.routes import Kept, Open, OpenOther, ResultOf
 from cardtable.app.start.games_table import GamesTable
@@ -39,14 +30,12 @@ if TYPE_CHECKING:
     from cardtable.app.start.statistics_view import StatisticsView
     from cardtable.app.wastebasket import Wastebasket
 
-_STEPS = 1000
 
-
-class KeptGamesPage(Backdrop):
+class KeptGamesPage(SheetPage):
     """A list with a line for each game, latest first, and a field that finds some of them; their statistics."""
 
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket") -> None:
-        super().__init__(pixmaps)
+        super().__init__(pixmaps, 1160, 760, (90, 90))
         self._settings = settings
         self._wastebasket = wastebasket
         self._looked = False
@@ -63,7 +52,6 @@ class KeptGamesPage(Backdrop):
         self.list = GamesTable()
         self.statistics: StatisticsView | None = None
         """Once they have been looked at."""
-        self._sheet = Sheet(self)
         self._sheet.column.addLayout(self._head())
         self.tabs = QTabWidget()
         self.tabs.tabBar().setFont(sans(15))
@@ -77,20 +65,15 @@ class KeptGamesPage(Backdrop):
         self.tabs.currentChanged.connect(self._turn)
         self.search.found.connect(self._show_lines)
         self.search.checked.connect(self._found_all)
-        self.search.progressed.connect(self._show_share)
+        self.search.progressed.connect(self.progress.follow)
         self.search.ended.connect(self.progress.hide)
         self._show_state()
 
     # --- building ------------------------------------------------------------------------------------------------
 
     def _head(self) -> QHBoxLayout:
-        title = QLabel(self.tr("Games that were played"))
-        title.setFont(serif(30, 700))
-        self.progress = QProgressBar()
-        self.progress.setRange(0, _STEPS)
-        self.progress.setTextVisible(False)
-        self.progress.setFixedSize(90, 6)
-        self.progress.setAccessibleName(self.tr("Looking through the games"))
+        title = make_label(serif(30, 700), self.tr("Games that were played"))
+        self.progress = ProgressLine(self.tr("Looking through the games"), 90)
         kept = self.progress.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # nothing moves when it comes
         self.progress.setSizePolicy(kept)
@@ -101,27 +84,16 @@ class KeptGamesPage(Backdrop):
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._sift)
         self.field.returnPressed.connect(self._choose_first)
-        head = QHBoxLayout()
-        head.addWidget(title)
-        head.addStretch(1)
-        head.addWidget(self.progress)
-        head.addWidget(self.field, 4)
-        return head
+        return make_row(title, None, self.progress, (self.field, 4))
 
     def _list_tab(self) -> QWidget:
         self.list.setAccessibleName(self.tr("Games that were played"))
         self.list.doubleClicked.connect(self._watch_chosen)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._show_menu)
-        self.nothing = QLabel()
-        self.nothing.setFont(serif(17, italic=True))
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing = make_label(serif(17, italic=True), align=Qt.AlignmentFlag.AlignCenter)
         tab = QWidget()
-        column = QVBoxLayout(tab)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.nothing, 1)
-        column.addLayout(self._tools())
+        tab.setLayout(make_column((self.list, 1), (self.nothing, 1), self._tools(), rim=(0, 6, 0, 0)))
         return tab
 
     def _tools(self) -> QHBoxLayout:
@@ -144,37 +116,19 @@ class KeptGamesPage(Backdrop):
         self.copy_button = self._small_button(self.tr("Save a copy …"), self._copy_chosen)
         self.list_button = self._small_button(self.tr("Save the list …"), self._save_list)
         self.list_button.setToolTip(self.tr("The games that are shown as a CSV file, for a spreadsheet"))
-        tools = QHBoxLayout()
-        tools.addWidget(self.order)
-        tools.addStretch(1)
-        for button in (
-            *(self.rename_button, self.delete_button, self.undo_button),
-            *(self.copy_button, self.list_button),
-        ):
-            tools.addWidget(button)
-        return tools
+        buttons = (self.rename_button, self.delete_button, self.undo_button, self.copy_button, self.list_button)
+        return make_row(self.order, None, *buttons)
 
     def _foot(self) -> QHBoxLayout:
-        foot = QHBoxLayout()
-        foot.addWidget(self._small_button(self.tr("Home"), self.back))
-        foot.addWidget(self._small_button(self.tr("Open a record …"), self.to(OpenOther())))
-        foot.addStretch(1)
-        self.result_button = PlayButton(self.tr("Result"), bright=False)
-        self.result_button.setFont(sans(15, 600))
-        self.result_button.setMinimumHeight(50)
+        home = self._small_button(self.tr("Home"), self.back)
+        open_file = self._small_button(self.tr("Open a record …"), self.to(OpenOther()))
+        self.result_button = PlayButton(self.tr("Result"), self._show_result, (0, 50), bright=False)
         self.result_button.setToolTip(self.tr("How it ended, and what your decisions were worth"))
-        self.result_button.setAccessibleDescription(self.result_button.toolTip())
-        self.result_button.clicked.connect(self._show_result)
-        self.watch_button = PlayButton(self.tr("Watch"))
-        self.watch_button.setFont(sans(17, 700))
-        self.watch_button.setMinimumSize(200, 50)
-        self.watch_button.clicked.connect(self._watch_chosen)
-        foot.addWidget(self.result_button)
-        foot.addWidget(self.watch_button)
-        return foot
+        self.watch_button = PlayButton(self.tr("Watch"), self._watch_chosen, (200, 50))
+        return make_row(home, open_file, None, self.result_button, self.watch_button)
 
     @staticmethod
-    def _small_button(text: str, does: Callable[[], None] | SignalInstance) -> QPushButton:
+    def _small_button(text: str, does: Does) -> QPushButton:
         button = CalmButton(text)
         button.setFont(sans(15))
         button.setAutoDefault(True)
@@ -200,10 +154,6 @@ class KeptGamesPage(Backdrop):
         self._looked = True
         self._show_state()
 
-    def _show_share(self, share: float) -> None:
-        self.progress.setValue(round(share * _STEPS))
-        self.progress.setVisible(share < 1)
-
     def _sift(self) -> None:
         """Finds the games in which every word of the field stands."""
         self.list.sift(self.field.text().casefold().split())
@@ -221,9 +171,8 @@ class KeptGamesPage(Backdrop):
         self.list.horizontalHeader().setSortIndicator(column, down)
 
     def _show_order(self, column: int) -> None:
-        blocked = self.order.blockSignals(True)
-        self.order.setCurrentIndex(column)
-        self.order.blockSignals(blocked)
+        with QSignalBlocker(self.order):
+            self.order.setCurrentIndex(column)
 
     # --- what is shown -------------------------------------------------------------------------------------------
 
@@ -386,8 +335,3 @@ class KeptGamesPage(Backdrop):
             self._undo()
         else:
             super().keyPressEvent(event)
-
-    @override
-    def arrange(self) -> None:
-        """The sheet lies in the middle."""
-        self.in_the_middle(self._sheet, 1160, 760, (90, 90))

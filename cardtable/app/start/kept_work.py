@@ -10,9 +10,9 @@ from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.csv_table import write_csv
 from cardtable.app.start.kept_words import Line, lines
 from cardtable.app.start.statistics import Standing
-from cardtable.app.table.staging import Course
 from cardtable.engine.record import Header
 from cardtable.journal import replaying
+from cardtable.table.model import Course
 
 Lines = Generator[float, None, list[Line] | None]
 """Yields the share that is done, and returns all lines, the latest first; None where they are the ones known already.

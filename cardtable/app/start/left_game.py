@@ -22,6 +22,7 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.folders import on_one_line
+from cardtable.app.long_work import LongWork
 from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import at_side
@@ -29,10 +30,10 @@ from cardtable.app.saved_games import SavedGame
 from cardtable.app.soon import soon
 from cardtable.app.start.left_games import AIR, least_height, lines
 from cardtable.app.start.left_words import people_words, rules_words, standing_words
-from cardtable.app.table.glimpse import Glimpse
-from cardtable.app.table.miniature import miniature
+from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.language import filled, isolated
+from cardtable.table.model import TableModel
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -126,7 +127,7 @@ class ResumeButton(Cell):
         self.setObjectName("resume")
         self.game = game
         self.deleted = False
-        self.glimpse: Glimpse | None = None
+        self.model: TableModel | None = None
         self._pixmaps = pixmaps
         self._looked = False
         self._picture: QPixmap | None = None
@@ -145,10 +146,10 @@ class ResumeButton(Cell):
         self.deleted = True
         self._describe()
 
-    def show_glimpse(self, glimpse: Glimpse | None) -> None:
+    def show_model(self, model: TableModel | None) -> None:
         """How it stands, as far as that could be found out."""
         self._looked = True
-        self.glimpse = None if self.game.over else glimpse  # of an end that was not seen nothing is told before
+        self.model = None if self.game.over else model  # of an end that was not seen nothing is told before
         self._describe()
 
     # --- words ---------------------------------------------------------------------------------------------------
@@ -170,7 +171,7 @@ class ResumeButton(Cell):
             return self.tr("Deleted")
         if not self._looked:
             return ""
-        stage = self.tr("It is over") if self.game.over else self.glimpse.stage if self.glimpse else ""
+        stage = self.tr("It is over") if self.game.over else self.model.stage() if self.model else ""
         header = self.game.header
         title = header.game.title if self.game.name else ""
         return " · ".join(part for part in (title, stage, rules_words(header.game, header.rules)) if part)
@@ -180,9 +181,9 @@ class ResumeButton(Cell):
         """Who plays, and with how many points."""
         if self.deleted:
             return self.tr("For good when the window closes")
-        if self.glimpse is None:
+        if self.model is None:
             return people_words(self.game.header)
-        return standing_words(self.game.header, self.glimpse)
+        return standing_words(self.game.header, self.model.scores)
 
     @property
     def does(self) -> str:
@@ -263,9 +264,14 @@ class ResumeButton(Cell):
         painter.setOpacity(1.0)
 
     def _draw(self, size: QSizeF) -> None:
-        ratio, worn = sharpness(self), emblems(self.game.header)
-        self._picture = miniature(size, ratio, self.glimpse, worn, self._pixmaps)
-        self._drawing, self._drawn = False, (size, ratio, self._pixmaps.two_colour)
+        """In slices: several games' tables are drawn while the first page is there already."""
+        ratio, wanted = sharpness(self), (size, sharpness(self), self._pixmaps.two_colour)
+        work = LongWork(drawing_framed(size, ratio, self.model, emblems(self.game.header), self._pixmaps), self)
+        work.done.connect(lambda picture: self._take_picture(picture, wanted))
+        work.start()
+
+    def _take_picture(self, picture: QPixmap, drawn: tuple[QSizeF, float, bool]) -> None:
+        self._picture, self._drawing, self._drawn = picture, False, drawn
         self.update()
 
     def _paint_pill(self, painter: QPainter, box: QRectF) -> None:

@@ -1,6 +1,7 @@
 """A game that was left, in words."""
 
-from cardtable.app.table.glimpse import Glimpse
+from collections.abc import Sequence
+
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header
@@ -25,14 +26,14 @@ def people_words(header: Header) -> str:
     return filled(translate("start", "with {names}"), names=names)
 
 
-def standing_words(header: Header, glimpse: Glimpse) -> str:
+def standing_words(header: Header, scores: Sequence[int]) -> str:
     """Everybody's points from the top down; those of a person who plays alone come first."""
     people = header.people
     you = people[0] if len(people) == 1 else NOBODY
-    order = sorted(range(len(header.names)), key=lambda seat: (seat != you, -glimpse.scores[seat]))
+    order = sorted(range(len(header.names)), key=lambda seat: (seat != you, -scores[seat]))
     parts = []
     for seat in order:
         name = translate("start", "You") if seat == you else named(header.names[seat])
-        points = f"{glimpse.scores[seat]}".replace("-", "−")
+        points = f"{scores[seat]}".replace("-", "−")
         parts.append(isolated(f"{name} {points}"))
     return ", ".join(parts)

@@ -1,13 +1,14 @@
 """Statistics of the games that were found: a row for all that have something in common, and the course of one."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.game_index import KeptGame
-from cardtable.app.long_work import LongWork
+from cardtable.app.long_work import LatestWork
+from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.settings import Settings
 from cardtable.app.start.rows import RowsView
 from cardtable.app.start.statistics import FIRST, LAST, Standing, course, even_share
@@ -30,7 +31,7 @@ class StatisticsView(QWidget):
         super().__init__()
         self._settings = settings
         self._games: list[KeptGame] = []
-        self._work: LongWork | None = None
+        self._counting = LatestWork(self)
         self.statistics = Statistics([], [], [])
         self._groupings = groupings()
         self.by = QComboBox()
@@ -40,42 +41,30 @@ class StatisticsView(QWidget):
         self.table = RowsView(headings(self.grouping), _SHARES)
         self.table.setAccessibleName(self.tr("Statistics"))
         self.table.selectionModel().selectionChanged.connect(self._show_course)
-        self.nothing = QLabel()
-        self.nothing.setFont(serif(17, italic=True))
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.setWordWrap(True)
+        self.nothing = make_label(serif(17, italic=True), wraps=True, align=Qt.AlignmentFlag.AlignCenter)
         self.chart: CourseChart | None = None
         """The course of the chosen row, once there was one to be drawn."""
         self.head = self._head()
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 10, 0, 0)
-        self._column.addLayout(self.head)
-        self._column.addWidget(self.table, 5)
-        self._column.addWidget(self.nothing, 4)
+        self._column = make_column(self.head, (self.table, 5), (self.nothing, 4), rim=(0, 10, 0, 0))
+        self.setLayout(self._column)
         self.by.currentIndexChanged.connect(self._count)
         self.person.currentIndexChanged.connect(self._count)
 
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
         for text, box in ((self.tr("Counted by"), self.by), (self.tr("Games of"), self.person)):
-            label = QLabel(text)
-            label.setFont(sans(14))
+            label = make_label(sans(14), text)
             label.setBuddy(box)
             box.setFont(sans(14))
             box.setAccessibleName(text)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             head.addWidget(label)
             head.addWidget(box)
-        note = QLabel(self.tr("Games for practice don't count."))
-        note.setFont(sans(13))
-        note.setProperty("dim", True)
         add_gap(head, 12)
-        head.addWidget(note)
+        head.addWidget(make_label(sans(13), self.tr("Games for practice don't count."), "dim"))
         head.addStretch(1)
-        self.save_button = QPushButton(self.tr("Save the figures …"))
-        self.save_button.setFont(sans(15))
-        self.save_button.setAutoDefault(True)
-        self.save_button.setToolTip(self.tr("As a CSV file, for a spreadsheet"))
+        tip = self.tr("As a CSV file, for a spreadsheet")
+        self.save_button = make_button(self.tr("Save the figures …"), size=15, tip=tip)
         head.addWidget(self.save_button)
         return head
 
@@ -90,15 +79,9 @@ class StatisticsView(QWidget):
         self._count()
 
     def _count(self) -> None:
-        if self._work is not None:
-            self._work.cancel()
-        work = self._work = LongWork(counting(self._games, self.grouping, self.person.currentData()), self)
-        work.ended.connect(self._ended)
+        work = self._counting.begin(counting(self._games, self.grouping, self.person.currentData()))
         work.done.connect(self._show)
         work.start_aside()
-
-    def _ended(self) -> None:
-        self._work = None
 
     def _show(self, statistics: Statistics) -> None:
         """They are counted."""
@@ -117,13 +100,12 @@ class StatisticsView(QWidget):
         names = people if chosen in ("", *people) else [chosen, *people]
         if names == [self.person.itemData(place) for place in range(1, self.person.count())]:
             return
-        blocked = self.person.blockSignals(True)
-        while self.person.count() > 1:
-            self.person.removeItem(1)
-        for name in names:
-            self.person.addItem(name, name)
-        self.person.setCurrentIndex(self.person.findData(chosen))
-        self.person.blockSignals(blocked)
+        with QSignalBlocker(self.person):
+            while self.person.count() > 1:
+                self.person.removeItem(1)
+            for name in names:
+                self.person.addItem(name, name)
+            self.person.setCurrentIndex(self.person.findData(chosen))
 
     # --- the course ----------------------------------------------------------------------------------------------
 

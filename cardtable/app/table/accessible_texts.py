@@ -2,21 +2,13 @@
 drawn."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.table.marks import FeltText
 from cardtable.table.places import Box, Place
-
-
-class AccessibleText(NamedTuple):
-    """What is said of something that lies on the felt."""
-
-    words: str
-    """What it is; nothing where it is not there."""
-    at: Box | Place
 
 
 class AccessibleTexts(QWidget):
@@ -28,7 +20,7 @@ class AccessibleTexts(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._texts: list[QLabel] = []
 
-    def show_texts(self, texts: Sequence[AccessibleText]) -> None:
+    def show_texts(self, texts: Sequence[FeltText]) -> None:
         """Speaks of these things, and of nothing else."""
         there = [each for each in texts if each.words]
         while len(self._texts) > len(there):

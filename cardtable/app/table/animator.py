@@ -91,6 +91,14 @@ class Animator(QObject):
             self._land()
         self._hurried = False
 
+    def clear(self) -> None:
+        """Shows nothing of what is under way or waits."""
+        self._queue.clear()
+        self._clock.stop()
+        if self._drawing is not None:
+            self._drawing.cancel()
+        self._motions, self._step = [], None
+
     def _next(self) -> None:
         while self._queue:
             step = self._queue.popleft()

@@ -17,7 +17,7 @@ from cardtable.app.page import Page
 from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.play.onlooker import EVERYTHING
+from cardtable.app.play.observer import EVERYTHING
 from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
 from cardtable.app.table.curtain import Curtain
@@ -64,6 +64,7 @@ class GamePage(Page):
         self.curtain = Curtain(pixmaps, self)
         self.curtain.lifted.connect(self._show_to)
         live.turned.connect(self._turn)
+        live.set_back.connect(self._set_back)
         cover = QShortcut(QKeySequence("F9"), self)
         cover.activated.connect(self.cover)
         take_back = QShortcut(QKeySequence("Ctrl+Z"), self)
@@ -164,7 +165,7 @@ class GamePage(Page):
 
     def open_all(self, on: bool) -> None:
         """At a practice table: all cards are to lie open, or those alone that whoever looks may see."""
-        self.live.all_open = on
+        self.live.open_all(on)
         person = self.curtain.seat if self.curtain.is_down else self.table.source.person
         eyes = person if person >= 0 else SPECTATOR
         if self.live.is_private(eyes):
@@ -180,6 +181,11 @@ class GamePage(Page):
             self._change_to(self.live.look(SPECTATOR))
         else:
             self._fall(eyes, self._settings.motion)
+
+    def _set_back(self) -> None:
+        """Something was taken back: a table as the game stands now."""
+        self.curtain.lift(0.0)
+        self._change_to(self.live.look(self.live.first_eyes()))
 
     def _fall(self, person: int, pace: float) -> None:
         self.table.page.prompt.hide()

@@ -3,7 +3,7 @@ over each that can be played a real button, for keyboards and screen readers, ov
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -13,14 +13,15 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.table.accessible_texts import lay_over, take_away
 from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.items import PieceItem
-from cardtable.app.table.page import TablePage
-from cardtable.app.table.scene import TableScene
 from cardtable.app.table.tween import Tween
 from cardtable.engine.cards import RANKS, split_card
 from cardtable.language import filled, translate
-from cardtable.table.board import Board, Card, Piece, Zone
+from cardtable.table.board import Card, Piece, Zone
 from cardtable.table.places import Place
 from cardtable.table.words import card_words
+
+if TYPE_CHECKING:
+    from cardtable.app.table.presenter import TablePresenter
 
 _KEYS = {"0": "10", "1": "A", "T": "10"}
 """Keys for ranks that no single key is called after, or that have two."""
@@ -50,21 +51,19 @@ class Hand(QObject):
     played = Signal(str)
     """A card that can be played is."""
 
-    def __init__(
-        self, page: TablePage, scene: TableScene, board: Board, zone: Zone, rise: float, described: Callable[[str], str]
-    ) -> None:
+    def __init__(self, table: "TablePresenter", zone: Zone, rise: float, described: Callable[[str], str]) -> None:
         """`rise` is how far cards that can be played stand out among others; `described` what a screen reader says of
         one beside its name."""
-        super().__init__(page)
+        super().__init__(table.page)
         self.buttons: dict[str, CardButton] = {}
         """By card."""
         self._texts: dict[str, QLabel] = {}
         """The names of those that can't be played, by card."""
         self._order: list[tuple[str, bool]] = []  # the cards as screen readers find them, and which can be played
         self.asked = Asked()
-        self._page = page
-        self._scene = scene
-        self._board = board
+        self._table = table
+        self._page = table.page
+        self._scene = table.scene
         self._zone = zone
         self._rise = rise
         self._described = described
@@ -74,7 +73,7 @@ class Hand(QObject):
     @property
     def cards(self) -> list[Card]:
         """The cards, from left to right."""
-        return self._board.cards(self._zone)
+        return self._table.model.cards(self._zone)
 
     def card_of(self, item: object) -> str | None:
         """The card of an item in this hand, else None."""
@@ -111,7 +110,7 @@ class Hand(QObject):
             if (item.dimmed, item.chosen, item.rounds) != (dimmed, chosen, rounds):
                 item.dimmed, item.chosen, item.rounds = dimmed, chosen, rounds
                 item.update()
-            if item is not self._scene.view.dragged:
+            if item is not self._scene.dragged():
                 targets[item] = lifted[piece]
         if pace is not None:
             self._tween.to(targets, pace)

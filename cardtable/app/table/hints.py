@@ -6,6 +6,7 @@ from cardtable.app.play.source import Source
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.prompt import Prompt
 from cardtable.bots.player import Advice
+from cardtable.bots.players import PLAYERS
 from cardtable.language import filled, translate
 from cardtable.table.telling import Hint
 
@@ -60,7 +61,7 @@ class Hints:
 
     def answer(self) -> Answer:
         """The button."""
-        if self._adviser == "perfect":
+        if PLAYERS[self._source.game.key][self._adviser].solves:
             asks = translate("table", "what is best here?")
         else:
             asks = filled(translate("table", "what would the {player} do?"), player=self._adviser)

@@ -96,6 +96,9 @@ class PieceItem(QGraphicsItem):
         self.setRotation(place.angle)
         self.setScale(place.width / UNIT)
 
+    def prepare(self) -> None:
+        """Has the pictures that it is made of drawn, as it lies now, in as many pixels as its drawn width says."""
+
     def draw_ahead(self, ratio: float) -> None:
         """Has what takes long of it drawn before it is painted, where it lies now, for a pixel ratio."""
 
@@ -161,6 +164,10 @@ class CardItem(PieceItem):
             self._draw(painter, ratio)
             return
         self._still.paint(painter, self.boundingRect(), ratio, self._looks(ratio), self._draw)
+
+    @override
+    def prepare(self) -> None:
+        self._pixmaps.lying(self._side(self.turned), round(self.drawn_width), 1.0)
 
     @override
     def draw_ahead(self, ratio: float) -> None:

@@ -1,15 +1,15 @@
 """The log of a game: what was told of each event, as far as it may still be read."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from PySide6.QtGui import QAccessible, QColor
 
 from cardtable.app.table.panel import LogView
-from cardtable.app.table.staging import Telling
 from cardtable.table.spoken import spoken
 from cardtable.table.telling import Logged, Notice
+from cardtable.table.words import Teller
 
 _PLAIN, _BOLD = "400", "600"
 _AT_ONCE = 20
@@ -28,13 +28,18 @@ class Log:
         self._colour = colour
         self._spoken = False
 
-    def begin(self, telling: Telling) -> None:
-        """Before the first line: how the game is told."""
-        self._telling = telling
+    def begin(self, teller: Teller, readable: Callable[[Sequence[Logged]], list[Logged]]) -> None:
+        """Before the first line: who tells the game, and what of it may be read."""
+        self._teller, self._readable = teller, readable
 
     def add(self, notice: Notice, event: object) -> None:
         """One more line; `show` writes it."""
         self.entries.append((notice, event))
+
+    def become(self, entries: Sequence[Logged]) -> None:
+        """All that was told by another moment, and nothing else."""
+        self.entries = list(entries)
+        self.show()
 
     def show(self) -> None:
         """Writes what has been told since, and takes away what may not be read any more. For a screen reader, which
@@ -48,7 +53,7 @@ class Log:
             self._spoken = QAccessible.isActive()
             self.view.keep(0)
             self.shown = []
-        lines = self._telling.readable(self.entries)
+        lines = self._readable(self.entries)
         same = 0
         for line, shown in zip(lines, self.shown, strict=False):
             if line is not shown:
@@ -73,7 +78,7 @@ class Log:
         seat = getattr(event, "seat", None)
         text = escape(spoken(notice.text) if self._spoken else notice.text, quote=False)
         if seat is not None:
-            name = escape(self._telling.teller.name(seat), quote=False)
+            name = escape(self._teller.name(seat), quote=False)
             mark = f'<span style="color:{self._colour(seat).name()}">{name}</span>'
             text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", lambda found: mark, text, count=1)  # not the You of Your
         text = text.replace("\n", "<br>")

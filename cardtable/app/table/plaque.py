@@ -1,7 +1,5 @@
 """A seat's plaque: who sits there, what she has, and which ranks she still holds."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen
 from typing_extensions import override
@@ -13,19 +11,11 @@ from cardtable.app.art.furniture import draw_plaque
 from cardtable.app.parts.seat_mark import name_font
 from cardtable.app.parts.widgets import tip_of
 from cardtable.app.table.picture import PictureItem
-from cardtable.language import filled, translate
+from cardtable.table.marks import Plaque
 from cardtable.table.places import Box
-from cardtable.table.spoken import rank_name
 
 _RAISED = 0.6
 """The share of a note that stands out over the plaque, and so leaves the name its room."""
-
-
-class Rank(NamedTuple):
-    """One rank in the row under a plaque."""
-
-    name: str
-    held: bool
 
 
 class PlaqueItem(PictureItem):
@@ -35,15 +25,11 @@ class PlaqueItem(PictureItem):
         super().__init__()
         self.seat = seat
         self._emblem = emblem
-        self._name = ""
+        self._shown = Plaque("", "")
         self._name_font = QFont()
         self.shown_name = ""
         """As much of the name as has room."""
-        self._line = ""
         self._active = False
-        self._note = ""
-        self._ranks: tuple[Rank, ...] = ()
-        self._words = ""
         self._box = Box(0, 0, 10, 10)
         self._strip = 0.0
         self.setZValue(100)
@@ -61,11 +47,7 @@ class PlaqueItem(PictureItem):
     @property
     def words(self) -> str:
         """All that it says, for screen readers."""
-        held = ", ".join(rank_name(rank.name) for rank in self._ranks if rank.held)
-        parts = [self._line, self._note, self._words]
-        if held:
-            parts.append(filled(translate("table", "holds {ranks}"), ranks=held))
-        return f"{self._name}: {', '.join(filter(None, parts))}"
+        return self._shown.spoken
 
     def set_box(self, box: Box, strip: float) -> None:
         """Where it lies; `strip` is the height of the row under it, 0 for none."""
@@ -75,14 +57,10 @@ class PlaqueItem(PictureItem):
         self._fit_name()
         self.redraw()
 
-    def show_seat(
-        self, name: str, line: str, active: bool, note: str = "", ranks: tuple[Rank, ...] = (), words: str = ""
-    ) -> None:
-        """What it says: a name, a line, whether the seat is to act, a word such as "out", and the ranks, or `words`
-        in their place."""
-        shown = (name, line, active, note, ranks, words)
-        if shown != (self._name, self._line, self._active, self._note, self._ranks, self._words):
-            self._name, self._line, self._active, self._note, self._ranks, self._words = shown
+    def show_seat(self, shown: Plaque, active: bool) -> None:
+        """What it says, and whether the seat is to act."""
+        if (shown, active) != (self._shown, self._active):
+            self._shown, self._active = shown, active
             self.prepareGeometryChange()
             self._fit_name()
             self.redraw()
@@ -95,10 +73,10 @@ class PlaqueItem(PictureItem):
 
     def _fit_name(self) -> None:
         """A name that is too long is written smaller, and cut where even that won't do: then the mouse tells all."""
-        self._name_font = name_font(self._name, self._box.height * 0.345, self._room)
+        self._name_font = name_font(self._shown.name, self._box.height * 0.345, self._room)
         metrics = QFontMetricsF(self._name_font)
-        self.shown_name = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, self._room)
-        self.setToolTip("" if self.shown_name == self._name else tip_of(self._name))
+        self.shown_name = metrics.elidedText(self._shown.name, Qt.TextElideMode.ElideRight, self._room)
+        self.setToolTip("" if self.shown_name == self._shown.name else tip_of(self._shown.name))
 
     @property
     def _room(self) -> float:
@@ -108,7 +86,7 @@ class PlaqueItem(PictureItem):
     @override
     def area(self) -> QRectF:
         """Plaque, note and ranks."""
-        top = 4 + (_RAISED * self._note_height if self._note else 0)
+        top = 4 + (_RAISED * self._note_height if self._shown.note else 0)
         return QRectF(-4, -top, self._box.width + 8, top + self._box.height + self._strip + 8)
 
     @override
@@ -130,19 +108,19 @@ class PlaqueItem(PictureItem):
         line_font = sans(height * 0.25)
         painter.setFont(line_font)
         painter.setPen(palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25))
-        line = QFontMetricsF(line_font).elidedText(self._line, Qt.TextElideMode.ElideRight, room)
+        line = QFontMetricsF(line_font).elidedText(self._shown.line, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, height * 0.50, room, height * 0.40), Qt.AlignmentFlag.AlignVCenter, line)
-        if self._note:
+        if self._shown.note:
             self._paint_note(painter, self._tag(width, mirrored))
-        if self._ranks and self._strip:
+        if self._shown.ranks and self._strip:
             self._paint_ranks(painter, width, height)
-        elif self._words and self._strip:
+        elif self._shown.words and self._strip:
             self._paint_words(painter, width, height)
 
     def _tag(self, width: float, mirrored: bool) -> QRectF:
         """Where the note is pinned: to the edge, above the end of the name."""
         scale = self._note_scale
-        text_width = QFontMetricsF(sans(12 * scale, 600)).horizontalAdvance(self._note) + 16 * scale
+        text_width = QFontMetricsF(sans(12 * scale, 600)).horizontalAdvance(self._shown.note) + 16 * scale
         top = -_RAISED * self._note_height
         return QRectF(12 if mirrored else width - text_width - 12, top, text_width, self._note_height)
 
@@ -161,7 +139,7 @@ class PlaqueItem(PictureItem):
         painter.setBrush(self.colour)
         painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
         painter.setPen(palette.INK)
-        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._note)
+        painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, self._shown.note)
 
     def _paint_strip(self, painter: QPainter, width: float, height: float) -> QRectF:
         """The dark strip under the plaque."""
@@ -176,16 +154,16 @@ class PlaqueItem(PictureItem):
         font = sans(self._strip * 0.63, 600)
         painter.setFont(font)
         painter.setPen(palette.CREAM)
-        words = QFontMetricsF(font).elidedText(self._words, Qt.TextElideMode.ElideRight, strip.width() - 8)
+        words = QFontMetricsF(font).elidedText(self._shown.words, Qt.TextElideMode.ElideRight, strip.width() - 8)
         painter.drawText(strip, Qt.AlignmentFlag.AlignCenter, words)
 
     def _paint_ranks(self, painter: QPainter, width: float, height: float) -> None:
         """Held ranks stand bright, spent ones are struck out in the dark."""
         font = sans(self._strip * 0.6, 600)
         painter.setFont(font)
-        cell = width / len(self._ranks)
+        cell = width / len(self._shown.ranks)
         top = self._paint_strip(painter, width, height).y()
-        for place, rank in enumerate(self._ranks):
+        for place, rank in enumerate(self._shown.ranks):
             box = QRectF(place * cell, top, cell, self._strip - 3)
             if rank.held:
                 painter.setPen(palette.CREAM)

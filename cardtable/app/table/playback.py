@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.table.animator import Motion, Step
 from cardtable.table.board import Piece
+from cardtable.table.history import History
 from cardtable.table.places import Place
 from cardtable.table.telling import Notice, Pause
 
@@ -37,7 +38,6 @@ class Playback(QObject):
         acted = max((number for number, event in enumerate(events) if hasattr(event, "seat")), default=-1)
         notice: Notice | None = None
         for number, event in enumerate(events):
-            table.board.apply(event)
             notice = self._take_in(event) or notice  # not aloud: some is to be remembered, or has been heard before
             yield (number + 1) / len(events) / 2
             if number < max(acted, table.source.passed):
@@ -50,6 +50,18 @@ class Playback(QObject):
             self._show_notice(notice)
         for share in table.log.write():
             yield (1 + share) / 2
+
+    def jump(self, history: History, count: int) -> None:
+        """The table is as it was after so many events, and so is what was told; it pauses where it did then."""
+        table = self._table
+        table.model = history.at(count)
+        table.log.become(history.told(count))
+        pause = table.staging.pacing.pause
+        self.pause, self.later = pause(history.events[count - 1], ()) if count else None, []
+        notice = history.notice(count)
+        table.page.prompt.show_notice("")
+        if notice:
+            self._show_notice(notice)
 
     def show(self, events: list[object]) -> None:
         """Queues what has happened, as far as the next pause."""
@@ -89,27 +101,26 @@ class Playback(QObject):
         """Changes the board by one event; the motions that show it."""
         table = self._table
         table.hand.stop()
-        table.board.apply(event)
         notice = self._take_in(event)
+        table.scene.stir(table.model, table.layout)
         if notice:
             self._show_notice(notice)
             table.announce(notice.text)
         table.log.show()
-        return table.scene.moved(table.board, table.places, self._source)
+        return table.scene.moved(table.model, table.places, self._source)
 
     def _source(self, piece: Piece, place: Place) -> Place | None:
         """Where a new piece comes from on its way to a place."""
         if piece.seat is None:
-            return self._table.staging.pacing.source(piece, place)
+            return self._table.model.source(piece, place, self._table.layout)
         x, y = self._table.layout.plaques[piece.seat].centre
         return Place(x, y, place.width)
 
     def _take_in(self, event: object) -> Notice | None:
-        """Scores, marks and the log's line of an event; what is to be said of it."""
+        """Has the model follow an event, and the log; what is to be said of it."""
         table = self._table
-        table.course.follow(event)
-        table.staging.furniture.follow(event)
-        notice = table.staging.telling.notice(event)
+        notice = table.model.follow(event)
+        table.staging.sheets.follow(event)
         if notice and notice.logged:
             table.log.add(notice, event)
         return notice

@@ -19,7 +19,6 @@ from cardtable.app.play.source import Source
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
 from cardtable.app.style import scheme, seat_text
-from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.dragging import Dragging
 from cardtable.app.table.hand import Asked, Hand
@@ -29,16 +28,18 @@ from cardtable.app.table.log import Log
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.panel import RulesView
 from cardtable.app.table.picture import PictureItem
-from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.scene import TableScene
-from cardtable.app.table.staging import Course, Staging
+from cardtable.app.table.staging import Staging
 from cardtable.app.table.turn import Turn
 from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, named, translate
-from cardtable.table.board import Board, Piece
+from cardtable.table.board import Piece
+from cardtable.table.history import History
+from cardtable.table.marks import FeltText
+from cardtable.table.model import Course, Perspective, TableModel
 from cardtable.table.places import Place
 from cardtable.table.spoken import spoken
 
@@ -74,13 +75,14 @@ class TablePresenter(QObject):
         """By seat."""
         self.seats = len(source.names)
         self.seat = source.seat
+        self.model: TableModel
+        """What the table shows: `stage` sets it before anything happens."""
         self.adviser = list(PLAYERS[source.game.key])[-1]
         """Who is asked for hints: the strongest player."""
         self.colours = scheme(settings)
-        self.scene = TableScene(page.view, pixmaps, emblems)
-        self.plaques = [PlaqueItem(seat, emblem) for seat, emblem in enumerate(emblems)]
-        for plaque in self.plaques:
-            page.view.scene().addItem(plaque)
+        self.scene = TableScene(page.view.scene(), pixmaps, emblems)
+        self.scene.dragged = lambda: page.view.dragged
+        self.plaques = self.scene.plaques
         self.turn = Turn(self)
         self.playback = Playback(self)
         self._started = False
@@ -90,12 +92,10 @@ class TablePresenter(QObject):
         self._said = ""  # what screen readers were told last
         self.log = Log(lambda seat: seat_text(self.plaques[seat].colour, self.colours))
         self.staging = staged = stage(self)
-        self.log.begin(staged.telling)
-        self.hand = Hand(
-            page, self.scene, staged.board, staged.hand_zone, staged.playable_rise, staged.asking.described
-        )
+        self.log.begin(self.model.teller, staged.readable)
+        self.hand = Hand(self, staged.hand_zone, staged.playable_rise, staged.asking.described)
         self.hints = Hints(source, page.prompt, self.adviser, staged.hinting.hint, staged.hinting.listed, self._hinted)
-        self.layout = staged.layout(1080, 900, False)
+        self.layout = self.model.layout(1080, 900, False)
         self._dragging = Dragging(self)
         self._connect()
 
@@ -128,7 +128,7 @@ class TablePresenter(QObject):
         colours = scheme(self.settings)
         if colours is not self.colours:
             self.colours = colours
-            self.staging.furniture.dress(colours)
+            self.staging.sheets.dress(colours)
             self.log.show_anew()
         if self._started:  # marks and buttons may show suits in colours
             self.refresh()
@@ -157,17 +157,33 @@ class TablePresenter(QObject):
         # The first frame comes before what is asked: the two together would take longer than one.
         soon(self, lambda: soon(self, self.settle))
 
+    def jump(self, history: History, count: int) -> None:
+        """Shows another moment at once: the table after so many events of a game. Whatever was about to be shown is
+        not."""
+        self.page.animator.clear()
+        self.hand.stop()
+        self.playback.jump(history, count)
+        self.staging.sheets.jumped()
+        if self._laid_for is not None:  # else it is still being set
+            self._laid_for = None
+            self._lay_out()
+            self.settle()
+
     # --- what a game's parts may use -----------------------------------------------------------------------------
 
     @property
-    def board(self) -> Board:
-        """What lies where."""
-        return self.staging.board
+    def perspective(self) -> Perspective:
+        """From where the table is seen, and by whom."""
+        source = self.source
+        own = source.seat if source.open or source.eyes == source.seat else NOBODY
+        return Perspective(
+            source.rules, source.names, source.seat, own, source.you, source.person, source.open, source.lines[0]
+        )
 
     @property
     def course(self) -> Course:
         """How the game has gone."""
-        return self.staging.course
+        return self.model.course
 
     @property
     def paused(self) -> bool:
@@ -217,7 +233,7 @@ class TablePresenter(QObject):
 
     def places(self) -> dict[Piece, Place]:
         """Where everything lies, cards of the hand lifted as they are."""
-        return self.hand.lifted(self.layout.places(self.board))
+        return self.hand.lifted(self.layout.places(self.model))
 
     def _resized(self) -> None:
         if self._laid_for is not None:  # else it is still being set
@@ -232,23 +248,29 @@ class TablePresenter(QObject):
             return
         self._laid_for = (size, mirrored)
         self.page.animator.hurry()
-        layout = self.layout = self.staging.layout(max(size.width(), 400), max(size.height(), 400), mirrored)
-        for seat, plaque in enumerate(self.plaques):
-            plaque.set_box(layout.plaques[seat], layout.strip_height)
+        layout = self.layout = self.model.layout(max(size.width(), 400), max(size.height(), 400), mirrored)
         self.page.put_prompt(layout.prompt, layout.text_scale)
-        self.scene.sync(self.board)
-        self.scene.put(self.places())
-        self.staging.furniture.put()
+        self.scene.lay_out(self.model, layout, self.places())
+        self.staging.sheets.put()
         self.refresh()
         view.viewport().update()
 
+    def show_marks(self) -> None:
+        """Shows plaques and marks as the model has them, while nothing moves."""
+        settled = self.turn.open or not (self.page.animator.busy or self.waits)
+        self.scene.show(self.model, self.layout, self.source.to_act() if settled else ())
+
     def refresh(self) -> None:
         """Shows the board as it is: the game's own marks, and the hand."""
-        settled = self.turn.open or not (self.page.animator.busy or self.waits)
-        self.staging.furniture.refresh(set(self.source.to_act()) if settled else set())
-        plaques = [AccessibleText(plaque.words, plaque.box) for plaque in self.plaques]
-        self.page.top.felt.show_texts([*plaques, *self.staging.telling.felt_texts()])
-        self.scene.forget_faces()
+        if not (self.page.animator.moves or self.page.view.dragged) and self.model.settle():
+            self.scene.sync(self.model)
+            self.scene.put(self.layout.places(self.model))
+        self.model.awaited = bool(self.turn.playable())
+        self.show_marks()
+        self.staging.sheets.refresh()
+        plaques = [FeltText(plaque.words, plaque.box) for plaque in self.plaques]
+        felt, over = self.model.texts(self.layout), self.staging.sheets.texts()
+        self.page.top.felt.show_texts([*plaques, *felt, *over])
         self.show_hand()
 
     def show_hand(self) -> None:
@@ -257,7 +279,7 @@ class TablePresenter(QObject):
         dims = self.staging.asking.dims
         marks = {self.staging.hinting.card_of(move): rounds for move, rounds in self.hints.marks.items()}
         asked = Asked(self.turn.open, playable, self.turn.card, dims() if dims else bool(playable), marks)
-        self.hand.show(asked, self.layout.places(self.board), self._hand_pace)
+        self.hand.show(asked, self.layout.places(self.model), self._hand_pace)
         self.page.panel.show_worths(self._worths() if self.source.practice else "")
         self._order_stops()
 
@@ -335,7 +357,7 @@ class TablePresenter(QObject):
         asking = self.staging.asking
         words = translate("table", "See the result")
         says = translate("table", "and the course of the game")
-        self._put(asking.ending(), [Answer("result", words, says, "Return", self.ended.emit, True)])
+        self._put(self.model.ending(), [Answer("result", words, says, "Return", self.ended.emit, True)])
         self.page.prompt.show_notice(asking.parting())
 
     def _wait(self) -> None:
@@ -373,7 +395,7 @@ class TablePresenter(QObject):
     # --- hands ---------------------------------------------------------------------------------------------------
 
     def _point(self, item: object) -> None:
-        self.hand.point(item, self.layout.places(self.board), self._hand_pace)
+        self.hand.point(item, self.layout.places(self.model), self._hand_pace)
 
     def _clicked(self, item: object) -> None:
         self.staging.asking.touched(self.scene.piece_of(item))

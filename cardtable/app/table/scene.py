@@ -1,17 +1,22 @@
-"""The pieces on the felt: an item for each, put where a layout says, or moved there. It knows no game."""
+"""A table painted: an item for each piece, plaque and mark of a model, put where a layout says, or moved there. The one
+painter of every table, live or small. It knows no game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import singledispatchmethod
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.table.animator import Motion
 from cardtable.app.table.items import CardItem, PieceItem
+from cardtable.app.table.mark_items import ITEMS, MarkItem
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
+from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.token_items import DiscItem, ScreenItem
-from cardtable.app.table.view import TableView
 from cardtable.table.board import Board, Card, Coins, Disc, Paper, Piece, Screen, Token
+from cardtable.table.marks import FADED, HEARD, USUAL, Look, Mark
+from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Place
 
 _FLYING = 400
@@ -22,14 +27,22 @@ _SET_OUT = 0.55
 
 
 class TableScene:
-    """The items of a board's pieces."""
+    """The items of one table."""
 
-    def __init__(self, view: TableView, pixmaps: Pixmaps, emblems: Sequence[int]) -> None:
-        """`emblems` by seat."""
-        self.view = view
+    def __init__(self, graphics: QGraphicsScene, pixmaps: Pixmaps, emblems: Sequence[int], sharpness: float = 1.0):
+        """`emblems` by seat. `sharpness` is how large pictures are drawn, against the size at which they lie there."""
+        self.graphics = graphics
+        self.dragged: Callable[[], PieceItem | None] = lambda: None
+        """What hangs on the mouse."""
         self._emblems = emblems
-        self.items: dict[Piece, PieceItem] = {}
         self._pixmaps = pixmaps
+        self._sharpness = sharpness
+        self.items: dict[Piece, PieceItem] = {}
+        self.marks: dict[Hashable, MarkItem] = {}  # type: ignore[type-arg]
+        self._looks: dict[Piece, Look] = {}
+        self.plaques = [PlaqueItem(seat, emblem) for seat, emblem in enumerate(emblems)]
+        for plaque in self.plaques:
+            graphics.addItem(plaque)
 
     def card(self, piece: Card) -> CardItem:
         """The item of a card."""
@@ -43,23 +56,81 @@ class TableScene:
 
     def piece_at(self, at: QPointF, beside: PieceItem | None = None) -> Piece | None:
         """The uppermost piece at a point, one item aside."""
-        for item in self.view.scene().items(at):
+        for item in self.graphics.items(at):
             if item is not beside and isinstance(item, PieceItem):
                 return self.piece_of(item)
         return None
 
+    # --- the whole table -----------------------------------------------------------------------------------------
+
+    def lay_out(self, model: TableModel, layout: Layout, places: dict[Piece, Place]) -> None:
+        """Puts everything where it belongs at once."""
+        for seat, plaque in enumerate(self.plaques):
+            plaque.set_box(layout.plaques[seat], layout.strip_height)
+        self.sync(model)
+        self.put(places)
+
+    def show(self, model: TableModel, layout: Layout, to_act: Collection[int] = ()) -> None:
+        """All has landed: what plaques and marks say now, and how pieces lie there, given the seats to act."""
+        for seat, plaque in enumerate(self.plaques):
+            shown = model.plaque(seat, seat in to_act)
+            plaque.show_seat(shown, seat in to_act)
+            plaque.setOpacity(FADED if shown.faded else 1.0)
+        self._show_marks(model.marks(layout))
+        self._show_looks(model.looks(), landed=True)
+        self.forget_faces()
+
+    def stir(self, model: TableModel, layout: Layout) -> None:
+        """Something has happened, and is about to move: what is heard is heard at once, and what is no more goes. All
+        else stays as it is until that has landed."""
+        marks = model.marks(layout)
+        for name, item in self.marks.items():
+            if name in marks and not isinstance(item.mark, HEARD):
+                marks[name] = item.mark
+        self._show_marks({name: mark for name, mark in marks.items() if name in self.marks or isinstance(mark, HEARD)})
+        self._show_looks(model.looks(), landed=False)
+
+    def _show_marks(self, marks: dict[Hashable, Mark]) -> None:
+        for name in [name for name, item in self.marks.items() if type(item.mark) is not type(marks.get(name))]:
+            self.graphics.removeItem(self.marks.pop(name))
+        for name, mark in marks.items():
+            if name in self.marks:
+                self.marks[name].show_mark(mark)
+            else:
+                item = self.marks[name] = ITEMS[type(mark)](mark, self._pixmaps)
+                self.graphics.addItem(item)
+
+    def _show_looks(self, looks: dict[Piece, Look], landed: bool) -> None:
+        """Of each piece what has changed since the last time: the hand has cards of its own to mark."""
+        for piece, item in self.items.items():
+            look, before = looks.get(piece, USUAL), self._looks.get(piece, USUAL)
+            if landed:
+                item.setVisible(not look.hidden)
+            if look == before:
+                continue
+            item.setOpacity(look.opacity)
+            if look.chosen != before.chosen:
+                item.chosen = look.chosen
+            if isinstance(item, CardItem):
+                item.marked = look.gilt
+            item.update()
+        self._looks = looks
+
+    # --- pieces --------------------------------------------------------------------------------------------------
+
     def sync(self, board: Board) -> None:
         """One item for each piece, none for pieces that are gone."""
-        pieces = board.pieces()
-        for piece in self.items.keys() - set(pieces):
-            self.view.scene().removeItem(self.items.pop(piece))
-        for piece in pieces:  # in their order: of those that lie alike high the last is the uppermost
-            item = self.items.get(piece)
+        before, self.items = self.items, {}
+        for piece in board.pieces():  # in their order: of those that lie alike high the last is the uppermost
+            item = before.pop(piece, None)
             if item is None:
-                item = self.items[piece] = self._item(piece)
-                self.view.scene().addItem(item)
+                item = self._item(piece)
+                self.graphics.addItem(item)
+            self.items[piece] = item
             item.show_piece(piece)
             item.wear(None if piece.seat is None else self._emblems[piece.seat])
+        for item in before.values():
+            self.graphics.removeItem(item)
         self.forget_faces()
 
     def forget_faces(self) -> None:
@@ -72,7 +143,7 @@ class TableScene:
         """Puts every piece where it belongs at once."""
         for piece, place in places.items():
             item = self.items[piece]
-            item.drawn_width = place.width
+            item.drawn_width = place.width * self._sharpness
             item.put(place)
             item.setZValue(place.z)
             item.look(turned=1.0 if piece.face_up else 0.0, lift=0.0)
@@ -94,7 +165,7 @@ class TableScene:
             item = self.items[piece]
             start, turned = before.get(piece, (source(piece, place) or self._above(place), 0.0))
             goal = 1.0 if piece.face_up else 0.0
-            if item is self.view.dragged or (start, turned) == (place, goal):
+            if item is self.dragged() or (start, turned) == (place, goal):
                 continue
             delay = 0.0
             if piece not in before:
@@ -105,7 +176,7 @@ class TableScene:
             travels = abs(start.x - place.x) + abs(start.y - place.y) > place.width
             item.setZValue(_FLYING + place.z if travels else place.z)
             item.put(start)
-            item.chosen = False
+            item.chosen = self._looks.get(piece, USUAL).chosen
             motions.append(Motion(item, start, place, (turned, goal), delay))
         return motions
 
@@ -115,7 +186,8 @@ class TableScene:
         item.look(lift=1.0)
 
     def _above(self, place: Place) -> Place:
-        return Place(self.view.width() / 2, self.view.height() * 0.4, place.width)
+        table = self.graphics.sceneRect()
+        return Place(table.width() / 2, table.height() * 0.4, place.width)
 
     @singledispatchmethod
     def _item(self, piece: Piece) -> PieceItem:

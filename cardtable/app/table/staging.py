@@ -1,4 +1,4 @@
-"""What a game brings to a table: its board and layout, how events are shown and told, what is asked.
+"""What a game brings to a table on the screen beside its model: how fast events are shown, what is asked.
 
 A game hands these parts over, filled with functions of its own; whatever it leaves out keeps its default. The presenter
 knows no more of a game than stands here.
@@ -6,45 +6,18 @@ knows no more of a game than stands here.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.art.palette import Scheme
-from cardtable.app.table.accessible_texts import AccessibleText
 from cardtable.app.table.answer_button import Answer
 from cardtable.bots.player import Advice
-from cardtable.table.board import Board, Piece, Zone
-from cardtable.table.places import Box, Place
+from cardtable.table.board import Piece, Zone
+from cardtable.table.marks import FeltText
 from cardtable.table.review import Weighed
-from cardtable.table.telling import Hint, Logged, Notice, Pause
-from cardtable.table.words import Teller
-
-
-class Layout(Protocol):
-    """Where everything lies on a table of one size. Only what every table has; a game's own knows more."""
-
-    prompt: Box
-    plaques: dict[int, Box]
-    strip_height: float
-    """Of the row of ranks under a plaque; 0 where the game has none."""
-    text_scale: float
-    """How much larger than designed text on the felt is."""
-
-    def places(self, board: Any) -> dict[Piece, Place]:
-        """Where each piece on the board lies."""
-
-
-class Course(Protocol):
-    """How a game has gone so far: what its result page is made from."""
-
-    @property
-    def ended(self) -> object | None:
-        """The event that ended it, or None."""
-
-    def follow(self, event: object) -> None:
-        """Takes in one event."""
+from cardtable.table.telling import Hint, Logged, Pause
 
 
 def _nothing(*_: object) -> None:
@@ -66,35 +39,24 @@ class Pacing:
     """Whether what is looked at is to be remembered: then no pace takes the look away."""
     undisturbing: tuple[type, ...] = ()
     """Events that leave the person alone who is still choosing."""
-    source: Callable[[Piece, Place], Place | None] = lambda piece, place: None
-    """Where a new piece that is nobody's comes from on its way to a place; None: from above the middle."""
 
 
 @dataclass(frozen=True)
-class Telling:
-    """What is said of what happens."""
+class Sheets:
+    """What a game shows beside the felt, and over it: scores, sums, what is looked at once more."""
 
-    teller: Teller
-    notice: Callable[[object], Notice | None]
-    """What is said of an event, if anything."""
-    readable: Callable[[Sequence[Logged]], list[Logged]] = list
-    """Of all that was told what the log may show: everything, unless players are to remember some of it."""
-    felt_texts: Callable[[], Sequence[AccessibleText]] = list
-    """What lies on the felt beside plaques and the person's hand, in words for screen readers: no more than is seen."""
-
-
-@dataclass(frozen=True)
-class Furniture:
-    """A game's own items: marks, captions, scores."""
-
-    put: Callable[[], None]
-    """There is another layout. Plaques and pieces are put already."""
-    refresh: Callable[[set[int]], None]
-    """Shows board and course as they are, given the seats to act."""
+    refresh: Callable[[], None] = _nothing
+    """Shows them as the model is."""
+    put: Callable[[], None] = _nothing
+    """There is another layout."""
     follow: Callable[[object], None] = _nothing
-    """An event has changed board and course, and its motions are about to begin."""
+    """The model has followed an event, whose motions are about to begin."""
+    jumped: Callable[[], None] = _nothing
+    """Another moment of the game is shown: what was looked at is not any more."""
     dress: Callable[[Scheme], None] = _nothing
     """The panel has other colours."""
+    texts: Callable[[], Sequence[FeltText]] = tuple
+    """What lies over the felt, in words for screen readers."""
 
 
 @dataclass(frozen=True)
@@ -106,8 +68,6 @@ class Asking:
     answers: Callable[[], list[Answer]]
     """The buttons for it. Where a part of a move is one of many numbers, the prompt takes what it is chosen with
     (`put_control`); that goes away by itself when the question is answered."""
-    ending: Callable[[], str]
-    """Who won, once the game has ended."""
     parting: Callable[[], str] = lambda: ""
     """What is said above it, such as how the person came out of the last hand."""
     meanwhile: Callable[[], list[Answer]] = list
@@ -163,21 +123,13 @@ class Hinting:
 class Staging:
     """All of it."""
 
-    board: Board
-    course: Course
-    layout: Callable[[float, float, bool], Layout]
-    """Where everything lies on a table of a width and height, seen in a mirror or not."""
     hand_zone: Zone
     """Where the person's own cards lie."""
     pacing: Pacing
-    telling: Telling
-    furniture: Furniture
     asking: Asking
     hinting: Hinting
-    landmark: Callable[[object], str] = lambda event: ""
-    """What is said of an event by which one finds one's way through a game, such as a hand that is dealt; empty for any
-    other. It goes by the event alone, which may lie ahead of the table."""
-    opening: str = ""
-    """The same of where the game starts, in a position in the midst of it; empty at a usual beginning."""
+    sheets: Sheets = Sheets()
+    readable: Callable[[Sequence[Logged]], list[Logged]] = list
+    """Of all that was told what the log may show: everything, unless players are to remember some of it."""
     playable_rise: float = 0.05
     """How far cards that can be played stand out among others that can't, as a share of their height."""

@@ -1,7 +1,5 @@
 """A game that was played, shown again: the table, and under it what one steps through it with."""
 
-from collections.abc import Generator
-
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -10,11 +8,11 @@ from typing_extensions import override
 from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.catalogue import GAMES
-from cardtable.app.long_work import LongWork
+from cardtable.app.long_work import LatestWork
 from cardtable.app.page import Page
 from cardtable.app.parts.eyes_box import EyesBox
-from cardtable.app.play.onlooker import EVERYTHING
-from cardtable.app.play.replay import Landmark, Replay, landmarks
+from cardtable.app.play.observer import EVERYTHING
+from cardtable.app.play.replay import Replay, Told
 from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
@@ -23,6 +21,7 @@ from cardtable.app.watch.timeline import Timeline
 from cardtable.app.zoom import dress
 from cardtable.engine.record import Record
 from cardtable.engine.state import NOBODY
+from cardtable.table.history import History
 
 _BEAT = 900
 """Milliseconds between two moves at normal speed."""
@@ -49,10 +48,9 @@ class WatchPage(Page):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
-        self._jump: LongWork | None = None  # to another table, which is being set
-        self._search: LongWork | None = None  # for landmarks
-        self._heading: int = 0  # where that leads
-        self._wanted: int | None = None  # where to go from there, if anywhere
+        self._reading = LatestWork(self)
+        self._wanted: int | None = None  # the moment to be shown, after so many lines
+        self._next: TablePresenter | None = None  # for other eyes, until that has been read for them
         self._landmark: int | None = None  # to go to, once landmarks are found
         self._playing = False
         self._column = QVBoxLayout(self)
@@ -63,7 +61,7 @@ class WatchPage(Page):
         self._column.addWidget(self.table.page, 1)
         self._column.addWidget(self._make_bar())
         self._show_state()
-        self._look_for_landmarks()
+        self._read()
 
     # --- the bar -------------------------------------------------------------------------------------------------
 
@@ -134,22 +132,18 @@ class WatchPage(Page):
 
     @property
     def jumping(self) -> bool:
-        """Whether another table is being set; the last one stands until then."""
-        return self._jump is not None
+        """Whether the moment that is wanted has not been read yet; the last one stands until then."""
+        return self._wanted is not None
 
     @property
     def at(self) -> int:
-        """How many of the record's lines have been played on the table, or will have been on the one being set."""
-        return self._heading if self.jumping else self.replay.at
-
-    @property
-    def _aim(self) -> int:
-        """The same, with the wish that comes next."""
-        return self.at if self._wanted is None else self._wanted
+        """How many of the record's lines have been played on the table, or are wanted there."""
+        return self.replay.at if self._wanted is None else self._wanted
 
     def _sit(self) -> TablePresenter:
-        """A table before its first line."""
-        replay = Replay(self.record, max(self.eyes.eyes, 0), self.eyes.eyes)
+        """A table before its first line, for the eyes that are chosen; the record is read as they see it."""
+        self._told = Told(self.record, self.eyes.eyes)
+        replay = Replay(self._told, max(self.eyes.eyes, 0))
         page = TablePage(self.record.header.game.title, self._pixmaps)
         page.setParent(self)
         page.key.connect(self._pressed)
@@ -159,40 +153,42 @@ class WatchPage(Page):
         table = TablePresenter(page, replay, self._settings, self._pixmaps, self._emblems, self._screens.stage())
         replay.setParent(table)
         table.ended.connect(self.ended)
+        self._history = History(table.model, self._told.events)
         return table
+
+    def _read(self) -> None:
+        """Reads the record, in slices: what is wanted is shown as soon as it has come to it."""
+        reading = self._reading.begin(self._told.reading())
+        reading.progressed.connect(self._arrive)
+        reading.done.connect(self._have_read)
+        reading.start()
 
     def go_to(self, at: int) -> None:
-        """Sets another table, as it stood after so many of the record's lines, in the place of the one that is there.
-        It takes its time, and the last wish meanwhile comes next: so a timeline that is dragged is followed as fast as
-        can be."""
-        if self.jumping:
-            self._wanted = at
-            self._show_state()
-            return
-        self._heading = at
-        self._jump = LongWork(self._setting(self._sit(), at), self)
-        self._jump.progressed.connect(self.timeline.show_share)
-        self._jump.ended.connect(self._jump_ended)
-        self._jump.done.connect(self._change_tables)
-        self._jump.start()
+        """Shows the table as it stood after so many of the record's lines; once these have been read, and nothing else
+        is wanted by then."""
+        self._wanted = at
+        self._arrive()
         self._show_state()
 
-    @staticmethod
-    def _setting(table: TablePresenter, at: int) -> Generator[float, None, TablePresenter]:
-        """Plays so many lines, and has the table take them in."""
-        assert isinstance(table.source, Replay)
-        for share in table.source.play_to(at):
-            yield share / 2
-        for share in table.playback.catch_up():
-            yield (1 + share) / 2
-        return table
-
-    def _jump_ended(self) -> None:
-        self._jump = None
+    def _arrive(self) -> None:
+        if self._wanted is None:
+            return
+        if self._wanted > self._told.known:
+            self.timeline.show_share(self._told.known / self._wanted)
+            return
+        at, self._wanted = self._wanted, None
         self.timeline.show_share(1)
+        if self._next is not None:
+            self._change_tables(self._next)
+        self.replay.go_to(at)
+        self.table.jump(self._history, self._told.ends[at])
+        if self._playing:
+            self._timer.start(0)
+        self._show_state()
 
     def _change_tables(self, table: TablePresenter) -> None:
-        old, self.table = self.table, table
+        """Other eyes look."""
+        old, self.table, self._next = self.table, table, None
         page = table.page
         self._column.replaceWidget(old.page, page)
         dress(page)
@@ -202,31 +198,15 @@ class WatchPage(Page):
         old.page.deleteLater()
         page.show()
         self.enter()
-        wanted, self._wanted = self._wanted, None
-        if wanted is not None:
-            self.go_to(wanted)
-        elif self._playing:
-            self._timer.start(0)
-        self._show_state()
 
-    def _look_for_landmarks(self) -> None:
-        """As the eyes see them."""
-        if self._search:
-            self._search.cancel()
-        staging = self.table.staging
-        self._search = LongWork(landmarks(self.record, self.eyes.eyes, staging.opening, staging.landmark), self)
-        self._search.ended.connect(self._search_ended)
-        self._search.done.connect(self._found_landmarks)
-        self._search.start()
-
-    def _found_landmarks(self, marks: list[Landmark]) -> None:
+    def _have_read(self) -> None:
+        self._arrive()
+        table = self.table
+        marks = self._told.landmarks(table.model.opening(), table.model.landmark)
         self.timeline.show_landmarks(marks)
         landmark, self._landmark = self._landmark, None
         if landmark is not None and landmark < len(marks):
             self.go_to(marks[landmark].at)
-
-    def _search_ended(self) -> None:
-        self._search = None
 
     @override
     def enter(self) -> None:
@@ -243,9 +223,13 @@ class WatchPage(Page):
         self.table.set_speed(self.speed.currentData())
 
     def _other_eyes(self) -> None:
-        self.go_to(self.at)
+        at = self.at
+        if self._next is not None:
+            self._next.page.deleteLater()
+        self._next = self._sit()
         self.timeline.show_landmarks([])
-        self._look_for_landmarks()
+        self._read()
+        self.go_to(at)
 
     def _show_state(self) -> None:
         """Timeline and buttons, as the table stands."""
@@ -253,7 +237,7 @@ class WatchPage(Page):
         self.play_button.setText(word)
         self.play_button.setAccessibleName(word)
         self.play_button.setToolTip(f"{word} ({self.tr('Space')})")
-        at = self._aim
+        at = self.at
         blocked = self.timeline.blockSignals(True)
         self.timeline.setValue(at)
         self.timeline.blockSignals(blocked)
@@ -308,7 +292,7 @@ class WatchPage(Page):
         """One move on, at once."""
         self.stop()
         if self.jumping:
-            self.go_to(min(self._aim + 1, len(self.record.lines)))
+            self.go_to(min(self.at + 1, len(self.record.lines)))
             return
         self.table.page.animator.hurry()
         self._go_on()
@@ -316,7 +300,7 @@ class WatchPage(Page):
     def step_back(self) -> None:
         """One move back."""
         self.stop()
-        self.go_to(max(0, self._aim - 1))
+        self.go_to(max(0, self.at - 1))
 
     def to_the_beginning(self) -> None:
         """Before the first deal."""

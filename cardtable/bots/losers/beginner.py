@@ -71,14 +71,17 @@ def _counted(state: Losers, hand: int) -> int:
 
 def _lead(state: Losers, cards: list[int]) -> int:
     """Her highest card that is no trump, if she has one."""
-    plain = [card for card in cards if card // 13 != state.trump]
-    return max(plain or cards, key=_rank)
+    return max(_plain(state, cards), key=_rank)
 
 
 def _lowest(state: Losers, cards: list[int]) -> int:
     """Her lowest card, a trump only if need be."""
-    plain = [card for card in cards if card // 13 != state.trump]
-    return min(plain or cards, key=_rank)
+    return min(_plain(state, cards), key=_rank)
+
+
+def _plain(state: Losers, cards: list[int]) -> list[int]:
+    """Those that are no trumps; all, where there are none but trumps."""
+    return [card for card in cards if card // 13 != state.trump] or cards
 
 
 def _highest(state: Losers, cards: list[int]) -> int:

@@ -18,7 +18,7 @@ Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 
 # How often somebody does what takes tricks: while she still needs points for her bid, and once she has met it. Fitted
-# to how hands of club players and experts came out (`tools/fit_habits.py`).
+# to how hands of club players and experts came out (`tools/games/losers/fit_habits.py`).
 LEADS_HIGH: Final = (0.5, 0.15)
 """Leads a card that only a trump can beat, or the highest trump."""
 TAKES: Final = (0.95, 0.3)

@@ -5,11 +5,12 @@ two at the classic game; elsewhere she plays as the expert does.
 """
 
 from cardtable.bots.mentalist.perfect import Perfect
-from cardtable.bots.mentalist.solvable import is_solvable
+from cardtable.bots.mentalist.solvable import is_solvable, remark_on
 from cardtable.bots.player import Advice, Player, keep_to_one_core
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.views import View
+from cardtable.language import translate
 
 
 class Leaner(Player):
@@ -17,6 +18,14 @@ class Leaner(Player):
 
     name: str = "reader"
     searches: bool = True
+
+    def title(self) -> str:
+        """She reads whoever plays against her."""
+        return translate("SeatRow", "reader: reads you")
+
+    def remark(self) -> str:
+        """Where she is not herself."""
+        return remark_on(self.title())
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Her mix, which follows from the match so far; with values against what she expects."""

@@ -5,11 +5,12 @@ not try to gain by others' mistakes, but some of them cost them something agains
 """
 
 from cardtable.bots.mentalist.expert import Expert
-from cardtable.bots.mentalist.solvable import is_solvable
+from cardtable.bots.mentalist.solvable import is_solvable, remark_on
 from cardtable.bots.player import Advice, Player, keep_to_one_core
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.views import View
+from cardtable.language import translate
 
 
 class Perfect(Player):
@@ -17,6 +18,15 @@ class Perfect(Player):
 
     name: str = "perfect"
     searches: bool = True
+    solves: bool = True
+
+    def title(self) -> str:
+        """Nobody can read her."""
+        return translate("SeatRow", "perfect: unreadable")
+
+    def remark(self) -> str:
+        """Where she is not herself."""
+        return remark_on(self.title())
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """The exact mix where there is one. The first time for so many chips it is worked out, up to some ten seconds

@@ -3,6 +3,7 @@
 from typing import Final
 
 from cardtable.engine.mentalist.play import Mentalist
+from cardtable.language import filled, translate
 
 MOST: Final = 200
 """Chips in all up to which matches are solved: the work grows with the fourth power of it."""
@@ -24,3 +25,9 @@ def is_solvable(state: Mentalist) -> bool:
 def chips_in_play(state: Mentalist) -> int:
     """What those who are in have, and the pot."""
     return sum([state.scores[seat] for seat in state.inside]) + state.pot
+
+
+def remark_on(title: str) -> str:
+    """What is said of players of that title who know such positions alone."""
+    text = translate("SeatRow", "{title}. Between two at the classic game; elsewhere she plays as the expert does.")
+    return filled(text, title=title)

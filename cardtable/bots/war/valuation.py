@@ -1,9 +1,9 @@
 """What a position between two prizes is worth to one of two players with sealed bids: a small learned judgement.
 
-One network for each number of cards, trained from the exactly solved end upwards (`tools/train_war.py`). It sees what
-matters and nothing else: for each card of both hands, from the highest down, how many of the other's are lower and how
-many equal; the prizes to come, as parts of all that is to come; the lead, and what is carried on. So it holds for any
-values of cards and for suits of any size.
+One network for each number of cards, trained from the exactly solved end upwards (`tools/games/war/train.py`). It sees
+what matters and nothing else: for each card of both hands, from the highest down, how many of the other's are lower and
+how many equal; the prizes to come, as parts of all that is to come; the lead, and what is carried on. So it holds for
+any values of cards and for suits of any size.
 """
 
 from functools import cache

@@ -24,6 +24,7 @@ class LosersGame(Game[Losers, LosersRules]):
 
     key: ClassVar[str] = "losers"
     title: ClassVar[str] = "Loser's Game"
+    place: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8
     rules = LosersRules
@@ -31,6 +32,7 @@ class LosersGame(Game[Losers, LosersRules]):
     moves: ClassVar[Any] = Trump | Bid | Play
     chances: ClassVar[Any] = Deal
     own_keys: ClassVar[tuple[str, ...]] = ("youngest_first",)
+    age_key: ClassVar[str] = "youngest_first"
 
     def start(self, rules: LosersRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Losers:
         """The state before anything is dealt; `youngest_first` names all seats, or isn't there."""
@@ -185,3 +187,6 @@ def _mask(names: Sequence[str | None], seen: set[str]) -> int:
         seen.add(name)
         mask |= 1 << _number(name)
     return mask
+
+
+GAME = LosersGame()

@@ -9,16 +9,8 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.cards import RANKS, RANKS_IN, SUITS, bits
+from cardtable.engine.losers import moves
 from cardtable.engine.losers.deals import Dealer
-from cardtable.engine.losers.moves import (
-    BidMade,
-    CardPlayed,
-    Dealt,
-    GameEnded,
-    HandScored,
-    TrickTaken,
-    TrumpCalled,
-)
 from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, State
 
 NO_BID: Final = -1
@@ -270,7 +262,7 @@ class Losers(State):
         if events is not None:
             unknown = (None,) * terms.hand_size
             shown = tuple([card_names(hand) if hand else unknown for hand in hands])
-            events.append(Dealt(self.number, shown, card_names(aside), self.caller))
+            events.append(moves.Dealt(self.number, shown, card_names(aside), self.caller))
 
     def _next_caller(self, lot: int) -> int:
         terms = self.terms
@@ -294,11 +286,11 @@ class Losers(State):
             self.trump = move
             self.phase = BID
             if events is not None:
-                events.append(TrumpCalled(seat, SUITS[move]))
+                events.append(moves.TrumpCalled(seat, SUITS[move]))
         else:
             self.bids[seat] = move
             if events is not None:
-                events.append(BidMade(seat, move))
+                events.append(moves.BidMade(seat, move))
             if seat == self.caller:  # who bids last, and leads
                 self.phase = PLAY
                 return
@@ -313,7 +305,7 @@ class Losers(State):
             if card // 13 != led:
                 self.voids[seat] |= 1 << led
         if events is not None:
-            events.append(CardPlayed(seat, CARDS[card], not trick))
+            events.append(moves.CardPlayed(seat, CARDS[card], not trick))
         trick.append(card)
         self.played.append(card)
         self.turn = seat + 1 if seat + 1 < seats else 0
@@ -325,7 +317,7 @@ class Losers(State):
             pile |= 1 << card
         self.piles[taker] |= pile
         if events is not None:
-            events.append(TrickTaken(taker, tuple([CARDS[card] for card in trick])))
+            events.append(moves.TrickTaken(taker, tuple([CARDS[card] for card in trick])))
         self.trick = []
         self.turn = taker
         if len(self.played) == seats * self.terms.hand_size:
@@ -355,7 +347,7 @@ class Losers(State):
             self.phase = ENDED
             self.turn = OVER
             if events is not None:
-                events.append(GameEnded(tuple(self.winners()), tuple(self.scores)))
+                events.append(moves.GameEnded(tuple(self.winners()), tuple(self.scores)))
         else:
             self.phase = DEAL
             self.turn = CHANCE
@@ -364,7 +356,7 @@ class Losers(State):
         sets = [sets_in(pile) for pile in self.piles]
         trump = 13 * self.trump
         events.append(
-            HandScored(
+            moves.HandScored(
                 number=self.number,
                 trump=SUITS[self.trump],
                 piles=tuple([card_names(pile) for pile in self.piles]),

@@ -38,6 +38,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
 
     key: ClassVar[str] = "mentalist"
     title: ClassVar[str] = "Mentalist Poker"
+    place: ClassVar[int] = 3
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8
     rules = MentalistRules
@@ -152,3 +153,6 @@ def _check(setup: Setup, terms: Terms) -> None:
             raise Refused(f"setup: {name} is seat {seat}, who is out")
     if not terms.advanced and not setup.chips[setup.bettor]:
         raise Refused(f"setup: bettor is seat {setup.bettor}, who has no chips, and so owes no bet")
+
+
+GAME = MentalistGame()

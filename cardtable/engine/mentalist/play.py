@@ -8,19 +8,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from cardtable.engine.mentalist.moves import (
-    AntesPaid,
-    BetAdded,
-    BetLaid,
-    ButtonPassed,
-    GameEnded,
-    GuessHeard,
-    LotDrawn,
-    PlayerOut,
-    PotClaimed,
-    PotWon,
-    ScreenLifted,
-)
+from cardtable.engine.mentalist import moves
 from cardtable.engine.state import CHANCE, HIDDEN, OVER, VEILED, State
 
 NOBODY: Final = -1
@@ -187,7 +175,7 @@ class Mentalist(State):
         """The lot fell on who bets first; the first antes are paid."""
         self.button = first
         if events is not None:
-            events.append(LotDrawn(first))
+            events.append(moves.LotDrawn(first))
         self._pay_antes(events)
         self._ask(first, events)
 
@@ -208,11 +196,11 @@ class Mentalist(State):
             self.phase = GUESS
             self.turn = self.right[seat]
             if events is not None:
-                events.append(BetLaid(seat, None if move == HIDDEN else move))
+                events.append(moves.BetLaid(seat, None if move == HIDDEN else move))
             return
         self.guesses.append(move)
         if events is not None:
-            events.append(GuessHeard(seat, move))
+            events.append(moves.GuessHeard(seat, move))
         if move == self.bet:
             self._hit(seat, events)
         elif self.terms.advanced and self.right[seat] != self.bettor:
@@ -255,8 +243,8 @@ class Mentalist(State):
         """A right guess takes pot and bet."""
         self._remember()
         if events is not None:
-            events.append(ScreenLifted(self.bettor, self.bet, True))
-            events.append(PotWon(guesser, self.bettor, self.pot, self.bet))
+            events.append(moves.ScreenLifted(self.bettor, self.bet, True))
+            events.append(moves.PotWon(guesser, self.bettor, self.pot, self.bet))
         self.scores[self.bettor] -= self.bet
         self.scores[guesser] += self.pot + self.bet
         self.pot = 0
@@ -268,18 +256,18 @@ class Mentalist(State):
         bet = self.bet
         bettor = self.bettor
         if events is not None:
-            events.append(ScreenLifted(bettor, bet, False))
+            events.append(moves.ScreenLifted(bettor, bet, False))
         if self.terms.advanced:
             claim = bet if bet < self.pot else self.pot
             self.scores[bettor] += claim
             self.pot -= claim
             if events is not None:
-                events.append(PotClaimed(bettor, claim, self.pot))
+                events.append(moves.PotClaimed(bettor, claim, self.pot))
         else:
             self.scores[bettor] -= bet
             self.pot += bet
             if events is not None:
-                events.append(BetAdded(bettor, bet, self.pot))
+                events.append(moves.BetAdded(bettor, bet, self.pot))
         self._settled(False, events)
 
     def _remember(self) -> None:
@@ -320,7 +308,7 @@ class Mentalist(State):
             seat = self.left[self.button]
             self.button = seat
             if events is not None:
-                events.append(ButtonPassed(seat))
+                events.append(moves.ButtonPassed(seat))
         self._pay_antes(events)
         self._ask(seat, events)
 
@@ -330,7 +318,7 @@ class Mentalist(State):
             self.scores[seat] -= ante
         self.pot += ante * len(self.inside)
         if events is not None:
-            events.append(AntesPaid(self.inside, ante, self.pot))
+            events.append(moves.AntesPaid(self.inside, ante, self.pot))
 
     def _ask(self, seat: int, events: list[object] | None) -> None:
         """A bet is due; in the classic game who has nothing to bet loses the pot instead, and is out."""
@@ -340,7 +328,7 @@ class Mentalist(State):
         if not chips and not terms.advanced:
             guesser = self.right[seat]
             if events is not None:
-                events.append(PotWon(guesser, seat, self.pot, 0, True))
+                events.append(moves.PotWon(guesser, seat, self.pot, 0, True))
             scores[guesser] += self.pot
             self.pot = 0
             self._leave([seat], events)
@@ -357,7 +345,7 @@ class Mentalist(State):
     def _leave(self, seats: Sequence[int], events: list[object] | None) -> None:
         if events is not None:
             for seat in seats:
-                events.append(PlayerOut(seat, self.scores[seat]))
+                events.append(moves.PlayerOut(seat, self.scores[seat]))
         self.inside = tuple([seat for seat in self.inside if seat not in seats])
         self.left = self.terms.neighbours(self.inside, 1)
         self.right = self.terms.neighbours(self.inside, -1)
@@ -370,7 +358,7 @@ class Mentalist(State):
         self.phase = ENDED
         self.turn = OVER
         if events is not None:
-            events.append(GameEnded(tuple(self.winners()), tuple(self.scores), self.pot))
+            events.append(moves.GameEnded(tuple(self.winners()), tuple(self.scores), self.pot))
 
     # --- what a seat may know ------------------------------------------------------------------------------------
 

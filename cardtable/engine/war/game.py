@@ -37,6 +37,7 @@ class WarGame(Game[War, WarRules]):
 
     key: ClassVar[str] = "war"
     title: ClassVar[str] = "Bidding War"
+    place: ClassVar[int] = 1
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 7
     rules = WarRules
@@ -195,3 +196,6 @@ def _spare_suit(
         spare = suit
         ranks.append(rank)
     return spare, ranks
+
+
+GAME = WarGame()

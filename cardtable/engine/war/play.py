@@ -10,19 +10,7 @@ from typing import Final
 
 from cardtable.engine.cards import RANKS_IN, bits, card_name
 from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, VEILED, State
-from cardtable.engine.war.moves import (
-    BidLaid,
-    BidsCleared,
-    BidsTurned,
-    CardOffered,
-    Dealt,
-    GameEnded,
-    Passed,
-    PrizeCarried,
-    PrizeDiscarded,
-    PrizeTurned,
-    PrizeWon,
-)
+from cardtable.engine.war import moves
 
 PASS: Final = 13
 """The move that leaves an auction; moves 0 to 12 bid, or offer, the card of that rank."""
@@ -174,7 +162,7 @@ class War(State):
         self.prizes = list(prizes)
         self.first = first
         if events is not None:
-            events.append(Dealt(self.suits[: self.terms.seats], len(self.prizes), first))
+            events.append(moves.Dealt(self.suits[: self.terms.seats], len(self.prizes), first))
         self._next_prize(events)
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
@@ -183,7 +171,7 @@ class War(State):
             seat = self.turn
             self.bids[seat] = move
             if events is not None:
-                events.append(BidLaid(seat, None if move == HIDDEN else self._card(seat, move), False))
+                events.append(moves.BidLaid(seat, None if move == HIDDEN else self._card(seat, move), False))
             self.left -= 1
             if self.left:
                 seat += 1
@@ -234,7 +222,7 @@ class War(State):
             rank = self.prizes[number]
             if events is not None:
                 carried = self._cards_of(self.stake)
-                events.append(PrizeTurned(self._card(seats, rank), number, carried))
+                events.append(moves.PrizeTurned(self._card(seats, rank), number, carried))
             self.stake |= 1 << (13 * seats + rank)
             self.worth += terms.values[rank]
             self.turn = (self.first + number) % seats
@@ -260,7 +248,7 @@ class War(State):
         seller = self.seller
         if events is not None:
             carried = self._cards_of(self.stake)
-            events.append(CardOffered(seller, self._card(seller, rank), self.number, carried))
+            events.append(moves.CardOffered(seller, self._card(seller, rank), self.number, carried))
         self.hands[seller] ^= 1 << rank
         self.stake |= 1 << (13 * seller + rank)
         self.worth += terms.values[rank]
@@ -282,7 +270,7 @@ class War(State):
         shown: list[str | None] = []
         if events is not None:
             shown = [None if rank == NO_BID else self._card(seat, rank) for seat, rank in enumerate(bids)]
-            events.append(BidsTurned(tuple(shown)))
+            events.append(moves.BidsTurned(tuple(shown)))
         best = -1
         winner = NOBODY
         for seat in range(terms.seats):
@@ -299,7 +287,7 @@ class War(State):
             winner = self._highest_alone()
         self._settle(winner, terms.tie == CARRY, "tie", events)
         if events is not None:
-            events.append(BidsCleared(tuple([(card,) if card else () for card in shown]), ((),) * terms.seats))
+            events.append(moves.BidsCleared(tuple([(card,) if card else () for card in shown]), ((),) * terms.seats))
         self.bids = [NO_BID] * terms.seats
         self.number += 1
         self._next_prize(events)
@@ -319,14 +307,14 @@ class War(State):
             self.passed |= 1 << seat
             self.left -= 1
             if events is not None:
-                events.append(Passed(seat))
+                events.append(moves.Passed(seat))
         else:
             self.hands[seat] ^= 1 << move
             self.laid[seat] |= 1 << move
             self.bids[seat] = move
             self.standing = seat
             if events is not None:
-                events.append(BidLaid(seat, self._card(seat, move), True))
+                events.append(moves.BidLaid(seat, self._card(seat, move), True))
         if not self.left:
             self._close_auction(events)
             return
@@ -350,7 +338,7 @@ class War(State):
             returned.append(self.laid[seat] & ~spent[seat])
             self.hands[seat] |= returned[seat]
         if events is not None:
-            events.append(BidsCleared(self._cards_by_seat(spent), self._cards_by_seat(returned)))
+            events.append(moves.BidsCleared(self._cards_by_seat(spent), self._cards_by_seat(returned)))
         self.bids = [NO_BID] * terms.seats
         self.laid = [0] * terms.seats
         self.passed = 0
@@ -364,11 +352,11 @@ class War(State):
         if events is not None:
             cards = self._cards_of(self.stake)
             if winner != NOBODY:
-                events.append(PrizeWon(winner, cards, self.worth, self._card(winner, self.bids[winner])))
+                events.append(moves.PrizeWon(winner, cards, self.worth, self._card(winner, self.bids[winner])))
             elif carry:
-                events.append(PrizeCarried(cards))
+                events.append(moves.PrizeCarried(cards))
             else:
-                events.append(PrizeDiscarded(cards, reason))
+                events.append(moves.PrizeDiscarded(cards, reason))
         if winner != NOBODY:
             self.won[winner] |= self.stake
             self.scores[winner] += self.worth
@@ -380,8 +368,8 @@ class War(State):
     def _end(self, events: list[object] | None) -> None:
         if events is not None:
             if self.stake:
-                events.append(PrizeDiscarded(self._cards_of(self.stake), "end"))
-            events.append(GameEnded(tuple(self.winners()), tuple(self.scores)))
+                events.append(moves.PrizeDiscarded(self._cards_of(self.stake), "end"))
+            events.append(moves.GameEnded(tuple(self.winners()), tuple(self.scores)))
         self.stake = 0
         self.worth = 0
         self.seller = NOBODY

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from cardtable.engine.losers.moves import BidMade, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.table.board import Snapshot
 from cardtable.table.turning import lead_taken
 
 
@@ -24,7 +25,7 @@ class Hand(NamedTuple):
         return self.points[seat] >= self.bids[seat]
 
 
-class Course:
+class Course(Snapshot):
     """Follows the events of a match."""
 
     def __init__(self, seats: int, target: int) -> None:
@@ -43,7 +44,10 @@ class Course:
         """Taken in this hand so far."""
         self.scored: HandScored | None = None
         """What this hand came to, once it is over."""
+        self.settled = 0
+        """So many events had been seen when the last trick was about to be taken."""
         self.ended: GameEnded | None = None
+        self._seen = 0
 
     @property
     def scores(self) -> list[list[int]]:
@@ -70,11 +74,13 @@ class Course:
         elif isinstance(event, BidMade):
             self.bids[event.seat] = event.points
         elif isinstance(event, TrickTaken):
+            self.settled = self._seen
             self.tricks[event.seat] += 1
         elif isinstance(event, HandScored):
             self._score(event)
         elif isinstance(event, GameEnded):
             self.ended = event
+        self._seen += 1
 
     def _score(self, event: HandScored) -> None:
         assert self.caller is not None

@@ -1,9 +1,12 @@
 """Hints at a table of Loser's Game, in words."""
 
+from functools import partial
+
 from cardtable.bots.gist import Gist, gist, hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.losers.play import BID, CALL, Losers
 from cardtable.language import filled, translate
+from cardtable.table.advice_words import others_words
 from cardtable.table.losers.words import move_words, sure_words
 from cardtable.table.telling import Hint
 
@@ -20,8 +23,9 @@ def hint_words(state: Losers, advice: Advice) -> Hint | None:
     if found.move is None:
         text = translate("losers", "It hardly matters here: you win about {chance} of 100 matches.")
         return Hint(filled(text, chance=found.wins), sure, {}, None)
+    words, following = partial(move_words, state), partial(_following, state, found, advice)
     headline = _headline(state, found.move, found.wins)
-    return Hint(headline, _others(state, found, advice, sure), {}, found.move)
+    return Hint(headline, others_words(found, words, following, sure), {}, found.move)
 
 
 def _headline(state: Losers, move: int, chance: int) -> str:
@@ -34,14 +38,9 @@ def _headline(state: Losers, move: int, chance: int) -> str:
     return filled(text, move=move_words(state, move), chance=chance)
 
 
-def _others(state: Losers, found: Gist, advice: Advice, sure: str) -> str:
-    """What is as good as the move that is told, or comes next, with what it wins."""
-    if found.equals:
-        moves = ", ".join(move_words(state, move) for move in found.equals[:3])
-        return filled(translate("losers", "As good: {moves}. {sure}"), moves=moves, sure=sure)
-    if found.following is None:
-        return sure
+def _following(state: Losers, found: Gist, advice: Advice) -> str:
+    """What comes next, with what it wins."""
     others = [choice for choice in advice.choices if choice.move != found.move and choice.value is not None]
     others.sort(key=lambda choice: -(choice.value or 0.0))
     parts = [f"{move_words(state, choice.move)} ({hundred(choice.value or 0.0)})" for choice in others[:_NEIGHBOURS]]
-    return filled(translate("losers", "Next best: {moves}. {sure}"), moves=", ".join(parts), sure=sure)
+    return filled(translate("losers", "Next best: {moves}."), moves=", ".join(parts))

@@ -3,8 +3,9 @@
 from itertools import pairwise
 from math import ceil
 
-from cardtable.table.board import Card, Piece
-from cardtable.table.losers.board import ASIDE, TRUMP, LosersBoard, bid, hand, pile, suit_of, trick
+from cardtable.table.board import Board, Card, Piece
+from cardtable.table.losers.suits import suit_of
+from cardtable.table.losers.zones import ASIDE, TRUMP, bid, hand, pile, trick
 from cardtable.table.places import Box, Place, Spot, mirror, row
 from cardtable.table.proportions import CARD_RATIO, RIM
 from cardtable.table.seating import EDGE, sizes_of
@@ -174,7 +175,7 @@ class LosersLayout:
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
-    def places(self, board: LosersBoard) -> dict[Piece, Place]:
+    def places(self, board: Board) -> dict[Piece, Place]:
         """Where each card on the board lies."""
         found: dict[Piece, Place] = {}
         self._place_hand(board, found)
@@ -195,7 +196,7 @@ class LosersLayout:
             found[piece] = Place(x, self.aside.y, self.aside.width, 0.0, 20 + order)
         return found
 
-    def _place_hand(self, board: LosersBoard, found: dict[Piece, Place]) -> None:
+    def _place_hand(self, board: Board, found: dict[Piece, Place]) -> None:
         pieces = board.cards(hand(self.seat))
         if self._rows == 1 or len(pieces) <= _ONE_ROW:
             room = self._fans[self.seat].room
@@ -226,7 +227,7 @@ class LosersLayout:
             sag = 0.0 if straight else width * 0.0058 * off * off
             found[piece] = Place(self._fans[self.seat].x + off * step, y + sag, width, angle, z + order)
 
-    def _place_backs(self, board: LosersBoard, seat: int, found: dict[Piece, Place]) -> None:
+    def _place_backs(self, board: Board, seat: int, found: dict[Piece, Place]) -> None:
         """Another's hand: the backs peek out behind her plaque."""
         backs = board.zone(hand(seat))
         x, y, room = self._fans[seat]
@@ -237,12 +238,12 @@ class LosersLayout:
             off = (order - (len(backs) - 1) / 2) * spread
             found[piece] = Place(at, y + width * 0.0058 * off * off, width, off * 1.5, 5 + order * 0.1)
 
-    def _pile_step(self, board: LosersBoard, seat: int, room: float) -> float:
+    def _pile_step(self, board: Board, seat: int, room: float) -> float:
         """How far a pile's last trick lies from its first."""
         tricks = ceil(len(board.zone(pile(seat))) / self.seats)
         return max(0.0, min((tricks - 1) * self.pile_width * 0.2, room - self.pile_width))
 
-    def _place_pile(self, board: LosersBoard, seat: int, found: dict[Piece, Place]) -> None:
+    def _place_pile(self, board: Board, seat: int, found: dict[Piece, Place]) -> None:
         """Closed tricks side by side, each a packet that covers most of the one before."""
         x, y, room = self._piles[seat]
         width = self.pile_width

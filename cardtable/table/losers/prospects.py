@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from cardtable.engine.losers.play import HIGH_RANKS
 from cardtable.engine.losers.rules import LosersRules
-from cardtable.table.losers.board import height_of, suit_of
+from cardtable.table.losers.suits import height_of, suit_of
 
 
 class Chance(NamedTuple):

@@ -8,7 +8,7 @@ from cardtable.engine.losers.play import BID, CALL, Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, named, translate
-from cardtable.table.losers.board import best_of, suit_of
+from cardtable.table.losers.suits import best_of, suit_of
 from cardtable.table.losers.words import move_words, signed
 from cardtable.table.spoken import suit_name
 from cardtable.table.words import card_words

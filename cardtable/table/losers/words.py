@@ -4,19 +4,18 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from cardtable.bots.gist import hundred
 from cardtable.bots.player import Advice
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, Losers
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, isolated, translate
-from cardtable.table import words
-from cardtable.table.losers.board import PlayedTrick
+from cardtable.table import advice_words, annotator, words
 from cardtable.table.losers.course import Course, TurningPoint
-from cardtable.table.review import Decision, Judged
+from cardtable.table.losers.suits import PlayedTrick
+from cardtable.table.review import Decision
 from cardtable.table.spoken import SIGNS, suit_name
-from cardtable.table.words import card_words, cards_words, ending_words
+from cardtable.table.words import card_words, cards_words
 
 
 def suit_title(suit: str) -> str:
@@ -72,7 +71,7 @@ def move_words(state: Losers, move: int) -> str:
 
 def sure_words(advice: Advice) -> str:
     """How sure an adviser can be."""
-    return translate("losers", "Counted out.") if advice.exact else translate("losers", "Estimated.")
+    return translate("losers", "Counted out.") if advice.exact else advice_words.sure_words(advice)
 
 
 def outcome_words(who: str, bid: int, points: int, gain: int, score: int) -> str:
@@ -171,16 +170,13 @@ class Teller(words.Teller):
         text = filled(translate("losers", "The last trick: {cards}."), cards=", ".join(parts))
         return f"{text} {taken}"
 
-    def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
-        """Who won, and with how much."""
-        return ending_words(self._names, self._seat, winners, points_words(scores[winners[0]]))
+    @override
+    def counted(self, points: int) -> str:
+        return points_words(points)
 
     def how(self, course: Course) -> str:
         """With what whoever won did so; empty where several did."""
-        assert course.ended
-        winners, scores = course.ended.winners, course.ended.scores
-        text = translate("losers", "{made} of {count} bids made, {ahead}.")
-        return self._how(text, course.bids_made(winners[0]), winners, scores, points_words)
+        return self._how(translate("losers", "{made} of {count} bids made, {ahead}."), course.ended, course.bids_made)
 
     def turning_point(self, point: TurningPoint) -> str:
         """Something that decided the match."""
@@ -209,16 +205,12 @@ class Teller(words.Teller):
         return self._either(seat, *kinds[point.kind], number=number, bid=bid, points=points)
 
 
-class Critic:
-    """Tells the person what her decisions were worth, in sentences."""
+class Annotator(annotator.Annotator):
+    """Tells what decisions in this game were worth."""
 
-    def __init__(self, outcomes: Sequence[str]) -> None:
-        """`outcomes` holds what came of each decision."""
-        self._outcomes = outcomes
-
+    @override
     def heading(self, decision: Decision) -> str:
-        """Which decision it was."""
-        state = losers(decision)
+        state = decision.known(Losers)
         if state.phase == CALL:
             text = translate("losers", "Hand {number}, calling trump")
         elif state.phase == BID:
@@ -228,14 +220,19 @@ class Critic:
         trick = len(state.played) // state.terms.seats + 1
         return filled(text, number=state.number + 1, trick=trick)
 
+    @override
     def label(self, decision: Decision) -> str:
         """The least that tells it from its neighbours: the hand, where it is the first of one."""
-        state = losers(decision)
+        state = decision.known(Losers)
         return f"{state.number + 1}" if state.phase != PLAY else ""
 
+    @override
+    def move(self, decision: Decision, move: int) -> str:
+        return move_words(decision.known(Losers), move)
+
+    @override
     def did(self, decision: Decision) -> str:
-        """What she did."""
-        state = losers(decision)
+        state = decision.known(Losers)
         if state.phase == CALL:
             text = translate("losers", "you called {move}")
         elif state.phase == BID:
@@ -244,34 +241,12 @@ class Critic:
             text = translate("losers", "you played {move}") if state.trick else translate("losers", "you led {move}")
         return filled(text, move=move_words(state, decision.move))
 
-    def verdict(self, judged: Judged) -> str:
-        """What she did, and what was better."""
-        if judged.thrown <= 0:
-            text = translate("losers", "{did}: nothing was better")
-        elif judged.sound:
-            text = translate("losers", "{did}: nothing was much better")
-        else:
-            text = translate("losers", "{did}; {move} was better")
-            if judged.as_good:
-                text = translate("losers", "{did}; {move} was best, and %n other(s) as good", None, judged.as_good)
-        better = move_words(losers(judged.decision), judged.better)
-        return filled(text, did=self.did(judged.decision), move=better)
+    @override
+    def _chance(self, alike: bool) -> str:
+        if alike:
+            return translate("losers", "Whatever you did, {chance} of 100 matches could be won here.")
+        return translate("losers", "{chance} of 100 matches could be won here.")
 
-    def advice(self, judged: Judged) -> str:
-        """What could be won, and how sure that is."""
-        found = judged.gist
-        if found and found.move is None:
-            text = translate("losers", "Whatever you did, {chance} of 100 matches could be won here. {sure}")
-        else:
-            text = translate("losers", "{chance} of 100 matches could be won here. {sure}")
-        return filled(text, chance=hundred(judged.best), sure=sure_words(judged.advice))
-
-    def outcome(self, decision: Decision) -> str:
-        """What everybody bid in that hand and what she made of it, or who took the trick."""
-        return self._outcomes[decision.number]
-
-
-def losers(decision: Decision) -> Losers:
-    """The state of a decision, as this game's."""
-    assert isinstance(decision.state, Losers)
-    return decision.state
+    @override
+    def _sure(self, advice: Advice) -> str:
+        return sure_words(advice)

@@ -17,6 +17,7 @@ from cardtable.engine.mentalist.moves import (
     ScreenLifted,
 )
 from cardtable.engine.mentalist.play import Mentalist
+from cardtable.table.board import Snapshot
 from cardtable.table.turning import lead_taken
 
 
@@ -43,7 +44,7 @@ class SettledBet(NamedTuple):
     """So many times antes had been paid by then."""
 
 
-class Course:
+class Course(Snapshot):
     """Follows the events of a game."""
 
     def __init__(self, start: Mentalist) -> None:
@@ -63,7 +64,10 @@ class Course:
         """Whose bet stands."""
         self._guesses: list[tuple[int, int]] = []
         self._lifted: ScreenLifted | None = None
+        self.settled = 0
+        """So many events had been seen when the last bet was about to be settled."""
         self.ended: GameEnded | None = None
+        self._seen = 0
 
     def pots_won(self, seat: int) -> tuple[int, int]:
         """How many pots a seat won, of how many that were."""
@@ -94,15 +98,17 @@ class Course:
         elif isinstance(event, PotWon):
             self.chips[event.bettor] -= event.bet
             self.chips[event.seat] += event.pot + event.bet
-            self._settled(event, 0)
+            self._settle(event, 0)
         elif isinstance(event, BetAdded):
             self.chips[event.seat] -= event.chips
-            self._settled(None, event.pot)
+            self._settle(None, event.pot)
         elif isinstance(event, PotClaimed):
             self.chips[event.seat] += event.chips
-            self._settled(None, event.pot)
+            self._settle(None, event.pot)
+        self._seen += 1
 
-    def _settled(self, won: PotWon | None, pot: int) -> None:
+    def _settle(self, won: PotWon | None, pot: int) -> None:
+        self.settled = self._seen
         lifted, self._lifted = self._lifted, None
         if lifted:
             bet = SettledBet(lifted.seat, lifted.chips, self.pot, tuple(self._guesses), won, self.antes)

@@ -5,11 +5,16 @@ stands between the blocks and the question; under the question the person's own 
 bets, her line, and her chips.
 """
 
+from typing import TYPE_CHECKING
+
 from cardtable.table.board import Coins, Piece
-from cardtable.table.mentalist.board import POT, MentalistBoard, bet, button, screen, stack
+from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
 from cardtable.table.places import Box, Place, mirror, pile_within
 from cardtable.table.proportions import BEHIND_RATIO, RAISED, RIM, SCREEN_RATIO
 from cardtable.table.seating import EDGE, sizes_of
+
+if TYPE_CHECKING:
+    from cardtable.table.mentalist.model import MentalistModel
 
 _COINS = 78.0
 """A pile is drawn as if it were so wide a card, where it has the room."""
@@ -56,6 +61,7 @@ class MentalistLayout:
         self.width, self.height = width, height
         self.seat = seat
         self.own = own
+        self.mirrored = mirrored
         self.sizes = sizes_of(width, height, plaque=(196, 164 if seats > 6 else 176))
         self.unit, self.text_scale = self.sizes.unit, self.sizes.text_scale
         wide, high = _BUBBLES.get(seats - 1, _BUBBLE)
@@ -222,7 +228,7 @@ class MentalistLayout:
 
     # --- pieces --------------------------------------------------------------------------------------------------
 
-    def places(self, board: MentalistBoard) -> dict[Piece, Place]:
+    def places(self, board: "MentalistModel") -> dict[Piece, Place]:
         """Where each piece on the board lies."""
         found: dict[Piece, Place] = {}
         x, y = self.dish.centre
@@ -261,7 +267,7 @@ class MentalistLayout:
     def _well(self) -> tuple[float, float]:
         return self.dish.width * _WELL[0], self.dish.height * _WELL[1]
 
-    def _screen(self, seat: int, board: MentalistBoard) -> Place:
+    def _screen(self, seat: int, board: "MentalistModel") -> Place:
         """It stands a little forward while a bet stands behind it; lifted it stays over the felt."""
         place = self.screens[seat]
         if board.lifted and board.lifted.seat == seat and not (seat == self.seat and self.own):

@@ -4,32 +4,17 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from cardtable.bots.gist import ALL, ROUNDS, Share, best, hundred, value_of
+from cardtable.bots.gist import ALL, best, value_of
 from cardtable.bots.player import Advice
-from cardtable.engine.mentalist.moves import (
-    AntesPaid,
-    BetAdded,
-    BetLaid,
-    ButtonPassed,
-    GameEnded,
-    GuessHeard,
-    LotDrawn,
-    PlayerOut,
-    PotClaimed,
-    PotWon,
-    ScreenLifted,
-)
+from cardtable.engine.mentalist import moves
 from cardtable.engine.mentalist.play import BET, Mentalist
 from cardtable.language import filled, isolated, named, translate
-from cardtable.table import words
+from cardtable.table import annotator, words
 from cardtable.table.mentalist.course import Course, TurningPoint
-from cardtable.table.review import Decision, Judged, Weighed
-from cardtable.table.words import ending_words
+from cardtable.table.review import Decision, Weighed
 
-_NAMED = 4
-"""So many moves of a mix are named."""
 _LISTED = 6
-"""The same where the mix is exact, and there is room for it."""
+"""So many moves of an exact mix are named: there is room for them."""
 _SELDOM = 0.005
 """What is done less often in an exact mix is as good as never."""
 _NOTHING = 0.05
@@ -39,22 +24,6 @@ _NOTHING = 0.05
 def chips_words(chips: int) -> str:
     """So many chips."""
     return isolated(translate("mentalist", "%n chip(s)", None, chips))
-
-
-def mix_words(mix: Sequence[Share]) -> str:
-    """How often which number, the first few, as in "0 in 6 of 10 rounds, 2 in 3, others in 1"."""
-    parts: list[str] = []
-    for move, rounds in mix[:_NAMED]:
-        text = (
-            translate("mentalist", "{chips} in {count}")
-            if parts
-            else translate("mentalist", "{chips} in {count} of 10 rounds")
-        )
-        parts.append(filled(text, chips=move, count=rounds))
-    others = ROUNDS - sum(rounds for _, rounds in mix[:_NAMED])
-    if others:
-        parts.append(filled(translate("mentalist", "others in {count}"), count=others))
-    return ", ".join(parts)
 
 
 def exact_mix_words(advice: Advice, chosen: int) -> str:
@@ -74,11 +43,6 @@ def _share_words(what: str, often: float) -> str:
     return filled(text, what=what, share=f"{100 * often:.0f}").replace(" ", "\u00a0")
 
 
-def sure_words(advice: Advice) -> str:
-    """How sure an adviser can be."""
-    return translate("mentalist", "Solved to the end.") if advice.exact else translate("mentalist", "Estimated.")
-
-
 class Teller(words.Teller):
     """Tells what happens at this table."""
 
@@ -88,33 +52,33 @@ class Teller(words.Teller):
 
     @override
     def tell(self, event: object) -> str:
-        if isinstance(event, LotDrawn):
+        if isinstance(event, moves.LotDrawn):
             return self._lot(event.seat)
-        if isinstance(event, ButtonPassed):
+        if isinstance(event, moves.ButtonPassed):
             return self._either(
                 event.seat,
                 translate("mentalist", "The First Bettor button comes to you."),
                 translate("mentalist", "The First Bettor button goes to {who}."),
             )
-        if isinstance(event, AntesPaid):
+        if isinstance(event, moves.AntesPaid):
             text = translate("mentalist", "Antes of {chips} make a pot of {pot}.")
             return filled(text, chips=event.chips, pot=event.pot)
-        if isinstance(event, BetLaid):
+        if isinstance(event, moves.BetLaid):
             return self._bet(event)
-        if isinstance(event, GuessHeard):
+        if isinstance(event, moves.GuessHeard):
             return self._either(
                 event.seat,
                 translate("mentalist", "You guess {chips}."),
                 translate("mentalist", "{who} guesses {chips}."),
                 chips=event.chips,
             )
-        if isinstance(event, ScreenLifted):
+        if isinstance(event, moves.ScreenLifted):
             return self._lift(event)
         return self._outcome(event)
 
     def landmark(self, event: object) -> str:
         """A pot, or in the advanced game a bet to come, by which one finds one's way; empty for any other event."""
-        return self.pot(event.pot) if isinstance(event, AntesPaid) else ""
+        return self.pot(event.pot) if isinstance(event, moves.AntesPaid) else ""
 
     def pot(self, pot: int) -> str:
         """The same where so much lies in the pot."""
@@ -136,7 +100,7 @@ class Teller(words.Teller):
             translate("mentalist", "The lot falls on {who}, who gets the First Bettor button."),
         )
 
-    def _bet(self, event: BetLaid) -> str:
+    def _bet(self, event: moves.BetLaid) -> str:
         if event.chips is None:
             return self._either(
                 event.seat,
@@ -150,7 +114,7 @@ class Teller(words.Teller):
             chips=event.chips,
         )
 
-    def _lift(self, event: ScreenLifted) -> str:
+    def _lift(self, event: moves.ScreenLifted) -> str:
         if event.hit:
             return self._either(
                 event.seat,
@@ -166,7 +130,7 @@ class Teller(words.Teller):
         )
 
     def _outcome(self, event: object) -> str:
-        if isinstance(event, PotWon):
+        if isinstance(event, moves.PotWon):
             if event.forfeited:
                 return self._forfeited(event)
             if event.bet:
@@ -183,11 +147,11 @@ class Teller(words.Teller):
                 translate("mentalist", "{who} wins the pot of {pot}."),
                 pot=event.pot,
             )
-        if isinstance(event, BetAdded):
+        if isinstance(event, moves.BetAdded):
             if not event.chips:
                 return filled(translate("mentalist", "Nothing was bet: the pot stays at {pot}."), pot=event.pot)
             return filled(translate("mentalist", "The bet goes into the pot, which is {pot} now."), pot=event.pot)
-        if isinstance(event, PotClaimed):
+        if isinstance(event, moves.PotClaimed):
             if not event.chips:
                 return filled(translate("mentalist", "Nothing is taken: the pot stays at {pot}."), pot=event.pot)
             return self._either(
@@ -197,9 +161,9 @@ class Teller(words.Teller):
                 chips=event.chips,
                 pot=event.pot,
             )
-        if isinstance(event, PlayerOut):
+        if isinstance(event, moves.PlayerOut):
             return self._out(event)
-        if isinstance(event, GameEnded):
+        if isinstance(event, moves.GameEnded):
             ending = self.ending(event.winners, event.scores)
             if not event.pot:
                 return ending
@@ -208,7 +172,7 @@ class Teller(words.Teller):
             )
         return ""
 
-    def _forfeited(self, event: PotWon) -> str:
+    def _forfeited(self, event: moves.PotWon) -> str:
         """Who owes a bet has nothing to bet."""
         if event.seat == self._seat:
             text = translate("mentalist", "{bettor} has no chips to bet: you win the pot of {pot}.")
@@ -218,7 +182,7 @@ class Teller(words.Teller):
             text = translate("mentalist", "{bettor} has no chips to bet: {who} wins the pot of {pot}.")
         return filled(text, bettor=self._names[event.bettor], who=self._names[event.seat], pot=event.pot)
 
-    def _out(self, event: PlayerOut) -> str:
+    def _out(self, event: moves.PlayerOut) -> str:
         if not event.chips:
             return self._either(
                 event.seat,
@@ -232,9 +196,9 @@ class Teller(words.Teller):
             chips=chips_words(event.chips),
         )
 
-    def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
-        """Who won, and with how much."""
-        return ending_words(self._names, self._seat, winners, chips_words(scores[winners[0]]))
+    @override
+    def counted(self, points: int) -> str:
+        return chips_words(points)
 
     def price(self, weighed: Weighed) -> str:
         """What a decision cost, and how often which number is best, where that is known exactly."""
@@ -269,10 +233,7 @@ class Teller(words.Teller):
 
     def how(self, course: Course) -> str:
         """With what whoever won did so; empty where several did."""
-        assert course.ended
-        winners, scores = course.ended.winners, course.ended.scores
-        text = translate("mentalist", "{made} of {count} pots, {ahead}.")
-        return self._how(text, course.pots_won(winners[0]), winners, scores, chips_words)
+        return self._how(translate("mentalist", "{made} of {count} pots, {ahead}."), course.ended, course.pots_won)
 
     def turning_point(self, point: TurningPoint) -> str:
         """Something that decided the game."""
@@ -340,66 +301,35 @@ class Questions:
         return filled(text, player=adviser.capitalize(), moves=", ".join(parts))
 
 
-class Critic:
-    """Tells the person what her decisions were worth, in sentences."""
+class Annotator(annotator.Annotator):
+    """Tells what decisions in this game were worth."""
+
+    named = 4
 
     def __init__(self, names: Sequence[str], outcomes: Sequence[str]) -> None:
-        """`outcomes` says by decision what came of it."""
+        super().__init__(outcomes)
         self._names = [named(name) for name in names]
-        self._outcomes = outcomes
 
+    @override
     def heading(self, decision: Decision) -> str:
-        """Which decision it was."""
-        state = _mentalist(decision)
+        state = decision.known(Mentalist)
         if state.phase == BET:
             text = translate("mentalist", "Turn {number}, your bet, pot {pot}")
         else:
             text = translate("mentalist", "Turn {number}, {who}'s bet, pot {pot}")
         return filled(text, number=state.bets + 1, who=self._names[state.bettor], pot=state.pot)
 
+    @override
     def label(self, decision: Decision) -> str:
         """The least that tells it from its neighbours: the pot."""
-        return filled(translate("mentalist", "pot {pot}"), pot=_mentalist(decision).pot)
+        return filled(translate("mentalist", "pot {pot}"), pot=decision.known(Mentalist).pot)
 
+    @override
     def did(self, decision: Decision) -> str:
-        """What she did."""
-        bets = _mentalist(decision).phase == BET
+        bets = decision.known(Mentalist).phase == BET
         text = translate("mentalist", "you bet {chips}") if bets else translate("mentalist", "you guessed {chips}")
         return filled(text, chips=decision.move)
 
-    def verdict(self, judged: Judged) -> str:
-        """What she did, and what was better."""
-        if judged.thrown <= 0:
-            text = translate("mentalist", "{did}: nothing was better")
-        elif judged.sound:
-            text = translate("mentalist", "{did}: nothing was much better")
-        elif judged.as_good:
-            text = translate("mentalist", "{did}; {chips} was best, and %n other(s) as good", None, judged.as_good)
-        else:
-            text = translate("mentalist", "{did}; {chips} was better")
-        return filled(text, did=self.did(judged.decision), chips=judged.better)
-
-    def advice(self, judged: Judged) -> str:
-        """What the judge would have done, and how sure that is."""
-        found, share = judged.gist, hundred(judged.share)
-        if found and found.mix:
-            if share:
-                text = translate("mentalist", "The best mix: {mix}. Your {chips}: in {share} of 100. {sure}")
-            else:
-                text = translate("mentalist", "The best mix: {mix}. Your {chips}: never. {sure}")
-            move = judged.decision.move
-            return filled(text, mix=mix_words(found.mix), chips=move, share=share, sure=sure_words(judged.advice))
-        if found and found.move is None:
-            text = translate("mentalist", "Whatever you did, {chance} of 100 could be won here. {sure}")
-        else:
-            text = translate("mentalist", "{chance} of 100 could be won here. {sure}")
-        return filled(text, chance=hundred(judged.best), sure=sure_words(judged.advice))
-
-    def outcome(self, decision: Decision) -> str:
-        """How that bet ended."""
-        return self._outcomes[decision.number]
-
-
-def _mentalist(decision: Decision) -> Mentalist:
-    assert isinstance(decision.state, Mentalist)
-    return decision.state
+    @override
+    def move(self, decision: Decision, move: int) -> str:
+        return f"{move}"

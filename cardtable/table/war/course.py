@@ -1,12 +1,40 @@
-"""The course of a game of Bidding War: the points after each prize. No Qt here."""
+"""The course of a game of Bidding War: each round, and the points after it."""
 
 from typing import NamedTuple
 
-from cardtable.engine.war.moves import GameEnded, PrizeCarried, PrizeDiscarded, PrizeWon
+from cardtable.engine.war.moves import (
+    BidLaid,
+    BidsCleared,
+    BidsTurned,
+    GameEnded,
+    PrizeCarried,
+    PrizeDiscarded,
+    PrizeWon,
+)
+from cardtable.table.board import Snapshot
+from cardtable.table.review import Decision
 from cardtable.table.turning import lead_taken
 
+Outcome = PrizeWon | PrizeCarried | PrizeDiscarded
 
-class Course:
+
+class Round(NamedTuple):
+    """One prize, once bids have been cleared away."""
+
+    end: int
+    """So many events had been seen when it was over."""
+    bids: tuple[str | None, ...]
+    """By seat, the last card bid, as all saw it in the end."""
+    outcome: Outcome | None
+    """What became of the prize."""
+
+    @property
+    def winner(self) -> int | None:
+        """Who got the prize."""
+        return self.outcome.seat if isinstance(self.outcome, PrizeWon) else None
+
+
+class Course(Snapshot):
     """Follows the events of a game."""
 
     def __init__(self, seats: int) -> None:
@@ -18,36 +46,60 @@ class Course:
         """What came of it, None where nobody took it."""
         self.taken: list[list[str]] = [[] for _ in range(seats)]
         """By seat, the cards won, in order."""
+        self.rounds: list[Round] = []
+        self.turned = 0
+        """How many rounds of sealed bids have been turned."""
+        self.settled = 0
+        """So many events had been seen when the last prize was about to be given."""
         self.ended: GameEnded | None = None
+        self._seen = 0
+        self._bids: list[str | None] = [None] * seats
+        self._outcome: Outcome | None = None
 
     def prizes_taken(self, seat: int) -> tuple[int, int]:
         """How many prizes a seat took, of how many that were up."""
         return sum(win is not None and win.seat == seat for win in self.wins), len(self.wins)
 
+    def round_of(self, decision: Decision) -> Round | None:
+        """The round that a decision belongs to; None where it was not played to its end."""
+        return next((one for one in self.rounds if one.end > decision.events_before), None)
+
     def follow(self, event: object) -> None:
         """Takes in one event."""
-        if isinstance(event, PrizeWon):
-            scores = list(self.scores[-1])
-            scores[event.seat] += event.points
-            self.taken[event.seat] += event.cards
-            self._settled(event.cards[-1], scores, event)
-        elif isinstance(event, PrizeCarried) or (isinstance(event, PrizeDiscarded) and event.reason != "end"):
-            self._settled(event.cards[-1], list(self.scores[-1]), None)
+        if isinstance(event, BidLaid) and event.face_up:
+            self._bids[event.seat] = event.card
+        elif isinstance(event, BidsTurned):
+            self._bids = [*event.cards]
+            self.turned += 1
+        elif isinstance(event, PrizeWon | PrizeCarried | PrizeDiscarded):
+            self.settled = self._seen
+            self._settle(event)
+        elif isinstance(event, BidsCleared):
+            self.rounds.append(Round(self._seen + 1, tuple(self._bids), self._outcome))
+            self._bids = [None] * len(self._bids)
         elif isinstance(event, GameEnded):
             self.ended = event
+        self._seen += 1
 
-    def _settled(self, card: str, scores: list[int], win: PrizeWon | None) -> None:
+    def _settle(self, event: Outcome) -> None:
+        self._outcome = event
+        scores = list(self.scores[-1])
+        if isinstance(event, PrizeWon):
+            scores[event.seat] += event.points
+            self.taken[event.seat] += event.cards
+        elif isinstance(event, PrizeDiscarded) and event.reason == "end":
+            return
         self.scores.append(scores)
-        self.prizes.append(card)
-        self.wins.append(win)
+        self.prizes.append(event.cards[-1])
+        self.wins.append(event if isinstance(event, PrizeWon) else None)
 
 
 class TurningPoint(NamedTuple):
     """Something that decided a game: a prize that was won."""
 
     kind: str
-    """`lead`: with it the winner went ahead and was not caught again; `last`: she did so with the last prize;
-    `dearest`: no prize brought more points."""
+    """`lead`: with it the winner went ahead and was not caught again; `last`: with the last prize; `dearest`: no prize
+    brought more points."""
     round: int
     """From 0."""
     win: PrizeWon

@@ -2,11 +2,11 @@
 
 from math import inf
 
-from cardtable.table.board import Piece
+from cardtable.table.board import Board, Piece
 from cardtable.table.places import Box, Place, Spot, fan, mirror, row
 from cardtable.table.proportions import CARD_RATIO, RIM
 from cardtable.table.seating import EDGE, sizes_of
-from cardtable.table.war.board import DECK, HEAP, STAKE, WarBoard, hand, slot, won
+from cardtable.table.war.zones import DECK, HEAP, STAKE, hand, slot, won
 
 _CAPTION = 34.0
 """The room that a caption takes under a pile, where text is as small as it gets."""
@@ -189,7 +189,7 @@ class WarLayout:
         self.deck = Place(x - aside, y, pile_width, 0.0, 20)
         self.heap = Place(x + aside, y, pile_width, 0.0, 20)
 
-    def places(self, board: WarBoard) -> dict[Piece, Place]:
+    def places(self, board: Board) -> dict[Piece, Place]:
         """Where each card on the board lies."""
         found: dict[Piece, Place] = {}
         self._place_hand(board, found)
@@ -198,7 +198,7 @@ class WarLayout:
         self._place_middle(board, found)
         return found
 
-    def _place_middle(self, board: WarBoard, found: dict[Piece, Place]) -> None:
+    def _place_middle(self, board: Board, found: dict[Piece, Place]) -> None:
         unit = self.unit
         x, y = self.stand.centre
         stake = board.zone(STAKE)
@@ -215,14 +215,14 @@ class WarLayout:
             y = self.heap.y + ((height * 17) % 7 - 3) * unit
             found[piece] = Place(x, y, self.heap.width, turn, 20 + height * 0.1)
 
-    def _place_hand(self, board: WarBoard, found: dict[Piece, Place]) -> None:
+    def _place_hand(self, board: Board, found: dict[Piece, Place]) -> None:
         pieces = board.zone(hand(self.seat))
         x, y, room = self._fans[self.seat]
         width = self.sizes.hand_width
         places = fan(len(pieces), x, y, width, width * 0.56, room, 7.0, 300)
         found.update(zip(pieces, places, strict=True))
 
-    def _place_seat(self, board: WarBoard, seat: int, found: dict[Piece, Place]) -> None:
+    def _place_seat(self, board: Board, seat: int, found: dict[Piece, Place]) -> None:
         if seat != self.seat:
             x, y, room = self._fans[seat]
             backs = board.zone(hand(seat))
@@ -236,7 +236,7 @@ class WarLayout:
             shift = (height - (len(bids) - 1)) * place.width * 0.24
             found[piece] = place._replace(x=place.x + shift, z=place.z + height)
 
-    def _place_won(self, board: WarBoard, seat: int, found: dict[Piece, Place]) -> None:
+    def _place_won(self, board: Board, seat: int, found: dict[Piece, Place]) -> None:
         x, y, room = self._won[seat]
         pile = board.zone(won(seat))
         centres = row(len(pile), x, self.won_width, self.won_width * 0.55, abs(room))

@@ -4,52 +4,19 @@ from collections.abc import Sequence
 
 from typing_extensions import override
 
-from cardtable.bots.gist import ROUNDS, Share, hundred
-from cardtable.bots.player import Advice
 from cardtable.engine.cards import card_name
-from cardtable.engine.war.moves import (
-    BidLaid,
-    BidsTurned,
-    CardOffered,
-    Dealt,
-    GameEnded,
-    Passed,
-    PrizeCarried,
-    PrizeDiscarded,
-    PrizeTurned,
-    PrizeWon,
-)
+from cardtable.engine.war import moves
 from cardtable.engine.war.play import OFFER, PASS, War
 from cardtable.language import filled, isolated, translate
-from cardtable.table import words
+from cardtable.table import annotator, words
 from cardtable.table.review import Decision, Judged
 from cardtable.table.war.course import Course, TurningPoint
-from cardtable.table.words import card_words, cards_words, ending_words
-
-_NAMED = 3
-"""So many moves of a mix are named."""
+from cardtable.table.words import card_words, cards_words
 
 
 def move_words(state: War, seat: int, move: int) -> str:
     """A seat's move: the card that is bid or put up, or that she passes."""
     return translate("war", "pass") if move == PASS else card_words(card_name(move, state.suits[seat]))
-
-
-def mix_words(state: War, seat: int, mix: Sequence[Share]) -> str:
-    """How often which move, the first few, as in "9♣ in 6 of 10 rounds, 6♣ in 3, others in 1"."""
-    parts: list[str] = []
-    for move, rounds in mix[:_NAMED]:
-        text = translate("war", "{card} in {count}") if parts else translate("war", "{card} in {count} of 10 rounds")
-        parts.append(filled(text, card=move_words(state, seat, move), count=rounds))
-    others = ROUNDS - sum(rounds for _, rounds in mix[:_NAMED])
-    if others:
-        parts.append(filled(translate("war", "others in {count}"), count=others))
-    return ", ".join(parts)
-
-
-def sure_words(advice: Advice) -> str:
-    """How sure an adviser can be."""
-    return translate("war", "Solved to the end.") if advice.exact else translate("war", "Estimated.")
 
 
 def prize_words(stake: Sequence[str]) -> str:
@@ -70,31 +37,31 @@ class Teller(words.Teller):
 
     @override
     def tell(self, event: object) -> str:
-        if isinstance(event, Dealt):
+        if isinstance(event, moves.Dealt):
             return translate("war", "The cards are dealt: a whole suit for everyone.")
-        if isinstance(event, PrizeTurned):
+        if isinstance(event, moves.PrizeTurned):
             return filled(translate("war", "The next prize is {card}."), card=card_words(event.card))
-        if isinstance(event, CardOffered):
+        if isinstance(event, moves.CardOffered):
             return self._either(
                 event.seat,
                 translate("war", "You put up {card}."),
                 translate("war", "{who} puts up {card}."),
                 card=card_words(event.card),
             )
-        if isinstance(event, BidLaid):
+        if isinstance(event, moves.BidLaid):
             return self._laid(event)
-        if isinstance(event, Passed):
+        if isinstance(event, moves.Passed):
             return self._either(event.seat, translate("war", "You pass."), translate("war", "{who} passes."))
-        if isinstance(event, BidsTurned):
+        if isinstance(event, moves.BidsTurned):
             return self.bids(event.cards)
         return self._outcome(event)
 
     def landmark(self, event: object) -> str:
         """A prize, by which one finds one's way; empty for any other event."""
-        if isinstance(event, PrizeTurned):
+        if isinstance(event, moves.PrizeTurned):
             text = translate("war", "Round {number}, for {prize}")
             what = prize_words([*event.carried, event.card])
-        elif isinstance(event, CardOffered):
+        elif isinstance(event, moves.CardOffered):
             text = translate("war", "Round {number}: {prize}")
             what = self.tell(event)
         else:
@@ -106,7 +73,7 @@ class Teller(words.Teller):
         bids = [f"{self.name(seat)} {card_words(card)}" for seat, card in enumerate(cards) if card is not None]
         return filled(translate("war", "The bids: {bids}."), bids=", ".join(bids)) if bids else ""
 
-    def _laid(self, event: BidLaid) -> str:
+    def _laid(self, event: moves.BidLaid) -> str:
         if event.face_up and event.card:
             return self._either(
                 event.seat,
@@ -119,7 +86,7 @@ class Teller(words.Teller):
         )
 
     def _outcome(self, event: object) -> str:
-        if isinstance(event, PrizeWon):
+        if isinstance(event, moves.PrizeWon):
             return self._either(
                 event.seat,
                 translate("war", "You win {cards} with {bid}."),
@@ -127,32 +94,29 @@ class Teller(words.Teller):
                 cards=cards_words(event.cards),
                 bid=card_words(event.with_card),
             )
-        if isinstance(event, PrizeCarried):
+        if isinstance(event, moves.PrizeCarried):
             return filled(
                 translate("war", "The highest bids are equal: {cards} goes with the next prize."),
                 cards=cards_words(event.cards),
             )
-        if isinstance(event, PrizeDiscarded):
+        if isinstance(event, moves.PrizeDiscarded):
             text = {
                 "tie": translate("war", "The highest bids are equal: nobody gets {cards}."),
                 "no_bid": translate("war", "Nobody bids: {cards} is discarded."),
                 "end": translate("war", "The game ends: nobody gets {cards}."),
             }[event.reason]
             return filled(text, cards=cards_words(event.cards))
-        if isinstance(event, GameEnded):
+        if isinstance(event, moves.GameEnded):
             return self.ending(event.winners, event.scores)
         return ""
 
-    def ending(self, winners: Sequence[int], scores: Sequence[int]) -> str:
-        """Who won, and with how much."""
-        return ending_words(self._names, self._seat, winners, points_words(scores[winners[0]]))
+    @override
+    def counted(self, points: int) -> str:
+        return points_words(points)
 
     def how(self, course: Course) -> str:
         """With what whoever won did so; empty where several did."""
-        assert course.ended
-        winners, scores = course.ended.winners, course.ended.scores
-        text = translate("war", "{made} of {count} prizes, {ahead}.")
-        return self._how(text, course.prizes_taken(winners[0]), winners, scores, points_words)
+        return self._how(translate("war", "{made} of {count} prizes, {ahead}."), course.ended, course.prizes_taken)
 
     def turning_point(self, point: TurningPoint) -> str:
         """Something that decided the game."""
@@ -174,76 +138,45 @@ class Teller(words.Teller):
         return self._either(point.win.seat, yours, hers, number=point.round + 1, cards=cards, bid=bid)
 
 
-class Critic:
-    """Tells the person what her decisions were worth, in sentences."""
+class Annotator(annotator.Annotator):
+    """Tells what decisions in this game were worth."""
 
     def __init__(self, seat: int, stakes: Sequence[Sequence[str]], outcomes: Sequence[str]) -> None:
-        """`stakes` holds what was up at each decision, the carried cards first; `outcomes` what came of it."""
+        """`stakes` holds what was up at each decision, the carried cards first."""
+        super().__init__(outcomes)
         self._seat = seat
         self._stakes = stakes
-        self._outcomes = outcomes
 
+    @override
     def heading(self, decision: Decision) -> str:
-        """Which decision it was."""
-        state = _war(decision)
+        state = decision.known(War)
         number = state.number + 1
         if state.phase == OFFER:
             return filled(translate("war", "Round {number}, your card to put up"), number=number)
         prize = prize_words(self._stakes[decision.number])
         return filled(translate("war", "Round {number}, for {prize}"), number=number, prize=prize)
 
+    @override
     def label(self, decision: Decision) -> str:
         """The least that tells it from its neighbours: what was up, or an empty text where she put up a card."""
-        return "" if _war(decision).phase == OFFER else card_words(self._stakes[decision.number][-1])
+        return "" if decision.known(War).phase == OFFER else card_words(self._stakes[decision.number][-1])
 
+    @override
     def did(self, decision: Decision) -> str:
-        """What she did."""
-        state = _war(decision)
+        state = decision.known(War)
         if decision.move == PASS:
             return translate("war", "you passed")
         text = translate("war", "you put up {card}") if state.phase == OFFER else translate("war", "you bid {card}")
-        return filled(text, card=move_words(state, self._seat, decision.move))
+        return filled(text, card=self.move(decision, decision.move))
 
-    def verdict(self, judged: Judged) -> str:
-        """What she did, and what was better."""
-        decision = judged.decision
-        if judged.thrown <= 0:
-            text = translate("war", "{did}: nothing was better")
-        elif judged.sound:
-            text = translate("war", "{did}: nothing was much better")
-        elif judged.better == PASS:
-            text = translate("war", "{did}; passing was better")
-        elif decision.move == PASS:
-            text = translate("war", "{did}; bidding {card} was better")
-        else:
-            text = translate("war", "{did}; {card} was better")
-        if judged.as_good and not judged.sound and judged.better != PASS:
-            text = translate("war", "{did}; {card} was best, and %n other(s) as good", None, judged.as_good)
-        better = move_words(_war(decision), self._seat, judged.better)
-        return filled(text, did=self.did(decision), card=better)
+    @override
+    def move(self, decision: Decision, move: int) -> str:
+        return move_words(decision.known(War), self._seat, move)
 
-    def advice(self, judged: Judged) -> str:
-        """What the judge would have done, and how sure that is."""
-        state = _war(judged.decision)
-        found, share = judged.gist, hundred(judged.share)
-        if found and found.mix:
-            if share:
-                text = translate("war", "The best mix: {mix}. Your {card}: in {share} of 100. {sure}")
-            else:
-                text = translate("war", "The best mix: {mix}. Your {card}: never. {sure}")
-            mix, card = mix_words(state, self._seat, found.mix), move_words(state, self._seat, judged.decision.move)
-            return filled(text, mix=mix, card=card, share=share, sure=sure_words(judged.advice))
-        if found and found.move is None:
-            text = translate("war", "Whatever you did, {chance} of 100 could be won here. {sure}")
-        else:
-            text = translate("war", "{chance} of 100 could be won here. {sure}")
-        return filled(text, chance=hundred(judged.best), sure=sure_words(judged.advice))
-
-    def outcome(self, decision: Decision) -> str:
-        """How that round ended."""
-        return self._outcomes[decision.number]
-
-
-def _war(decision: Decision) -> War:
-    assert isinstance(decision.state, War)
-    return decision.state
+    @override
+    def _better(self, judged: Judged) -> str:
+        if judged.better == PASS:
+            return translate("war", "{did}; passing was better")
+        if judged.decision.move == PASS and not judged.as_good:
+            return translate("war", "{did}; bidding {move} was better")
+        return super()._better(judged)

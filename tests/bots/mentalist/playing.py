@@ -10,7 +10,7 @@ from cardtable.bots.mentalist.readability import Settled
 from cardtable.bots.mentalist.reader import Reader, Turn
 from cardtable.bots.mentalist.stakes import Floats
 from cardtable.bots.mentalist.table import Position, Table
-from tools.reference_mentalist import Habit
+from tools.games.mentalist.reference import Habit
 
 HERS = 1
 """The seat of who may have a habit."""

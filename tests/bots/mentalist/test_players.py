@@ -35,7 +35,7 @@ from tests.engine.oracles import ORACLES
 from tests.engine.suite import Table as SetTable
 from tests.engine.suite import begun, record_of, replayed, tables
 from tests.judging import assert_blind, assert_mixed_strategy, drawn
-from tools.reference_mentalist import HABITS, Habit, odds
+from tools.games.mentalist.reference import HABITS, Habit, odds
 
 NAMES = ["beginner", "club", "expert"]
 LEVELS = PLAYERS["mentalist"]

@@ -14,7 +14,7 @@ from cardtable.bots.mentalist.table import Position, Table, solve
 from cardtable.journal import worked_out
 from tests.bots.mentalist.playing import HERS, played
 from tests.engine.mentalist.desk import Desk
-from tools.reference_mentalist import HABITS, Habit, alternates, favourites, never_zero, repeats
+from tools.games.mentalist.reference import HABITS, Habit, alternates, favourites, never_zero, repeats
 
 table = cache(solve)
 SMALL = Stakes(16, 1, False)

@@ -13,7 +13,7 @@ from cardtable.bots.mentalist.reader import Reader, Turn, lean_bets, lean_guesse
 from cardtable.bots.mentalist.stakes import Floats, Stakes
 from cardtable.bots.mentalist.table import Position, Table, solve
 from tests.bots.mentalist.playing import played
-from tools.reference_mentalist import HABITS, Habit, alternates, by_stack, favourites
+from tools.games.mentalist.reference import HABITS, Habit, alternates, by_stack, favourites
 
 table = cache(solve)
 

@@ -5,15 +5,15 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from cardtable.app.games.losers.parts import model_of
 from cardtable.app.parts.stepper import NumberStepper
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.engine.cards import SUITS
 from cardtable.engine.losers.play import BID, CALL, PLAY, Losers
-from cardtable.engine.losers.rules import LosersRules
 from cardtable.language import filled, translate
-from cardtable.table.losers.board import LosersBoard, suit_of
-from cardtable.table.losers.questions import Questions
+from cardtable.table.losers.model import LosersModel
+from cardtable.table.losers.suits import suit_of
 from cardtable.table.losers.words import suit_title
 
 _USUAL = 30
@@ -23,11 +23,8 @@ _USUAL = 30
 class Answers:
     """The person's answers at one table."""
 
-    def __init__(self, table: TablePresenter, board: LosersBoard, questions: Questions, rules: LosersRules) -> None:
+    def __init__(self, table: TablePresenter) -> None:
         self._table = table
-        self._board = board
-        self._questions = questions
-        self._rules = rules
         self._bidding = False  # whether the stepper stands ready for this bid
         self._suit: str | None = None  # the suit to call that arrow keys have gone to
         self.stepper = NumberStepper(
@@ -40,6 +37,10 @@ class Answers:
         self.stepper.changed.connect(partial(Answers._stepped, self))
 
     @property
+    def _model(self) -> LosersModel:
+        return model_of(self._table)
+
+    @property
     def state(self) -> Losers:
         """What the person's seat knows: it may be ahead of the table, except while something is asked."""
         state = self._table.source.view.state
@@ -48,7 +49,7 @@ class Answers:
 
     def question(self) -> str:
         """What is to be answered."""
-        return self._questions.question(self.state, self._board.laid())
+        return self._model.questions.question(self.state, self._model.laid())
 
     def buttons(self) -> list[Answer]:
         """Four suits; a number; a card."""
@@ -71,8 +72,8 @@ class Answers:
 
     def why_not(self, card: str) -> str:
         """Why a card can't be played: it does not follow suit."""
-        laid = self._board.laid()
-        return self._questions.why_not(suit_of(laid[0][1])) if self.state.phase == PLAY and laid else ""
+        laid = self._model.laid()
+        return self._model.questions.why_not(suit_of(laid[0][1])) if self.state.phase == PLAY and laid else ""
 
     def deal(self) -> None:
         """A new hand: no suit is chosen yet."""
@@ -103,14 +104,14 @@ class Answers:
     # --- a suit --------------------------------------------------------------------------------------------------
 
     def _suit_answers(self) -> list[Answer]:
-        own = self._board.shown_hand()
+        own = self._model.shown_hand()
         counts = {suit: sum(suit_of(card) == suit for card in own) for suit in SUITS}
         likely = self._suit or SUITS[self._table.turn.sensible() or 0]
         return [
             Answer(
                 f"suit-{suit}",
                 suit_title(suit),
-                self._questions.calling(counts[suit]),
+                self._model.questions.calling(counts[suit]),
                 suit,
                 lambda suit=suit: self._table.turn.play(suit=suit),  # type: ignore[misc]
                 suit == likely,
@@ -141,7 +142,7 @@ class Answers:
 
     def _bid_words(self, bid: int) -> tuple[str, str]:
         label = filled(translate("losers", "Bid {points}"), points=bid)
-        return label, self._questions.at_stake(bid, self._rules)
+        return label, self._model.questions.at_stake(bid, self._model.rules)
 
     def _make_bid(self) -> None:
         self._table.turn.play(points=self.stepper.value)
@@ -159,7 +160,9 @@ class Answers:
         card = self._table.turn.card
         if card is None:
             return []
-        return [self._table.turn.play_answer(*self._questions.playing(card, self._board.trump, self._board.laid()))]
+        return [
+            self._table.turn.play_answer(*self._model.questions.playing(card, self._model.trump, self._model.laid()))
+        ]
 
     def _choose_suit(self, by: int) -> None:
         """Chooses the highest card of the next suit that can be played."""

@@ -9,16 +9,12 @@ from cardtable.app.after.ending import Ending, Moment
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.settings import Settings
-from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
-from cardtable.app.table.last_table import LastTable
-from cardtable.engine.losers.moves import TrickTaken
-from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import Header
 from cardtable.language import translate
-from cardtable.table.losers.board import board_at
-from cardtable.table.losers.course import Course, turning_points
-from cardtable.table.losers.layout import LosersLayout
-from cardtable.table.losers.words import Teller
+from cardtable.table.history import History
+from cardtable.table.losers.course import turning_points
+from cardtable.table.losers.model import LosersModel
+from cardtable.table.model import seen_by
 
 _TICKS = 12
 
@@ -27,11 +23,11 @@ def ending(
     pixmaps: Pixmaps, settings: Settings, header: Header, emblems: list[int], seat: int, events: Sequence[object]
 ) -> Ending:
     """The result and its course."""
-    names, rules = header.names, header.rules
-    assert isinstance(rules, LosersRules)
-    course = Course(len(names), rules.target)
-    for event in events:
-        course.follow(event)
+    names = header.names
+    history = History(LosersModel(seen_by(header, seat)), events)
+    model = history.at(len(events))
+    assert isinstance(model, LosersModel)
+    course, teller = model.course, model.teller
     assert course.ended
     winners, scores = course.ended.winners, course.ended.scores
     sheet = ScoreView(pixmaps, foot=False)
@@ -41,14 +37,9 @@ def ending(
     column.setContentsMargins(0, 0, 0, 0)
     column.addWidget(sheet, 1000)  # all that its rows fill
     column.addStretch(1)
-    side = max(seat, 0)
-    taken = max(at for at, event in enumerate(events) if isinstance(event, TrickTaken))
-    board = board_at(events[:taken], len(names), side)
-    layout = LosersLayout(len(names), side, TABLE.width(), TABLE.height(), mirrored())
     steps = range(0, len(course.scores), max(1, len(course.scores) // _TICKS))
     title = translate("losers", "The score after each hand")
     ticks = [(step, f"{step}") for step in steps]
-    teller = Teller(names, seat)
     points = turning_points(course.hands, winners)
     return Ending(
         title=teller.ending(winners, scores),
@@ -56,7 +47,7 @@ def ending(
         winners=winners,
         scores=scores,
         moments=[Moment(teller.turning_point(point), point.hand.number) for point in points],
-        last_table=LastTable(pixmaps, Glimpse(side, board, layout, "", scores), emblems),
+        last_table=history.at(course.settled),
         standings=standings,
         course=ChartedCourse(title, course.scores, names, emblems, ticks, course.target),
     )

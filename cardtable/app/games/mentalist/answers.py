@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from typing_extensions import override
 
-from cardtable.app.games.mentalist.marks import Marks
 from cardtable.app.parts.number_strip import NumberStrip
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.pile_items import CoinsItem
@@ -15,18 +14,17 @@ from cardtable.app.table.staging import Target
 from cardtable.engine.mentalist.play import BET, Mentalist
 from cardtable.language import translate
 from cardtable.table.board import Coins, Piece
-from cardtable.table.mentalist.board import MentalistBoard, bet, stack
 from cardtable.table.mentalist.layout import MentalistLayout
+from cardtable.table.mentalist.model import MentalistModel
 from cardtable.table.mentalist.words import Questions
+from cardtable.table.mentalist.zones import bet, stack
 
 
 class Answers:
     """The person's answers at one table."""
 
-    def __init__(self, table: TablePresenter, board: MentalistBoard, marks: Marks, questions: Questions) -> None:
+    def __init__(self, table: TablePresenter, questions: Questions) -> None:
         self._table = table
-        self._marks = marks
-        self._board = board
         self._questions = questions
         self._decision = -1  # the one that the strip stands ready for
         self.strip = NumberStrip(translate("mentalist", "One chip less"), translate("mentalist", "One chip more"))
@@ -34,6 +32,11 @@ class Answers:
         self.strip.hide()
         self.strip.changed.connect(partial(Answers._chosen, self))
         table.page.view.viewport().installEventFilter(_Wheel(self, table.page))
+
+    @property
+    def _model(self) -> MentalistModel:
+        assert isinstance(self._table.model, MentalistModel)
+        return self._table.model
 
     @property
     def state(self) -> Mentalist:
@@ -83,7 +86,7 @@ class Answers:
 
     def turn_wheel(self, event: QWheelEvent) -> bool:
         """The wheel over the felt, as over the strip: whether it chose a number."""
-        if not self.is_asked or self._table.scene.view.dragged is not None:
+        if not self.is_asked or self._table.scene.dragged() is not None:
             return False
         self.strip.wheelEvent(event)
         return True
@@ -112,18 +115,18 @@ class Answers:
 
     def _push(self) -> None:
         """Her chips lie beyond the line, or behind it, as the strip says; where she is the one who looks."""
-        if self.state.phase == BET and self._board.own == self._table.source.person:
-            self._board.push(self.strip.value)
+        if self.state.phase == BET and self._model.seen.own == self._table.source.person:
+            self._model.push(self.strip.value)
             self._show_piles()
 
     def _show_piles(self) -> None:
         scene = self._table.scene
-        scene.sync(self._board)
+        scene.sync(self._model)
         if not self._table.page.animator.busy:
             places = self._table.places()
-            own = (*self._board.zone(stack(self._board.own)), *self._board.zone(bet(self._board.own)))
-            self._marks.show(self._layout)
-            scene.put({piece: places[piece] for piece in own if scene.items[piece] is not scene.view.dragged})
+            own = (*self._model.zone(stack(self._model.seen.own)), *self._model.zone(bet(self._model.seen.own)))
+            self._table.show_marks()
+            scene.put({piece: places[piece] for piece in own if scene.items[piece] is not scene.dragged()})
 
     def movable(self, piece: Piece) -> bool:
         """Her own chips, while she bets."""
@@ -135,19 +138,20 @@ class Answers:
         item = self._table.scene.items[piece]
         if zone is None or not isinstance(piece, Coins) or not isinstance(item, CoinsItem):
             return
-        left = piece.count - max(1, item.taken_at(at))
-        piece.count -= left
+        taken = min(piece.count, max(1, item.taken_at(at)))
+        left = piece.count - taken
+        self._model.change(piece, zone, count=taken)
         if left:
-            self._board.zone(zone).insert(0, Coins(left, counted=False))
+            self._model.zone(zone).insert(0, Coins(left, counted=False))
         self._show_piles()
 
     def drop(self, piece: Piece, target: Target) -> bool:
         """Chips are bet, or not, by the side of the line on which they were let go."""
         assert isinstance(piece, Coins)
-        taken, was_bet = piece.count, self._zone_of(piece) == bet(self._board.own)
+        taken, was_bet = piece.count, self._zone_of(piece) == bet(self._model.seen.own)
         is_bet = target.at[1] < self._layout.line.y
         by = taken * (is_bet - was_bet)
-        self._board.push(self.strip.value)  # what hung on the mouse is of its pile again
+        self._model.push(self.strip.value)  # what hung on the mouse is of its pile again
         self.strip.choose(self.strip.value + by)
         self._show_piles()
         return True
@@ -157,12 +161,12 @@ class Answers:
         if piece is not None and self.is_betting:
             zone = self._zone_of(piece)
             if zone is not None:
-                self.strip.step(1 if zone == stack(self._board.own) else -1)
+                self.strip.step(1 if zone == stack(self._model.seen.own) else -1)
 
     def _zone_of(self, piece: Piece) -> tuple[str, int] | None:
         """Her own stack, or her own bet."""
-        own = self._board.own
-        return next((zone for zone in (stack(own), bet(own)) if own >= 0 and piece in self._board.zone(zone)), None)
+        own = self._model.seen.own
+        return next((zone for zone in (stack(own), bet(own)) if own >= 0 and piece in self._model.zone(zone)), None)
 
 
 class _Wheel(QObject):

@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
-    QFocusEvent,
     QFontMetricsF,
     QImage,
     QKeyEvent,
@@ -296,16 +295,6 @@ class HeatMap(QWidget):
         reached = next((cell for cell in cells if self._heat.band(*cell)), None)
         if reached:
             self._take(reached)
-
-    @override
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    @override
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
 
 def _ticks(first: int, count: int, size: float, apart: float) -> list[int]:

@@ -20,8 +20,8 @@ from cardtable.bots.mentalist.mirroring import Reflected, foreseen, is_solved, r
 from cardtable.bots.mentalist.showing import Shown
 from cardtable.engine.mentalist.play import GUESS, Mentalist
 from cardtable.language import filled, translate
-from cardtable.table.mentalist.words import Critic
-from cardtable.table.readability import Measure, Mirrored, Turn
+from cardtable.table.mentalist.words import Annotator
+from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words
 from cardtable.table.review import Decision, Review
 
 if TYPE_CHECKING:
@@ -37,9 +37,7 @@ def mirror_page(
     pixmaps: Pixmaps, settings: Settings, review: Review, names: list[str], emblems: list[int]
 ) -> MirrorPage:
     """The page, which is filled as fast as that can be worked out."""
-    state = review.decisions[0].state
-    assert isinstance(state, Mentalist)
-    solved = is_solved(state)
+    solved = is_solved(review.decisions[0].known(Mentalist))
     if solved:
         title = translate("mentalist", "What each turn gave a reader, in games of 100")
     else:
@@ -79,19 +77,18 @@ class _Turns:
 
     def __init__(self, review: Review, names: Sequence[str]) -> None:
         self._review = review
-        self._critic = Critic(names, ())
+        self._annotator = Annotator(names, ())
         self._decisions: dict[int, Decision] = {}
         """By the number of the bet: nobody has two decisions about one."""
         for decision in review.decisions:
-            assert isinstance(decision.state, Mentalist)
-            self._decisions[decision.state.bets] = decision
+            self._decisions[decision.known(Mentalist).bets] = decision
 
     def turn(self, bet: int, height: float, named: bool, text: str, **words: object) -> Turn:
         """What a chart shows of a decision; `text` is said of it, with `words`, {did} and {what} it was."""
         decision = self._decisions[bet]
-        assert isinstance(decision.state, Mentalist)
-        said = filled(text, what=self._critic.heading(decision), did=self._critic.did(decision), **words)
-        return Turn(self._review.record_lines(decision), height, named, decision.state.phase == GUESS, said)
+        guessing = decision.known(Mentalist).phase == GUESS
+        said = filled(text, what=self._annotator.heading(decision), did=self._annotator.did(decision), **words)
+        return Turn(self._review.record_lines(decision), height, named, guessing, said)
 
 
 class _Part(NamedTuple):
@@ -258,12 +255,8 @@ class _Foreseen:
         self._page.show_mirrored(Mirrored(measures, "", turns, [by_bet[bet] for bet in telling]))
 
     def _turn(self, hit: "Hit") -> Turn:
-        if hit.foreseen == hit.number:
-            text = translate("mentalist", "{what}: {did}, which a reader would have named.")
-        else:
-            text = translate("mentalist", "{what}: {did}; a reader would have named {foreseen}.")
         right = hit.foreseen == hit.number
-        return self._turns.turn(hit.turn, 100 * hit.likely, right, text, foreseen=hit.foreseen)
+        return self._turns.turn(hit.turn, 100 * hit.likely, right, named_words(right), foreseen=hit.foreseen)
 
 
 def _title(guessing: bool) -> str:
@@ -290,11 +283,8 @@ def _count_measure(hits: "Hits", guessing: bool) -> Measure:
         "A reader would have named {foreseen} of {count}; somebody who looks at the others' numbers alone {blind}."
         " {luck}",
     )
-    if hits.readable:
-        luck = translate("mentalist", "Luck does so much in {chance} of 100 games: you can be read.")
-        luck = filled(luck, chance=hundred(hits.chance))
-    else:
-        luck = translate("mentalist", "That is no more than luck explains.")
+    luck = translate("mentalist", "Luck does so much in {chance} of 100 games: you can be read.")
+    luck = luck_words(luck, hits.chance, hits.readable)
     text = filled(text, foreseen=hits.foreseen, count=count, blind=hits.blind, luck=luck)
     fair = translate("mentalist", "without an eye for you")
     return Measure(_title(guessing), text, hits.foreseen / count, hits.blind / count, fair, None, count)

@@ -15,17 +15,13 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.settings import Settings
-from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
-from cardtable.app.table.last_table import LastTable
-from cardtable.engine.mentalist.moves import BetAdded, PotClaimed, PotWon
-from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import Header
-from cardtable.engine.state import NOBODY
 from cardtable.language import filled, translate
-from cardtable.table.mentalist.board import MentalistBoard
-from cardtable.table.mentalist.course import Course, beginning, turning_points
-from cardtable.table.mentalist.layout import MentalistLayout
-from cardtable.table.mentalist.words import Teller, chips_words
+from cardtable.table.history import History
+from cardtable.table.mentalist.course import turning_points
+from cardtable.table.mentalist.model import MentalistModel
+from cardtable.table.mentalist.words import chips_words
+from cardtable.table.model import seen_by
 
 _DRAWN = 60
 """Coins that are drawn of a player's; their number is written beside them."""
@@ -38,19 +34,17 @@ def ending(
     pixmaps: Pixmaps, settings: Settings, header: Header, emblems: list[int], seat: int, events: Sequence[object]
 ) -> Ending:
     """The result and its course."""
-    names, rules = header.names, header.rules
-    assert isinstance(rules, MentalistRules)
-    start = beginning(rules, len(names), header.object)
-    course = Course(start)
-    for event in events:
-        course.follow(event)
+    names = header.names
+    history = History(MentalistModel(seen_by(header, seat)), events)
+    model = history.at(len(events))
+    assert isinstance(model, MentalistModel)
+    course, teller = model.course, model.teller
     assert course.ended
     winners, scores = course.ended.winners, course.ended.scores
     seats = [
         _standing(name, emblem, score, course.pots_won(other), other in winners)
         for other, (name, emblem, score) in enumerate(zip(names, emblems, scores, strict=True))
     ]
-    teller = Teller(names, seat, rules.variant == "advanced")
     title = translate("mentalist", "Chips after each bet")
     return Ending(
         title=teller.ending(winners, scores),
@@ -60,7 +54,7 @@ def ending(
         moments=[
             Moment(teller.turning_point(point), point.antes - 1) for point in turning_points(course) if point.antes
         ],
-        last_table=LastTable(pixmaps, _last_table(header, seat, events), emblems),
+        last_table=history.at(course.settled),
         standings=seat_results(pixmaps, settings, seats),
         course=ChartedCourse(title, course.scores, names, emblems, []),
     )
@@ -79,16 +73,3 @@ def _draw_chips(chips: int, painter: QPainter, row: QWidget, box: QRectF) -> Non
     painter.setFont(sans(20, 700))
     at = at_side(row, box.right() - _NUMBER, box.y(), _NUMBER, box.height())
     painter.drawText(at, Qt.AlignmentFlag.AlignCenter, f"{chips:,}")
-
-
-def _last_table(header: Header, seat: int, events: Sequence[object]) -> Glimpse:
-    """The table as the last bet was seen, before anybody took it."""
-    side = max(seat, 0)
-    settled = [at for at, event in enumerate(events) if isinstance(event, PotWon | BetAdded | PotClaimed)]
-    own = side if seat == side else NOBODY
-    board = MentalistBoard(beginning(header.rules, len(header.seats), header.object), own)
-    for event in events[: settled[-1]]:
-        board.apply(event)
-    board.merge()
-    layout = MentalistLayout(len(header.seats), side, own >= 0, TABLE.width(), TABLE.height(), mirrored())
-    return Glimpse(side, board, layout, "", board.chips)

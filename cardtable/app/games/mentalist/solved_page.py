@@ -8,30 +8,44 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QFormLayout, QHBoxLayout, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.mentalist.heat_map import Heat, HeatMap, Scales
 from cardtable.app.games.mentalist.mix_bars import MixBars, Often, hundredth
-from cardtable.app.games.mentalist.place_view import PlaceView
-from cardtable.app.long_work import LongWork
-from cardtable.app.parts.backdrop import Backdrop, Sheet
+from cardtable.app.long_work import LatestWork
+from cardtable.app.parts.backdrop import OverlayPage
+from cardtable.app.parts.forms import TRAILING, make_button, make_column, make_label, make_row
 from cardtable.app.parts.saving import Saving
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
+from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import add_gap
 from cardtable.bots.mentalist.solvable import MOST, chips_in_play
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
-from cardtable.language import filled
+from cardtable.language import filled, translate
+from cardtable.table.mentalist.model import MentalistModel
+from cardtable.table.model import Perspective, TableModel
 
 if TYPE_CHECKING:
     from cardtable.bots.mentalist.table import Table
 
+_LEAST_TABLE = 190.0
+"""The height from which a position is shown on a table."""
 _CHANCES, _BETS, _GUESSES = range(3)
 """What the map shows."""
 _REST = 300
@@ -56,6 +70,16 @@ class Match(NamedTuple):
     ante: int
     capped: bool
 
+    def table(self, place: Place) -> TableModel:
+        """A position as it lies on a table: the bettor's chips below."""
+        rules = MentalistRules.made({"ante": self.ante})
+        bettor, guesser = 0, 1
+        chips = [place.chips, self.total - place.chips - place.pot]
+        button = bettor if place.first else guesser
+        setup = {"chips": chips, "pot": place.pot, "bettor": bettor, "button": button}
+        names = [translate("mentalist", "bettor"), translate("mentalist", "guesser")]
+        return MentalistModel(Perspective(rules, names, bettor, bettor, setup={"setup": setup}))
+
     @property
     def first_bet(self) -> Place:
         """Where it begins, with as many chips each."""
@@ -76,19 +100,19 @@ def of_state(state: Mentalist) -> tuple[Match, Place]:
     return match, Place(state.scores[state.bettor], state.pot, state.button == state.bettor)
 
 
-class SolvedPage(Backdrop):
+class SolvedPage(OverlayPage):
     """Shows one solved match after another."""
 
     def __init__(self, pixmaps: Pixmaps, settings: Settings, match: Match, place: Place) -> None:
-        super().__init__(pixmaps)
+        super().__init__(pixmaps, 1400, 900, (76, 76))
         self._colours = scheme(settings)
         self._table: Table | None = None
         self._match = match
         """What the table is for."""
         self._number = 0
         """That the map of mixes has chosen."""
-        self._solving: LongWork | None = None
-        self._drawing: LongWork | None = None
+        self._solving = LatestWork(self)
+        self._drawing = LatestWork(self)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST)
@@ -99,15 +123,11 @@ class SolvedPage(Backdrop):
         self.map.setAccessibleDescription(self.tr("Arrow keys go through the positions."))
         self.map.looked_at.connect(self._look_at)
         self.bars = MixBars(self._colours)
-        self.picture = PlaceView(pixmaps)
-        self._sheet = Sheet(self)
+        self.picture = TablePicture(pixmaps, (0, 1), None, self.tr("The position on a table"), _LEAST_TABLE)
+        self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._sheet.column.addLayout(self._head())
         self._sheet.column.addLayout(self._rules())
-        halves = QHBoxLayout()
-        halves.setSpacing(26)
-        halves.addLayout(self._left(), 9)
-        halves.addLayout(self._right(), 5)
-        self._sheet.column.addLayout(halves, 1)
+        self._sheet.column.addLayout(make_row((self._left(), 9), (self._right(), 5), gap=26), 1)
         self._sheet.column.addLayout(self._foot())
         self._show_match(match)
         self._show_place(place)
@@ -117,20 +137,11 @@ class SolvedPage(Backdrop):
     # --- building ------------------------------------------------------------------------------------------------
 
     def _head(self) -> QHBoxLayout:
-        title = QLabel(self.tr("Perfect play"))
-        title.setFont(serif(28, 700))
-        words = QLabel(
-            self.tr("The classic game between two, solved to its end. Who plays like this loses to nobody on average.")
+        title = make_label(serif(28, 700), self.tr("Perfect play"))
+        says = self.tr(
+            "The classic game between two, solved to its end. Who plays like this loses to nobody on average."
         )
-        words.setFont(sans(14))
-        words.setProperty("dim", True)
-        words.setWordWrap(True)
-        words.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        head = QHBoxLayout()
-        head.setSpacing(18)
-        head.addWidget(title)
-        head.addWidget(words, 1)
-        return head
+        return make_row(title, (make_label(sans(14), says, "dim", wraps=True, align=TRAILING), 1), gap=18)
 
     def _rules(self) -> QHBoxLayout:
         """What can be solved."""
@@ -165,10 +176,8 @@ class SolvedPage(Backdrop):
         self.shown.setFont(sans(14))
         self.shown.setAccessibleName(self.tr("What the map shows"))
         self.shown.currentIndexChanged.connect(self._draw)
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self.shown, 0, Qt.AlignmentFlag.AlignLeading)
-        left.addWidget(self.map, 1)
+        left = make_column(self.shown, (self.map, 1), gap=10)
+        left.setAlignment(self.shown, Qt.AlignmentFlag.AlignLeading)
         return left
 
     def _right(self) -> QVBoxLayout:
@@ -182,58 +191,31 @@ class SolvedPage(Backdrop):
         form.setVerticalSpacing(8)
         for field in (self.chips, self.pot, self.first):
             field.setFont(sans(14))
-            label = QLabel(field.accessibleName())
-            label.setFont(sans(14))
+            label = make_label(sans(14), field.accessibleName())
             label.setBuddy(field)
             form.addRow(label, field)
         self.chips.valueChanged.connect(self._change_chips)
         self.pot.valueChanged.connect(self._change_pot)
         self.first.currentIndexChanged.connect(self._draw)
-        self.words = QLabel()
-        self.words.setFont(serif(17))
-        self.words.setWordWrap(True)
-        heads = QHBoxLayout()
-        heads.setSpacing(44)
+        self.words = make_label(serif(17), wraps=True)
+        heads = make_row(gap=44)
         for words, colour, side in (
             (self.tr("bets, of 100"), self.bars.bet_colour, Qt.AlignmentFlag.AlignTrailing),
             (self.tr("guesses, of 100"), self.bars.guess_colour, Qt.AlignmentFlag.AlignLeading),
         ):
-            label = QLabel(words)
-            label.setFont(sans(13, 600))
+            label = make_label(sans(13, 600), words, align=side)
             label.setStyleSheet(f"color: {colour.name()}")
-            label.setAlignment(side)
             heads.addWidget(label, 1)
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addLayout(form)
-        add_gap(right, 4)
-        right.addWidget(self.words)
-        add_gap(right, 4)
-        right.addLayout(heads)
         mixes = QWidget()
-        below = QVBoxLayout(mixes)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(14)
-        below.addWidget(self.bars)
-        below.addWidget(self.picture, 1)  # what the bars leave
-        right.addWidget(scrolling(mixes), 1)
-        return right
+        # The picture has what the bars leave.
+        mixes.setLayout(make_column(self.bars, (self.picture, 1), gap=14, rim=(0, 0, 0, 0)))
+        return make_column(form, 4, self.words, 4, heads, (scrolling(mixes), 1), gap=8)
 
     def _foot(self) -> QHBoxLayout:
-        back = self.back_button = QPushButton(self.tr("Back"))
-        back.clicked.connect(self.back)
-        self.save_button = QPushButton(self.tr("Save the table …"))
-        self.save_button.setToolTip(self.tr("All positions as a CSV file, for a spreadsheet"))
-        self.save_button.setAccessibleDescription(self.save_button.toolTip())
-        self.save_button.clicked.connect(self._save)
-        foot = QHBoxLayout()
-        for button in (back, self.save_button):
-            button.setFont(sans(15))
-            button.setAutoDefault(True)
-        foot.addWidget(back)
-        foot.addStretch(1)
-        foot.addWidget(self.save_button)
-        return foot
+        self.back_button = make_button(self.tr("Back"), self.back, 15)
+        tip = self.tr("All positions as a CSV file, for a spreadsheet")
+        self.save_button = make_button(self.tr("Save the table …"), self._save, 15, tip)
+        return make_row(self.back_button, None, self.save_button)
 
     # --- which match ---------------------------------------------------------------------------------------------
 
@@ -264,22 +246,17 @@ class SolvedPage(Backdrop):
 
     def _solve(self) -> None:
         """Solves the match that is asked for, if that is not the one that is there."""
-        if self._solving is not None:
-            self._solving.cancel()
+        self._solving.cancel()
         if self._table is not None and self._asked == self._match:
             self._offer(True)
             return
         match = self._asked
-        work = self._solving = LongWork(_solving(match), self)
+        work = self._solving.begin(_solving(match))
         work.leave_with_parent()
-        work.ended.connect(self._solved)
         work.done.connect(lambda table: self._show_table(match, table))
         words = filled(self.tr("Solving the match with {count} chips …"), count=match.total)
         WorkNote(work, words, self).cancel_button.clicked.connect(self._give_up)
         work.start_aside()
-
-    def _solved(self) -> None:
-        self._solving = None
 
     def _give_up(self) -> None:
         """Solving was cancelled: back to the match that is there, or where she came from."""
@@ -370,8 +347,7 @@ class SolvedPage(Backdrop):
 
     def _draw(self) -> None:
         """The map anew, in slices."""
-        if self._drawing is not None:
-            self._drawing.cancel()
+        self._drawing.cancel()
         if self._table is None:
             return
         from cardtable.app.games.mentalist.solved_work import chances_heat, mixes_heat
@@ -383,13 +359,9 @@ class SolvedPage(Backdrop):
             if shown == _CHANCES
             else mixes_heat(self._table, chips, first, guesses=shown == _GUESSES)
         )
-        work = self._drawing = LongWork(steps, self)
-        work.ended.connect(self._drawn)
+        work = self._drawing.begin(steps)
         work.done.connect(self._show_heat)
         work.start()
-
-    def _drawn(self) -> None:
-        self._drawing = None
 
     def _show_heat(self, heat: Heat) -> None:
         self.map.show_heat(heat, self._scales())
@@ -420,7 +392,7 @@ class SolvedPage(Backdrop):
         ]
         shown = self.shown.currentIndex()
         self.bars.show_mixes(rows, None if shown == _CHANCES else self._number)
-        self.picture.show_place(chips, self._match.total - chips - pot, pot, first)
+        self.picture.show_model(self._match.table(self._place))
         numbers = {"chips": f"{chips}", "other": f"{self._match.total - chips - pot}", "pot": f"{pot}"}
         numbers["chance"] = hundredth(min(max(self._table.chance(position), 0.0), 1.0))
         words = self.tr("The guesser has {other}. The bettor wins {chance} of 100.")
@@ -444,6 +416,11 @@ class SolvedPage(Backdrop):
         name = f"mentalist-{total}-{ante}{'-pot' if capped else ''}.csv"
         self._saving.ask(self.tr("Save the table"), name, self.tr("Tables"), lambda to: written(table, to))
 
+    @property
+    @override
+    def ready(self) -> bool:
+        return self.map.heat is not None
+
     @override
     def enter(self) -> None:
         """The keys go to the map, once there is one."""
@@ -456,11 +433,6 @@ class SolvedPage(Backdrop):
             self.back.emit()
         else:
             super().keyPressEvent(event)
-
-    @override
-    def arrange(self) -> None:
-        """The sheet fills the page, but for the rim."""
-        self.in_the_middle(self._sheet, 1400, 900, (76, 76))
 
 
 def _number_field(called: str) -> QSpinBox:

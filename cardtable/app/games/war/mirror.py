@@ -9,17 +9,18 @@ from cardtable.app.after.turn_chart import ChartWords
 from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games.war.bids_view import BidsView
-from cardtable.app.games.war.review import stakes
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme, seat_text
-from cardtable.bots.gist import hundred
 from cardtable.bots.war.foreseeing import Against, BidReader, Foresight, bids_made
 from cardtable.engine.war.play import SEALED, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.language import filled, translate
-from cardtable.table.readability import Measure, Mirrored, Turn
+from cardtable.table.history import reviewed
+from cardtable.table.readability import Measure, Mirrored, Turn, luck_words, named_words
 from cardtable.table.review import Decision, Review
-from cardtable.table.war.words import Critic
+from cardtable.table.war.model import WarModel
+from cardtable.table.war.outcomes import stakes
+from cardtable.table.war.words import Annotator
 
 _TELLING = 4
 """So many bids are named."""
@@ -56,9 +57,8 @@ class _Filler(QObject):
         self._page = page
         self._review = review
         self.reader = BidReader()
-        rules = review.rules
-        assert isinstance(rules, WarRules)
-        self._critic = Critic(review.seat, stakes(review, rules), ())
+        history = reviewed(review, [""] * review.seats, WarModel)
+        self._annotator = Annotator(review.seat, stakes(review, history), ())
         self._decisions = {
             decision.state.number: decision
             for decision in review.decisions
@@ -103,11 +103,8 @@ class _Filler(QObject):
 
     def _turn(self, one: Foresight) -> Turn:
         decision: Decision = self._decisions[one.bid.prize]
-        if one.right:
-            text = translate("war", "{what}: {did}, which a reader would have named.")
-        else:
-            text = translate("war", "{what}: {did}; a reader would have named {foreseen}.")
-        words = filled(text, what=self._critic.heading(decision), did=self._critic.did(decision), foreseen=one.foreseen)
+        what, did = self._annotator.heading(decision), self._annotator.did(decision)
+        words = filled(named_words(one.right), what=what, did=did, foreseen=one.foreseen)
         return Turn(self._review.record_lines(decision), 100 * one.likely, one.right, False, words)
 
 
@@ -126,11 +123,8 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
         "A reader would have named {foreseen} of {count}; of somebody who draws from the expert's mixes about {usual}."
         " {luck}",
     )
-    if against.readable:
-        luck = translate("war", "Of 100 who mix, {chance} would be named so often: you can be read.")
-        luck = filled(luck, chance=hundred(against.chance))
-    else:
-        luck = translate("war", "That is no more than luck explains.")
+    luck = translate("war", "Of 100 who mix, {chance} would be named so often: you can be read.")
+    luck = luck_words(luck, against.chance, against.readable)
     whole = against.decisions
     text = filled(text, foreseen=against.foreseen, count=whole, usual=round(against.usual), luck=luck)
     fair = translate("war", "the expert's mixes")

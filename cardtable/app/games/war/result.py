@@ -13,18 +13,15 @@ from cardtable.app.after.seat_results import SeatResult, seat_results
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.widgets import at_side
 from cardtable.app.settings import Settings
-from cardtable.app.table.glimpse import TABLE, Glimpse, mirrored
-from cardtable.app.table.last_table import LastTable
 from cardtable.app.zoom import sharpness
 from cardtable.engine.record import Header
-from cardtable.engine.war.moves import PrizeCarried, PrizeDiscarded, PrizeWon
-from cardtable.engine.war.rules import WarRules
 from cardtable.language import translate
+from cardtable.table.history import History
+from cardtable.table.model import seen_by
 from cardtable.table.proportions import CARD_RATIO
-from cardtable.table.war.board import board_at
-from cardtable.table.war.course import Course, turning_points
-from cardtable.table.war.layout import WarLayout
-from cardtable.table.war.words import Teller, points_words
+from cardtable.table.war.course import turning_points
+from cardtable.table.war.model import WarModel
+from cardtable.table.war.words import points_words
 from cardtable.table.words import card_words
 
 
@@ -32,11 +29,11 @@ def ending(
     pixmaps: Pixmaps, settings: Settings, header: Header, emblems: list[int], seat: int, events: Sequence[object]
 ) -> Ending:
     """The result and its course."""
-    names, rules = header.names, header.rules
-    assert isinstance(rules, WarRules)
-    course = Course(len(names))
-    for event in events:
-        course.follow(event)
+    names = header.names
+    history = History(WarModel(seen_by(header, seat)), events)
+    model = history.at(len(events))
+    assert isinstance(model, WarModel)
+    course, teller = model.course, model.teller
     assert course.ended
     winners, scores = course.ended.winners, course.ended.scores
     seats = [
@@ -51,20 +48,15 @@ def ending(
         )
         for other, (name, emblem, score) in enumerate(zip(names, emblems, scores, strict=True))
     ]
-    settled = [at for at, event in enumerate(events) if isinstance(event, PrizeWon | PrizeCarried | PrizeDiscarded)]
-    side = max(seat, 0)
-    board = board_at(events[: settled[-1]], len(names), seat, rules.suit_size)
-    layout = WarLayout(len(names), side, TABLE.width(), TABLE.height(), mirrored())
     ticks = [(step, card_words(card)) for step, card in enumerate(course.prizes, 1)]
     title = translate("war", "Points after each prize")
-    teller = Teller(names, seat)
     return Ending(
         title=teller.ending(winners, scores),
         how=teller.how(course),
         winners=winners,
         scores=scores,
         moments=[Moment(teller.turning_point(point), point.round) for point in turning_points(course)],
-        last_table=LastTable(pixmaps, Glimpse(side, board, layout, "", scores), emblems),
+        last_table=history.at(course.settled),
         standings=seat_results(pixmaps, settings, seats),
         course=ChartedCourse(title, course.scores, names, emblems, ticks),
     )

@@ -1,0 +1,254 @@
+"""The table at one decision of a finished game, with what moves were worth.
+
+Below lie the moves that were open, as cards of the hand or as words, each over a bar: how many of a hundred games it
+wins; and where moves should be mixed, how often each should be made.
+"""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from typing_extensions import override
+
+from cardtable.app.after.chances import LOSS
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.paths import centred
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.shadow import shadow_margin
+from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.parts.felt import Felt
+from cardtable.app.parts.widgets import at_side
+from cardtable.app.table.thumbnail import drawing, drawn
+from cardtable.app.zoom import area, brush, sharpness, zoom_of
+from cardtable.bots.gist import hundred
+from cardtable.language import filled, translate
+from cardtable.table.history import History
+from cardtable.table.model import TableModel
+from cardtable.table.options import Option, is_best
+from cardtable.table.proportions import CARD_RATIO
+from cardtable.table.review import Decision, Judged
+from cardtable.table.spoken import spoken
+
+_RIM = 10.0
+_CORNER = 12.0
+_PAD = 27.0
+"""From the edge to what lies on the felt: the stitches are between."""
+_BARS = (38.0, 90.0)
+"""The bars under the hand are never lower, and never higher."""
+_CARD = 64.0
+"""A card of the hand is never wider."""
+_APART = 14
+"""Cards of a larger hand lie over each other."""
+_QUIET = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25)
+
+Options = Callable[[TableModel, Decision, Judged | None], list[Option]]
+"""A game's own: the moves that were open at a decision."""
+
+
+class Picture(QWidget):
+    """Shows one decision."""
+
+    def show_decision(self, decision: Decision, judged: Judged | None) -> None:
+        """The moves that were open (and cards that could not be played), and which was made."""
+        raise NotImplementedError
+
+
+class DecisionPicture(Picture):
+    """The table as the seat saw it, and the moves with their bars."""
+
+    def __init__(self, pixmaps: Pixmaps, emblems: Sequence[int], history: History, options: Options) -> None:
+        """`history` is the game as the seat saw it."""
+        super().__init__()
+        self._pixmaps, self._emblems = pixmaps, emblems
+        self._history, self._options = history, options
+        self._felt = Felt(self, pixmaps, _RIM)
+        self._model: TableModel | None = None
+        self._table: QPixmap | None = None
+        self._cells: list[Option] = []
+        self._chosen = -1
+        self._shares: dict[int, int] = {}
+        """How often of a hundred each move should be made; empty where moves are not to be mixed."""
+        self._best: set[int] = set()
+        """The moves that win most often, as far as can be told apart; empty while that is not known."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(420, 330)
+
+    @override
+    def sizeHint(self) -> QSize:
+        return QSize(640, 430) * zoom_of(self)
+
+    @override
+    def show_decision(self, decision: Decision, judged: Judged | None) -> None:
+        model = self._history.at(decision.events_before)
+        model.settle()
+        self._model, self._table = model, None
+        self._cells = self._options(model, decision, judged)
+        self._chosen = decision.move
+        self._best = {cell.move for cell in self._cells if judged and is_best(cell, judged)}
+        mixed = judged is not None and judged.mixed
+        choices = judged.advice.choices if judged and mixed else []
+        self._shares = {choice.move: hundred(choice.probability) for choice in choices}
+        self._describe(model)
+        self.update()
+
+    def _describe(self, model: TableModel) -> None:
+        """Says to screen readers what the picture shows: what lay on the table, then what each move was worth."""
+        layout = model.layout(1000, 780, False)
+        described = [model.plaque(seat, False).spoken for seat in range(model.seats)]
+        described += [text.words for text in model.texts(layout) if text.words]
+        for cell in self._cells:
+            if cell.value is not None:
+                share = self._shares.get(cell.move)
+                if share is None:
+                    text = translate("review", "{move} wins {chance} of 100")
+                else:
+                    text = translate("review", "{move} wins {chance} of 100, and comes {share} times in 100 of the mix")
+                described.append(filled(text, move=cell.words, share=share, chance=hundred(cell.value)))
+        self.setAccessibleName(translate("review", "The table as you saw it"))
+        self.setAccessibleDescription(spoken("; ".join(described)))
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        zoom = zoom_of(self)
+        edge = QPainterPath()
+        edge.addRoundedRect(area(self), _CORNER, _CORNER)
+        painter.setClipPath(edge)
+        painter.save()
+        painter.scale(1 / zoom, 1 / zoom)
+        self._felt.paint(painter, QRectF(event.rect()))
+        painter.restore()
+        painter.setClipping(False)
+        if self._model is None:
+            return
+        inner = area(self).adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        top = self._paint_moves(painter, inner)
+        self._paint_table(painter, QRectF(inner.x(), inner.y(), inner.width(), top - inner.y()), self._model)
+
+    def _paint_table(self, painter: QPainter, room: QRectF, model: TableModel) -> None:
+        """What lay on the table, in the room over the moves. Cards of the hand that stand there among the moves are not
+        shown twice."""
+        ratio = sharpness(self)
+        size = (room.size() * ratio).toSize()
+        if self._table is None or self._table.size() != size:
+            cards = [cell.card for cell in self._cells if cell.card]
+            work = drawing(room.size(), ratio, model, self._emblems, self._pixmaps, without=cards, read=True)
+            self._table = drawn(work)
+        painter.drawPixmap(room.topLeft(), self._table)
+
+    def _lay(self, painter: QPainter, card: str, at: QPointF, width: float) -> None:
+        """A card with its shadow, its corner at a point."""
+        margin = shadow_margin(round(width), 0.0)
+        picture = self._pixmaps.lying(card, round(width), sharpness(self))
+        painter.drawPixmap(at - QPointF(margin, margin), picture)
+
+    def _paint_moves(self, painter: QPainter, inner: QRectF) -> float:
+        """Cards, bars and legend along the lower edge; how far down there is room for the rest."""
+        legend = QFontMetricsF(sans(12.5)).height() + 4
+        number = QFontMetricsF(sans(14, 700)).height()
+        share = QFontMetricsF(sans(12)).height() if self._shares else 0.0
+        crowded = len(self._cells) > _APART
+        step = min(inner.width() / len(self._cells), _CARD + 8)
+        width = round(min(_CARD, step * 1.8 if crowded else step - 4, inner.height() * 0.2 / CARD_RATIO))
+        tall = width * (CARD_RATIO if any(cell.card for cell in self._cells) else 0.86)
+        bars = max(_BARS[0], min(_BARS[1], inner.height() * 0.13))
+        base = inner.bottom() - legend - number - share
+        bars -= share
+        cards = base - bars - tall - 8
+        lift = tall * 0.16
+        start = inner.center().x() - (step * (len(self._cells) - crowded) + crowded * width) / 2
+        most = max((cell.value for cell in self._cells if cell.value is not None), default=0.0)
+        for place, cell in enumerate(self._cells):
+            shown = min(step, width + 0.0)  # what of it no other card covers
+            x = start + step * place + (0 if crowded else (step - width) / 2)
+            raised = lift if cell.move == self._chosen else 0.0
+            self._paint_move(painter, cell, QRectF(x, cards - raised, width, tall))
+            if cell.value is not None:
+                bar = max(2.0, bars * cell.value / most if most > 0 else 0.0)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(self._colour(cell.move))
+                painter.drawRoundedRect(QRectF(x + shown * 0.2, base - bar, shown * 0.6, bar), 2.5, 2.5)
+                marked = self._marked(cell.move)
+                painter.setFont(sans(14, 700) if marked else sans(13))
+                painter.setPen(self._colour(cell.move) if marked else _QUIET)
+                at = QRectF(x - 10, base + 1, shown + 20, number)
+                painter.drawText(at, Qt.AlignmentFlag.AlignCenter, f"{hundred(cell.value)}")
+                if self._shares.get(cell.move):
+                    painter.setFont(sans(12))
+                    painter.setPen(palette.CREAM if marked else _QUIET)
+                    painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # the sign follows its number
+                    below = at.translated(0, share)
+                    painter.drawText(below, Qt.AlignmentFlag.AlignCenter, f"{self._shares[cell.move]} %")
+                    painter.setLayoutDirection(self.layoutDirection())
+        self._paint_legend(painter, QRectF(inner.x(), inner.bottom() - legend + 2, inner.width(), legend))
+        return cards - lift - 12
+
+    def _marked(self, move: int) -> bool:
+        return move == self._chosen or move in self._best
+
+    def _colour(self, move: int) -> QColor:
+        if move in self._best:
+            return palette.BRASS
+        return LOSS if move == self._chosen else palette.mix(palette.FELT_LIGHT, palette.CREAM, 0.35)
+
+    def _paint_move(self, painter: QPainter, cell: Option, box: QRectF) -> None:
+        """A card of the hand, dim where it could not be played; or a suit or a word on a tile."""
+        if cell.card:
+            self._lay(painter, cell.card, box.topLeft(), box.width())
+        else:
+            painter.setPen(QPen(palette.faded(palette.BRASS, 0.4), 1.2))
+            painter.setBrush(palette.PAPER if cell.suit else palette.PLAQUE)
+            painter.drawRoundedRect(box, 6, 6)
+        if cell.suit:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(suit_colour(cell.suit, self._pixmaps.two_colour))
+            painter.drawPath(centred(suit_path(cell.suit), box.center().x(), box.center().y(), box.width() * 0.5))
+        elif cell.word:
+            font = sans(12 if len(cell.word) > 3 else box.width() * 0.4, 600)
+            painter.setFont(font)
+            painter.setPen(palette.CREAM)
+            word = QFontMetricsF(font).elidedText(cell.word, Qt.TextElideMode.ElideRight, box.width())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
+        if cell.value is None and self._best:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.faded(palette.FELT_DARK, 0.55))
+            painter.drawRoundedRect(box, 4, 4)
+        if self._marked(cell.move):
+            painter.setPen(QPen(self._colour(cell.move), 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 5, 5)
+
+    def _paint_legend(self, painter: QPainter, box: QRectF) -> None:
+        """What the colours and the numbers say."""
+        items: list[tuple[QColor | None, str]]
+        if not self._best:
+            items = [(None, translate("review", "This decision is still to be judged."))]
+        elif self._chosen in self._best:
+            items = [(palette.BRASS, translate("review", "yours, the best"))]
+        else:
+            items = [(LOSS, translate("review", "yours")), (palette.BRASS, translate("review", "the best"))]
+        if self._best:
+            items.append((None, translate("review", "games won of 100")))
+        if self._shares:
+            items.append((None, translate("review", "share of the mix, in %")))
+        font = sans(12.5)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        widths = [metrics.horizontalAdvance(text) + (16 if colour else 0) for colour, text in items]
+        x = box.center().x() - (sum(widths) + 18 * (len(items) - 1)) / 2
+        for (colour, text), width in zip(items, widths, strict=True):
+            at = at_side(self, x, box.y(), width, box.height())
+            words = QRectF(at)
+            if colour:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour)
+                swatch = at_side(self, x, at.center().y() - 5, 10, 10)
+                painter.drawRoundedRect(swatch, 2, 2)
+                words = at_side(self, x + 16, box.y(), width - 16, box.height())
+            painter.setPen(_QUIET)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
+            x += width + 18

@@ -1,0 +1,52 @@
+"""What Mentalist Poker brings to the window."""
+
+from typing import TYPE_CHECKING
+
+from cardtable.app.games.screens import Figure, GameScreens
+from cardtable.game_folders import late
+from cardtable.language import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.app.after.mirror_page import MirrorPage
+    from cardtable.engine.record import Header
+    from cardtable.table.mentalist.course import Course
+
+
+def _course(header: "Header") -> "Course":
+    from cardtable.table.mentalist.course import Course, beginning
+
+    return Course(beginning(header.rules, len(header.seats), header.object))
+
+
+def _figure() -> Figure:
+    from cardtable.table.mentalist.course import Course
+
+    return Figure(translate("mentalist", "{made} of {tried} guesses right ({share} %)"), Course.guesses_right)
+
+
+def _mirror(header: "Header") -> "Callable[..., MirrorPage]":
+    from cardtable.app.games.mentalist.mirror import mirror_page
+
+    return mirror_page
+
+
+SCREENS = GameScreens(
+    key="mentalist",
+    title="Mentalist Poker",
+    place=3,
+    sentence=lambda: translate(
+        "games", "Bet chips behind your screen, and guess what lies behind the others'. 2 to 8 players."
+    ),
+    vignette=late("cardtable.app.games.mentalist.vignette.vignette"),
+    stage=late("cardtable.app.games.mentalist.table.stage"),
+    course=_course,
+    ending=late("cardtable.app.games.mentalist.result.ending"),
+    review=late("cardtable.app.games.mentalist.review.review_page"),
+    model=late("cardtable.table.mentalist.model.MentalistModel"),
+    figure=_figure,
+    perfect_play=late("cardtable.app.games.mentalist.solved_page.solved_page"),
+    mirror=_mirror,
+    short={"turn_limit": 4},
+)

@@ -1,0 +1,54 @@
+"""What Bidding War brings to the window."""
+
+from typing import TYPE_CHECKING
+
+from cardtable.app.games.screens import Figure, GameScreens
+from cardtable.game_folders import late
+from cardtable.language import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from cardtable.app.after.mirror_page import MirrorPage
+    from cardtable.engine.record import Header
+    from cardtable.table.war.course import Course
+
+
+def _course(header: "Header") -> "Course":
+    from cardtable.table.war.course import Course
+
+    return Course(len(header.seats))
+
+
+def _figure() -> Figure:
+    from cardtable.table.war.course import Course
+
+    return Figure(translate("war", "{made} of {tried} prizes taken ({share} %)"), Course.prizes_taken)
+
+
+def _mirror(header: "Header") -> "Callable[..., MirrorPage] | None":
+    """Only what was sealed tells how readable somebody was."""
+    from cardtable.app.games.war.mirror import mirror_page
+    from cardtable.engine.war.rules import WarRules
+
+    assert isinstance(header.rules, WarRules)
+    return mirror_page if header.rules.bidding == "sealed" else None
+
+
+SCREENS = GameScreens(
+    key="war",
+    title="Bidding War",
+    place=1,
+    sentence=lambda: translate(
+        "games", "A suit of money, a suit of prizes: bid well, and never predictably. 2 to 7 players."
+    ),
+    vignette=late("cardtable.app.games.war.vignette.vignette"),
+    stage=late("cardtable.app.games.war.table.stage"),
+    course=_course,
+    ending=late("cardtable.app.games.war.result.ending"),
+    review=late("cardtable.app.games.war.review.review_page"),
+    model=late("cardtable.table.war.model.WarModel"),
+    figure=_figure,
+    mirror=_mirror,
+    short={"suit_size": 3},
+)

@@ -1,0 +1,137 @@
+"""How a number is chosen: what a stepper and a strip have in common."""
+
+from PySide6.QtCore import QLineF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.parts.number_keys import NumberKeys
+
+
+class StepButton(QAbstractButton):
+    """Plus or minus: a round brass-rimmed button that repeats while it is held."""
+
+    def __init__(self, sign: str, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setText(sign)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """It repeats from here on: not where a screen reader presses it, which holds it a moment and means once."""
+        self.setAutoRepeat(True)
+        super().mousePressEvent(event)
+
+    @override
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        self.setAutoRepeat(False)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space presses it; every other key is the table's."""
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        shade = palette.mix(palette.PLAQUE, palette.FELT_LIGHT, 0.45 if self.underMouse() else 0.2)
+        painter.setBrush(palette.PLAQUE if self.isDown() else shade)
+        rim = palette.CREAM if self.hasFocus() else palette.faded(palette.BRASS, 0.8 if self.isEnabled() else 0.25)
+        painter.setPen(QPen(rim, 2.0 if self.hasFocus() else 1.2))
+        painter.drawEllipse(body)
+        ink = palette.CREAM if self.isEnabled() else palette.faded(palette.CREAM, 0.35)
+        painter.setPen(QPen(ink, 2.4, c=Qt.PenCapStyle.RoundCap))
+        middle, reach = body.center(), body.width() * 0.2
+        painter.drawLine(QLineF(middle.x() - reach, middle.y(), middle.x() + reach, middle.y()))
+        if self.text() == "+":
+            painter.drawLine(QLineF(middle.x(), middle.y() - reach, middle.x(), middle.y() + reach))
+
+
+class NumberChoice(QWidget):
+    """A number from 0 to the most that there is: two buttons, digits, plus, minus, arrows and the wheel change it."""
+
+    changed = Signal(int)
+
+    def __init__(self, less: str, more: str) -> None:
+        """What its buttons are called."""
+        super().__init__()
+        self._value = 0
+        self._most = 0
+        self._scale = 1.0
+        self._keys = NumberKeys()
+        self.less = StepButton("−", less, self)
+        self.more = StepButton("+", more, self)
+        self.less.clicked.connect(lambda: self.step(-1))
+        self.more.clicked.connect(lambda: self.step(1))
+
+    @property
+    def value(self) -> int:
+        """The number that is chosen."""
+        return self._value
+
+    def choose(self, value: int) -> None:
+        """Chooses a number, the nearest there is."""
+        value = max(0, min(value, self._most))
+        if value != self._value:
+            self._hold(value)
+            self.show_value()
+            self.changed.emit(value)
+
+    def _hold(self, value: int) -> None:
+        self._value = value
+        self.less.setEnabled(value > 0)
+        self.more.setEnabled(value < self._most)
+
+    def step(self, by: int) -> None:
+        """One more, or fewer."""
+        self.pick(self._value + by)
+
+    def pick(self, value: int) -> None:
+        """Chooses a number otherwise than by its digits: those that come next begin another."""
+        self._keys.forget()
+        self.choose(value)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """A key for the number: whether it was one."""
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        chosen = self._keys.chosen(event, self._value, self._most, mirrored)
+        if chosen is None:
+            return False
+        self.choose(chosen)
+        return True
+
+    @override
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.angleDelta().y():
+            self.step(1 if event.angleDelta().y() > 0 else -1)
+
+    def set_scale(self, scale: float) -> None:
+        """How much larger than designed it is."""
+        if scale != self._scale:
+            self._scale = scale
+            self.fit()
+
+    def show_value(self) -> None:
+        """Another number is chosen."""
+        raise NotImplementedError
+
+    def fit(self) -> None:
+        """Its size has changed, or what it can use."""
+        raise NotImplementedError
+
+    def put_ends(self, size: int, top: int) -> None:
+        """Puts its buttons, so wide and high, at its two ends."""
+        mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        ends = (0, self.width() - size)
+        self.less.setGeometry(ends[mirrored], top, size, size)
+        self.more.setGeometry(ends[not mirrored], top, size, size)

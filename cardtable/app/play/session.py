@@ -1,0 +1,415 @@
+"""A game being played at one screen, as a state machine: who looks, who owes a decision, what is taken back. No Qt.
+
+What can come to it, and what follows (`Phase` says what each state means; whatever is not here changes nothing):
+
+    look             HANDING_OVER until that table has shown all, and for good where nothing is to go on at it
+    settled          one of `_follow`, the first that fits:
+                       more has happened      SHOWING, or HANDING_OVER where it is for all to see and only one looks
+                       there is a result      OVER
+                       nobody has to decide   the match plays what is forced, deals, or ends: SHOWING
+                       others are to look     HANDING_OVER
+                       these eyes decide      ASKING
+                       else                   WAITING
+    choose, say, and a move that one of the others has thought of
+                     while somebody looks, as soon as it is due: the match takes it, SHOWING. What it refuses fails the
+                     game where it is a program's; a person is asked again
+    take_back        what is in no record yet is asked anew, by HANDING_OVER where others look; else TAKING_BACK
+    go_back          HANDING_OVER, with what is left of the record
+    fail, leave      FAILED, LEFT
+"""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from typing import Any, NamedTuple, Protocol
+
+from cardtable.app.play.decisions import Decisions
+from cardtable.app.play.observer import EVERYTHING, Observer
+from cardtable.app.play.table_kind import is_practice
+from cardtable.engine.game import Refused
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import MoveLine, SayLine
+from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.journal import Changed, Journal, Removed
+from cardtable.match import Match
+
+THOUGHT = 1.0
+"""Seconds that players who search may think; those who owe their decisions together share them."""
+
+
+class Phase(Enum):
+    """Where a session stands."""
+
+    HANDING_OVER = "handing over"
+    """Nobody looks: others are to, or their table is being set, or a curtain hangs before it. Nothing goes on."""
+    SHOWING = "showing"
+    """The one who looks is shown what happened. What is decided meanwhile follows at once, and is shown after it."""
+    ASKING = "asking"
+    """All has been shown, and the one who looks owes a decision."""
+    WAITING = "waiting"
+    """All has been shown, and others think."""
+    TAKING_BACK = "taking back"
+    """The record is being cut; the game goes on with what is left of it."""
+    OVER = "over"
+    """The game has its result, and all of it has been shown. Its last decision can still be taken back."""
+    FAILED = "failed"
+    LEFT = "left"
+
+
+_LOOKED_AT = (Phase.SHOWING, Phase.ASKING, Phase.WAITING)
+_STOPPED = (Phase.TAKING_BACK, Phase.OVER, Phase.FAILED, Phase.LEFT)
+
+
+class Kept(Enum):
+    """What there is of the record of a game that can't go on."""
+
+    ALL = "all"
+    """Every line that was shown."""
+    REMOVED = "removed"
+    """Nothing: its file was removed."""
+    CHANGED = "changed"
+    """Its file, as somebody else has left it."""
+
+
+def kept_after(error: Exception) -> Kept:
+    """What there is of a record that can't be written for this reason."""
+    if isinstance(error, Removed | FileNotFoundError):
+        return Kept.REMOVED
+    return Kept.CHANGED if isinstance(error, Changed) else Kept.ALL
+
+
+class Table(NamedTuple):
+    """A game as far as it has been played, and all who follow it."""
+
+    match: Match
+    journal: Journal
+    observers: Mapping[int, Observer]
+    """By whose eyes they are: of every seat, SPECTATOR and EVERYTHING."""
+    decisions: Decisions
+
+
+class Screen(Protocol):
+    """The screen that shows a session."""
+
+    def show(self) -> None:
+        """More has happened: the one who looks takes it from their look."""
+
+    def ask(self) -> None:
+        """The one who looks owes a decision (again)."""
+
+    def turn_to(self, eyes: int) -> None:
+        """Other eyes are to look: those of a person who owes a decision, or SPECTATOR's where what lies on the screen
+        is somebody's who has done."""
+
+    def finish(self) -> None:
+        """The game is over, and all of it has been shown."""
+
+    def cut(self, count: int) -> None:
+        """All but so many lines of the record are to be taken back; then comes `go_back`, or `fail`."""
+
+    def fail(self, why: str, kept: Kept) -> None:
+        """The game can't go on here: why, and what there is of its record."""
+
+
+class Others(Protocol):
+    """Those at the table who are no people."""
+
+    def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
+        """One of them owes a decision, or will; nothing happens where they have thought about just that."""
+
+    def has_move(self, seat: int) -> bool:
+        """Whether it has been decided, and may be made."""
+
+    def take(self, seat: int) -> int | MoveLine:
+        """What it is: by its code, or as a line that nobody has judged yet."""
+
+
+class Look:
+    """What a pair of eyes has seen at a table that is set for them."""
+
+    def __init__(self, eyes: int, side: int, shows: Observer, private: bool, until: int | None) -> None:
+        self.eyes = eyes
+        self.side = side
+        """The seat from whose side of the table they look."""
+        self.open = shows.eyes == EVERYTHING
+        """Whether all cards lie open. What is asked and advised comes from what `eyes` know all the same."""
+        self.private = private
+        """Whether nobody else at this screen was to look when these eyes began to."""
+        self.given = 0
+        """So many events have been given to be shown."""
+        self._shows = shows
+        self._until = until
+
+    @property
+    def events(self) -> Sequence[object]:
+        """All that may be shown, from the first."""
+        return self._shows.events
+
+    @property
+    def has_more(self) -> bool:
+        """Whether more has happened than was given."""
+        return self.given < len(self.events)
+
+    def begin(self) -> list[object]:
+        """What lies there when the table is set; the rest is to be seen happening."""
+        return self._give(self._until)
+
+    def go_on(self) -> list[object]:
+        """What happened since: of what follows from a private decision that decision alone."""
+        return self._give(self.given + 1 if self.private else None)
+
+    def _give(self, end: int | None) -> list[object]:
+        events = list(self.events[self.given : end])
+        self.given += len(events)
+        return events
+
+
+class Session:
+    """One game, looked at through one pair of eyes at a time."""
+
+    def __init__(self, table: Table, screen: Screen, others: Others) -> None:
+        self.all_open = False
+        """Whether all cards lie open at the tables that are set from now on; for practice alone."""
+        self.held = False
+        """Whether the others wait, while somebody looks at what their next move would take away."""
+        self._screen = screen
+        self._sit(table, others)
+
+    def _sit(self, table: Table, others: Others) -> None:
+        self._others = others
+        match, self.journal, self.observers, self._decisions = table
+        match.observers = [self.journal, self._decisions, *self.observers.values()]  # what is shown is on disk
+        seed = match.header.seed
+        match.give_rng(KeyedRandom(seed if seed is not None else secrets.randbits(63)))
+        self.match = match
+        self.header = match.header
+        self.people = match.header.people
+        """The seats of those who sit before this screen."""
+        self.phase = Phase.HANDING_OVER
+        self.look: Look | None = None
+        """Of those who look, or who will as soon as they have been shown all; None while nobody is to."""
+        self.shown = 0
+        """How many events have been shown at this screen."""
+        self.moving = False
+        """Whether what has not been shown yet is to be seen happening at the next table, and not as it ended."""
+        self._side = (self.people or [0])[0]
+        self._chosen: dict[int, MoveLine] = {}
+        self._said: list[SayLine] = []
+
+    @property
+    def stopped(self) -> bool:
+        """Whether nothing goes on any more, be it for a moment."""
+        return self.phase in _STOPPED
+
+    # --- who looks -----------------------------------------------------------------------------------------------
+
+    def look_with(self, eyes: int, goes_on: bool = True) -> Look:
+        """What a pair of eyes is shown, from their own side of the table or else from where it was looked at last.
+        Nobody else looks from here on; the game goes on when these have been shown all, if it `goes_on`."""
+        self._side = eyes if eyes >= 0 else self._side
+        shows = self.observers[EVERYTHING if self.all_open else eyes]
+        look = Look(eyes, self._side, shows, self.is_private(eyes), self.shown if self.moving else None)
+        self.moving = False
+        self.look = look if goes_on else None
+        if not self.stopped:
+            self.phase = Phase.HANDING_OVER
+        return look
+
+    def is_private(self, eyes: int) -> bool:
+        """Whether their table shows, or is to ask, what another person at this screen may not know."""
+        if len(self.people) < 2 or eyes not in self.people or self.all_open:
+            return False
+        return self.observers[SPECTATOR].keeps_from_others(eyes) or (eyes == self._deciding() and self._is_sealed())
+
+    def _is_sealed(self) -> bool:
+        """Whether what is decided now stays hidden from the others."""
+        state = self.match.state
+        line = self.match.game.move_line(state, state.any_move(state.turn, lambda: 0.0))
+        return bool(self.match.game.secrets(self.header.rules, line))
+
+    def _deciding(self) -> int | None:
+        """The person who is to decide now: the first of those who owe it, one after another."""
+        owing = (seat for seat in self.match.waiting_on() if seat in self.people and seat not in self._chosen)
+        return next(owing, None)
+
+    def asks(self, look: Look) -> bool:
+        """Whether the one who looks there owes a decision, and may make it here."""
+        eyes = look.eyes
+        if self.phase not in _LOOKED_AT or look is not self.look or eyes not in self.people or eyes in self._chosen:
+            return False
+        # Who has decided in the open, and is to decide behind the curtain now, is asked when they look alone.
+        if self.is_private(eyes) and not look.private:
+            return False
+        return eyes in self.observers[eyes].view(self.match).state.to_act()
+
+    def _next_eyes(self, look: Look) -> int | None:
+        """Whose eyes are to look now, where they are others, or are to look alone."""
+        if len(self.people) < 2:
+            return None
+        deciding, private = self._deciding(), self.is_private(look.eyes)
+        if deciding is not None:
+            return None if deciding == look.eyes and (look.private or not private) else deciding
+        return SPECTATOR if private else None
+
+    def hand_over(self) -> bool:
+        """Has other eyes look, where they are to; whether it does."""
+        if self.phase not in _LOOKED_AT or self.look is None or (eyes := self._next_eyes(self.look)) is None:
+            return False
+        self._turn_to(eyes)
+        return True
+
+    def _turn_to(self, eyes: int) -> None:
+        self.phase, self.look = Phase.HANDING_OVER, None
+        self._screen.turn_to(eyes)
+
+    # --- what follows --------------------------------------------------------------------------------------------
+
+    def settled(self, look: Look) -> None:
+        """All that was given has been shown to those who look, or now begin to."""
+        if self.stopped or look is not self.look:
+            return
+        self.shown = look.given
+        self.phase = Phase.SHOWING
+        self._follow(look)
+
+    def _follow(self, look: Look) -> None:
+        match = self.match
+        if look.has_more and look.private:
+            # What came of a decision made behind the curtain is seen by all, and the cards there by nobody any more.
+            self.moving = True
+            self._turn_to(SPECTATOR)
+        elif look.has_more:
+            self._screen.show()
+        elif match.result is not None:
+            self.phase = Phase.OVER
+            self._screen.finish()
+        elif not match.waiting_on() or match.state.forced() >= 0:  # as a record may end
+            self._advance(NOBODY, match.go_on)
+        else:
+            self._have_others_think()
+            if self.hand_over():
+                return
+            self.phase = Phase.ASKING if self.asks(look) else Phase.WAITING
+            if self.phase == Phase.ASKING:
+                self._screen.ask()
+            self.play_on()
+
+    def play_on(self) -> None:
+        """Has the match take what was said, or else the decision that is due, if it has been made."""
+        if self.phase not in _LOOKED_AT:
+            return
+        seat = next(iter(self.match.waiting_on()), NOBODY)
+        if self._said:
+            line = self._said.pop(0)
+            self._advance(line.seat, lambda: self.match.submit(line.seat, line))
+            if not self.stopped:
+                self._have_others_think()  # anew, about what they have heard
+        elif seat in self._chosen:
+            chosen = self._chosen.pop(seat)
+            self._advance(seat, lambda: self.match.submit(seat, chosen))
+        elif seat != NOBODY and not self.held and self._others.has_move(seat):
+            move = self._others.take(seat)
+            if isinstance(move, MoveLine):
+                self._advance(seat, lambda: self.match.submit(seat, move))
+            else:
+                self._advance(seat, lambda: self.match.submit_code(move))
+
+    def _have_others_think(self) -> None:
+        thinking = [seat for seat in self.match.waiting_on() if seat not in self.people]
+        for seat in thinking:
+            player = self.header.seats[seat].player or ""
+            key = self.match.player_rng(seat).number("table")
+            self._others.think(seat, player, self.observers[seat].lines, key, THOUGHT / len(thinking))
+
+    def _advance(self, seat: int, step: Callable[[], None]) -> None:
+        """Lets the match go on, for a seat or for nobody; what happened is on disk before it is shown."""
+        try:
+            step()
+        except OSError as error:
+            self.fail(f"the record can't be written: {error.strerror or error}", kept_after(error))
+        except Refused as error:
+            if seat in self.people:
+                self._ask_again(seat)
+            else:
+                self.give_up(seat, str(error))
+        else:
+            self.journal.sync_soon()
+            self.phase = Phase.SHOWING
+            self._screen.show()
+
+    def give_up(self, seat: int, why: str) -> None:
+        """One of the others can't play on."""
+        self.fail(f"{self.header.names[seat]} can't play on: {why}")
+
+    def fail(self, why: str, kept: Kept = Kept.ALL) -> None:
+        """The game can't go on here."""
+        if self.phase == Phase.TAKING_BACK or not self.stopped:
+            self.phase = Phase.FAILED
+            self._screen.fail(why, kept)
+
+    def leave(self) -> None:
+        """Nobody wants to see any more of it; the record stays. While that is cut it is not this session's to close."""
+        if self.phase not in (Phase.TAKING_BACK, Phase.LEFT):
+            self.journal.close()
+        self.phase = Phase.LEFT
+
+    # --- what is decided, said, and taken back -------------------------------------------------------------------
+
+    def has_chosen(self, person: int) -> bool:
+        """Whether a person has decided what they owe, and others come first."""
+        return person in self._chosen
+
+    def choose(self, line: MoveLine) -> None:
+        """The decision of the one who looks; where others come first it waits for them. Nothing happens where none is
+        asked for, or it is not legal, which the match alone judges."""
+        if self.look is not None and self.look.eyes == line.seat and self.asks(self.look):
+            self._chosen[line.seat] = line
+            self.play_on()
+
+    def say(self, line: SayLine) -> None:
+        """Somebody says something, at any moment; it is heard as soon as anybody looks."""
+        if not self.stopped:
+            self._said.append(line)
+            self.play_on()
+
+    def hides_decision(self, seat: int) -> bool:
+        """Whether the last decision of a seat is not everybody's to know yet."""
+        return seat in self._chosen or self.observers[SPECTATOR].seals(seat)
+
+    def takes_back(self) -> int:
+        """Whose last decision can be taken back; NOBODY's where none can. At a practice table it is whatever was
+        decided last; at any other what lies sealed, or waits, and nobody has seen, nor said anything to."""
+        last = self._decisions.last
+        if self.stopped and self.phase != Phase.OVER:
+            return NOBODY
+        if self._chosen:
+            return next(reversed(self._chosen))  # they were chosen later than all that stands in the record
+        if last is None:
+            return NOBODY
+        sealed = self.observers[SPECTATOR].seals(last.seat) and not self._decisions.followed
+        return last.seat if is_practice(self.header) or sealed else NOBODY
+
+    def take_back(self) -> None:
+        """Takes the last decision back, where it can be: the person who made it is asked again, what others
+        have done since is taken back too."""
+        seat = self.takes_back()
+        if seat in self._chosen:
+            del self._chosen[seat]
+            self._ask_again(seat)
+        elif seat != NOBODY and self._decisions.last:
+            self.phase = Phase.TAKING_BACK
+            self._screen.cut(self._decisions.last.at)
+
+    def _ask_again(self, person: int) -> None:
+        if self.phase in _LOOKED_AT and self.look is not None and self.look.eyes == person:
+            self.phase = Phase.ASKING
+            self._screen.ask()
+        else:
+            self._turn_to(person)
+
+    def go_back(self, table: Table, others: Others) -> None:
+        """Goes on with what is left of the game once its record was cut; nobody has thought about it yet."""
+        if self.phase == Phase.TAKING_BACK:
+            self._sit(table, others)
+        else:
+            table.journal.close()  # it was left meanwhile

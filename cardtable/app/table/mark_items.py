@@ -1,0 +1,320 @@
+"""What lies on the felt beside the pieces, drawn: an item for each kind of mark."""
+
+from typing import ClassVar, Generic, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.dish import draw_dish
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.furniture import draw_slot
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.art.shadow import shadow_margin
+from cardtable.app.table.picture import PictureItem
+from cardtable.table.marks import Bubble, Caption, Dish, Figure, Halo, Line, Mark, Slot, Stand, Tag
+
+_DASHES = (9.0, 7.0)
+_MarkT = TypeVar("_MarkT", bound=Mark)
+_BoxedT = TypeVar("_BoxedT", Stand, Dish, Line, Bubble, Figure, Halo)
+
+
+class MarkItem(PictureItem, Generic[_MarkT]):
+    """Draws one mark as it is now."""
+
+    height: ClassVar[float] = 0.0
+    """How high it lies among all that lies on the felt."""
+
+    def __init__(self, mark: _MarkT, pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self.mark = mark
+        self._pixmaps = pixmaps
+        self.setZValue(self.height)
+        self.setPos(self.corner())
+
+    def show_mark(self, mark: _MarkT) -> None:
+        """It is this one from now on."""
+        if mark != self.mark:
+            self.prepareGeometryChange()
+            self.mark = mark
+            self.setPos(self.corner())
+            self.redraw()
+
+    def corner(self) -> QPointF:
+        """Where its own coordinates begin."""
+        raise NotImplementedError
+
+
+class SlotItem(MarkItem[Slot]):
+    """A stitched outline, glowing while it waits for the person's card."""
+
+    height = 2
+
+    @override
+    def corner(self) -> QPointF:
+        return QPointF(self.mark.place.x, self.mark.place.y)
+
+    @property
+    def _rect(self) -> QRectF:
+        place = self.mark.place
+        return QRectF(-place.width / 2, -place.height / 2, place.width, place.height)
+
+    @override
+    def area(self) -> QRectF:
+        """With the light around it."""
+        reach = self._rect.width() / 10 + 2
+        return self._rect.adjusted(-reach, -reach, reach, reach)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        draw_slot(painter, self._rect, 1.0 if self.mark.glows else 0.0)
+
+
+class _BoxItem(MarkItem[_BoxedT]):
+    """Something that fills a box."""
+
+    @property
+    def rect(self) -> QRectF:
+        """The box in its own coordinates."""
+        return QRectF(0, 0, self.mark.box.width, self.mark.box.height)
+
+    @override
+    def corner(self) -> QPointF:
+        return QPointF(self.mark.box.x, self.mark.box.y)
+
+
+class StandItem(_BoxItem[Stand]):
+    """Walnut, lined with felt: its grain is drawn once for all tables."""
+
+    height = 3
+
+    @override
+    def area(self) -> QRectF:
+        """With its shadow."""
+        margin = shadow_margin(self.rect.width())
+        return self.rect.adjusted(-margin, -margin, margin, margin)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        dense = painter.device().devicePixelRatioF()
+        painter.drawPixmap(self.area().topLeft(), self._pixmaps.stand(self.rect.size(), dense))
+
+
+class DishItem(_BoxItem[Dish]):
+    """Walnut, for the pot."""
+
+    height = 3
+
+    @override
+    def area(self) -> QRectF:
+        return self.rect.adjusted(-16, -16, 16, 16)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        draw_dish(painter, self.rect)
+
+
+class LineItem(_BoxItem[Line]):
+    """Cream dashes, and the shadow they throw."""
+
+    height = 2
+
+    @override
+    def area(self) -> QRectF:
+        return self.rect.adjusted(-16, -16, 16, 16)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        middle, scale = self.rect.center().y(), self.mark.scale
+        for down, colour in ((1.2 * scale, QColor(0, 10, 10, 140)), (0.0, palette.faded(palette.CREAM, 0.62))):
+            pen = QPen(colour, 2.6 * scale)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setDashPattern([part / 2.6 for part in _DASHES])
+            painter.setPen(pen)
+            painter.drawLine(QPointF(self.rect.left(), middle + down), QPointF(self.rect.right(), middle + down))
+
+
+class CaptionItem(MarkItem[Caption]):
+    """Pale letters on the felt."""
+
+    height = 2
+
+    @property
+    def _font(self) -> QFont:
+        return sans(12.5 * self.mark.scale)
+
+    @override
+    def corner(self) -> QPointF:
+        return QPointF(self.mark.x, self.mark.y)
+
+    @override
+    def area(self) -> QRectF:
+        metrics = QFontMetricsF(self._font)
+        width = metrics.horizontalAdvance(self.mark.words) + 4
+        return QRectF(0 if self.mark.mirrored else -width, 0, width, metrics.height())
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        painter.setFont(self._font)
+        painter.setPen(palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25))
+        painter.drawText(self.area(), Qt.AlignmentFlag.AlignCenter, self.mark.words)
+
+
+class TagItem(MarkItem[Tag]):
+    """A few words on a pill."""
+
+    height = 260
+
+    @property
+    def _font(self) -> QFont:
+        return sans(12.5 * self.mark.scale, 600)
+
+    @override
+    def corner(self) -> QPointF:
+        return QPointF(self.mark.x, self.mark.y)
+
+    @override
+    def area(self) -> QRectF:
+        """The pill."""
+        metrics, scale = QFontMetricsF(self._font), self.mark.scale
+        width, height = metrics.horizontalAdvance(self.mark.words) + 18 * scale, metrics.height() + 3 * scale
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        pill, bright = self.area().adjusted(0.5, 0.5, -0.5, -0.5), self.mark.bright
+        painter.setPen(QPen(palette.faded(palette.BRASS, 0.6), 1))
+        painter.setBrush(palette.BRASS if bright else palette.PLAQUE)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setPen(palette.INK if bright else palette.CREAM)
+        painter.setFont(self._font)
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self.mark.words)
+
+
+class BubbleItem(_BoxItem[Bubble]):
+    """Paper with a tail, and a word in the serif of what is said at the table."""
+
+    height = 270
+
+    @override
+    def area(self) -> QRectF:
+        """With its tail and its shadow."""
+        return self.rect.adjusted(-22, -22, 22, 22)
+
+    @property
+    def _tail(self) -> QPointF:
+        return QPointF(*self.mark.towards) - self.corner()
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        rect, words = self.rect, self.mark.words
+        size = rect.height() * 0.5
+        font = serif(size, 700, italic=True)
+        wide = QFontMetricsF(font).horizontalAdvance(words) + 0.2 * size
+        body = QRectF(rect)
+        body.setWidth(min(body.width(), max(wide + 0.85 * size, 2 * size)))
+        if self._tail.x() > rect.right():
+            body.moveRight(rect.right())
+        if wide > body.width() - 8:
+            font = serif(size * (body.width() - 8) / wide, 700, italic=True)
+        shape = QPainterPath()
+        shape.addRoundedRect(body, 0.5 * size, 0.5 * size)
+        shape = shape.united(self._tail_path(body))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 10, 12, 90))
+        painter.drawPath(shape.translated(1.5, 3.5))
+        paper = QLinearGradient(body.topLeft(), body.bottomLeft())
+        right = (palette.BRASS.lighter(118), palette.BRASS)
+        light, dark = right if self.mark.right else (palette.PAPER, QColor("#F1E7D0"))
+        paper.setColorAt(0, light)
+        paper.setColorAt(1, dark)
+        painter.setBrush(paper)
+        painter.setPen(QPen(palette.faded(QColor("#6B4B12"), 0.5), 1))
+        painter.drawPath(shape)
+        painter.setPen(palette.INK)
+        painter.setFont(font)
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, words)
+
+    def _tail_path(self, body: QRectF) -> QPainterPath:
+        """A short point on the side that is nearest to whose words they are."""
+        middle, size, tail = body.center(), 9 * self.mark.scale, self._tail
+        path = QPainterPath()
+        if tail.y() < body.top():
+            x = max(body.left() + 2.2 * size, min(tail.x(), body.right() - 2.2 * size))
+            path.moveTo(x - size * 0.8, body.top() + 2)
+            path.lineTo(x + (size if tail.x() > x else -size) * 0.5, body.top() - size)
+            path.lineTo(x + size * 0.8, body.top() + 2)
+        else:
+            path.moveTo(middle.x() - size * 0.8, body.bottom() - 2)
+            path.lineTo(middle.x() - size * 0.4, body.bottom() + size)
+            path.lineTo(middle.x() + size * 0.8, body.bottom() - 2)
+        path.closeSubpath()
+        return path
+
+
+class FigureItem(_BoxItem[Figure]):
+    """A number that is read across the table."""
+
+    height = 280
+
+    @override
+    def area(self) -> QRectF:
+        """With its light."""
+        reach = 0.7 * max(self.rect.width(), self.rect.height())
+        return self.rect.adjusted(-reach, -reach, reach, reach)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        rect, words, hit = self.rect, self.mark.words, self.mark.hit
+        if hit:
+            reach = 0.5 * min(self.area().width(), self.area().height())
+            light = QRadialGradient(rect.center(), reach)
+            light.setColorAt(0.0, palette.faded(palette.BRASS, 0.75))
+            light.setColorAt(0.45, palette.faded(palette.BRASS, 0.28))
+            light.setColorAt(1.0, palette.faded(palette.BRASS, 0.0))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(light)
+            painter.drawEllipse(rect.center(), reach, reach)
+        size = rect.height() * 0.98
+        font = serif(size, 700)
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        if wide > rect.width():
+            font = serif(size * rect.width() / wide, 700)
+        painter.setFont(font)
+        painter.setPen(QColor(0, 12, 14, 170))
+        painter.drawText(rect.translated(1.5, 2.5), Qt.AlignmentFlag.AlignCenter, words)
+        painter.setPen(palette.CREAM if hit else palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.12))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
+
+
+class HaloItem(_BoxItem[Halo]):
+    """Rings of brass light, each fainter."""
+
+    height = 90
+
+    @override
+    def area(self) -> QRectF:
+        return self.rect.adjusted(-40, -40, 40, 40)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ring in range(12):
+            reach = 2.0 + ring * 2.6
+            painter.setPen(QPen(palette.faded(palette.BRASS, 0.5 * (1 - ring / 12) ** 1.6), 3.2))
+            body = self.rect.adjusted(-reach, -reach, reach, reach)
+            painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
+
+
+ITEMS: dict[type, type[MarkItem]] = {  # type: ignore[type-arg]
+    Slot: SlotItem,
+    Stand: StandItem,
+    Dish: DishItem,
+    Line: LineItem,
+    Caption: CaptionItem,
+    Tag: TagItem,
+    Bubble: BubbleItem,
+    Figure: FigureItem,
+    Halo: HaloItem,
+}

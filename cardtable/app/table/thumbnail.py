@@ -1,0 +1,142 @@
+"""A table as a picture: the same that is played at, painted once, as small as it is wanted."""
+
+from collections.abc import Collection, Generator, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.felt import plain_light
+from cardtable.app.table.scene import TableScene
+from cardtable.app.zoom import area, brush, sharpness
+from cardtable.language import right_to_left
+from cardtable.table.board import Card
+from cardtable.table.model import TableModel
+
+_TABLE = QSizeF(1000, 780)
+"""The table on which everything is laid out to be seen small."""
+_LOW_TABLE = QSizeF(840, 620)
+"""The same where it is to be read: the lower a table, the larger is what is written on it."""
+_FEW = 5
+"""So many find room at it."""
+_ABOVE_HAND = 0.79
+"""The share of a table's height over the person's hand."""
+_RIM = 4.0
+"""Wood around the felt."""
+
+
+def drawing(
+    size: QSizeF,
+    ratio: float,
+    model: TableModel,
+    emblems: Sequence[int],
+    pixmaps: Pixmaps,
+    *,
+    without: Collection[str] = (),
+    read: bool = False,
+) -> Generator[float, None, QPixmap]:
+    """Draws what lies on a table, without its felt, as large as it fits into a size. `ratio` is that of pixels.
+
+    Cards of the person's hand that are shown elsewhere are left out (`without`), and the room for them with them;
+    `read` is whether people are to read what is written. Yields the share that is drawn.
+    """
+    shown = _ABOVE_HAND if without else 1.0
+    least = _LOW_TABLE if read and model.seats <= _FEW else _TABLE
+    scale = min(size.width() / least.width(), size.height() / least.height() / shown)
+    width, height = size.width() / scale, size.height() / scale / shown
+    layout = model.layout(width, height, right_to_left())
+    graphics = QGraphicsScene(0, 0, width, height)
+    table = TableScene(graphics, pixmaps, emblems, sharpness=scale * ratio)
+    table.lay_out(model, layout, layout.places(model))
+    table.show(model, layout)
+    for number, (piece, item) in enumerate(table.items.items(), 1):
+        if isinstance(piece, Card) and piece.card in without:
+            item.setVisible(False)
+        item.prepare()
+        yield number / len(table.items)
+    picture = QPixmap((size * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    graphics.render(painter, QRectF(QPointF(0, 0), size), QRectF(0, 0, width, height * shown))
+    painter.end()
+    return picture
+
+
+def drawing_framed(
+    size: QSizeF,
+    ratio: float,
+    model: TableModel | None,
+    emblems: Sequence[int],
+    pixmaps: Pixmaps,
+    *,
+    read: bool = False,
+) -> Generator[float, None, QPixmap]:
+    """The same on felt with a rim; an empty table where there is no model."""
+    whole = QRectF(QPointF(0, 0), size)
+    felt = whole.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+    lying = None if model is None else (yield from drawing(felt.size(), ratio, model, emblems, pixmaps, read=read))
+    picture = QPixmap((size * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setPen(QPen(palette.WALNUT_DARK.darker(160), 1))
+    painter.setBrush(palette.WALNUT_LIGHT)
+    painter.drawRoundedRect(whole.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+    painter.setPen(QPen(palette.FELT_DARK.darker(140), 1))
+    painter.setBrush(plain_light(felt))
+    painter.drawRoundedRect(felt, 5, 5)
+    if lying is not None:
+        painter.drawPixmap(felt.topLeft(), lying)
+    painter.end()
+    return picture
+
+
+def drawn(work: Generator[float, None, QPixmap]) -> QPixmap:
+    """All of it at once."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            picture: QPixmap = end.value
+            return picture
+
+
+class TablePicture(QWidget):
+    """A table in a widget, drawn once for each size."""
+
+    def __init__(
+        self, pixmaps: Pixmaps, emblems: Sequence[int], model: TableModel | None, words: str, least: float = 0.0
+    ) -> None:
+        """`words` say what it is. One with a `least` height is to be read, and not shown in a lower room."""
+        super().__init__()
+        self._least = least
+        self._pixmaps, self._emblems, self._model = pixmaps, emblems, model
+        self._picture: QPixmap | None = None
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether there is room for it."""
+        return area(self).height() >= self._least
+
+    def show_model(self, model: TableModel) -> None:
+        """Another table."""
+        self._model, self._picture = model, None
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.is_seen:
+            return
+        size, ratio = QSizeF(area(self).size()), sharpness(self)
+        if self._picture is None or self._picture.size() != (size * ratio).toSize():
+            read = self._least > 0
+            self._picture = drawn(drawing_framed(size, ratio, self._model, self._emblems, self._pixmaps, read=read))
+        brush(self).drawPixmap(QPointF(0, 0), self._picture)

@@ -1,0 +1,65 @@
+"""What an adviser says, in the words that games share: hints at a table, and what a review says of its judge."""
+
+from collections.abc import Callable, Sequence
+
+from cardtable.bots.gist import ROUNDS, Gist, Share, hundred, shares
+from cardtable.bots.player import Advice
+from cardtable.language import filled, translate
+from cardtable.table.telling import Hint
+
+MoveWords = Callable[[int], str]
+"""What a move is called."""
+_EQUALS = 3
+"""So many moves are named that are as good as the one that is told."""
+
+
+def sure_words(advice: Advice) -> str:
+    """How sure an adviser can be."""
+    return translate("advice", "Solved to the end.") if advice.exact else translate("advice", "Estimated.")
+
+
+def mix_words(mix: Sequence[Share], words: MoveWords, named: int) -> str:
+    """How often which move, the first few, as in "9♣ in 6 of 10 rounds, 6♣ in 3, others in 1"."""
+    parts: list[str] = []
+    for move, rounds in mix[:named]:
+        text = (
+            translate("advice", "{move} in {count}") if parts else translate("advice", "{move} in {count} of 10 rounds")
+        )
+        parts.append(filled(text, move=words(move), count=rounds))
+    others = ROUNDS - sum(rounds for _, rounds in mix[:named])
+    if others:
+        parts.append(filled(translate("advice", "others in {count}"), count=others))
+    return ", ".join(parts)
+
+
+def others_words(found: Gist, words: MoveWords, following: Callable[[], str], sure: str) -> str:
+    """What is as good as the move that is told, or else comes next, and how sure that is."""
+    if found.equals:
+        told = ", ".join(words(move) for move in found.equals[:_EQUALS])
+        return filled(translate("advice", "As good: {moves}. {sure}"), moves=told, sure=sure)
+    return f"{following()} {sure}" if found.following else sure
+
+
+def mix_hint(advice: Advice, found: Gist, headline: str, mix: str, why: str) -> Hint:
+    """Moves are to be mixed, and why."""
+    detail = f"{mix}.\n{why} {sure_words(advice)}"
+    return Hint(filled(headline, chance=found.wins), detail, dict(shares(advice)))
+
+
+def move_hint(advice: Advice, found: Gist, headline: str, words: MoveWords) -> Hint:
+    """One move is best, or all are alike; `headline` names {move} and {chance}."""
+    if found.move is None:
+        text = translate("advice", "Whatever you do, you win {chance} of 100.")
+        return Hint(filled(text, chance=found.wins), sure_words(advice), {})
+
+    def following() -> str:
+        assert found.following
+        chance = hundred(found.following.value or 0.0)
+        if chance == found.wins:
+            text = translate("advice", "Hardly worse: {move}.")
+        else:
+            text = translate("advice", "Next best: {move}, {chance} of 100.")
+        return filled(text, move=words(found.following.move), chance=chance)
+
+    detail = others_words(found, words, following, sure_words(advice))
+    return Hint(filled(headline, move=words(found.move), chance=found.wins), detail, dict(shares(advice)))

@@ -1,0 +1,83 @@
+"""What your decisions in a game were worth, in sentences: what all games say alike."""
+
+from collections.abc import Sequence
+
+from cardtable.bots.gist import hundred
+from cardtable.bots.player import Advice
+from cardtable.language import filled, translate
+from cardtable.table.advice_words import mix_words, sure_words
+from cardtable.table.review import Decision, Judged
+
+
+class Annotator:
+    """Tells what decisions were worth. Games derive their own."""
+
+    named = 3
+    """So many moves of a mix are named."""
+
+    def __init__(self, outcomes: Sequence[str]) -> None:
+        """`outcomes` says by decision what others did then, and what came of it, as far as you know now; empty where
+        there is nothing to tell."""
+        self._outcomes = outcomes
+
+    def heading(self, decision: Decision) -> str:
+        """Which decision it was, as in "Round 4, for 10♥"."""
+        raise NotImplementedError
+
+    def label(self, decision: Decision) -> str:
+        """The least that tells it from its neighbours; may be empty."""
+        raise NotImplementedError
+
+    def did(self, decision: Decision) -> str:
+        """What you did, as a clause."""
+        raise NotImplementedError
+
+    def move(self, decision: Decision, move: int) -> str:
+        """What a move is called."""
+        raise NotImplementedError
+
+    def outcome(self, decision: Decision) -> str:
+        """What came of it."""
+        return self._outcomes[decision.number]
+
+    def verdict(self, judged: Judged) -> str:
+        """What you did, and what was better, as a clause."""
+        if judged.thrown <= 0:
+            text = translate("review", "{did}: nothing was better")
+        elif judged.sound:
+            text = translate("review", "{did}: nothing was much better")
+        else:
+            text = self._better(judged)
+        decision = judged.decision
+        return filled(text, did=self.did(decision), move=self.move(decision, judged.better))
+
+    def _better(self, judged: Judged) -> str:
+        """Names the better {move} beside what you {did}."""
+        if judged.as_good:
+            return translate("review", "{did}; {move} was best, and %n other(s) as good", None, judged.as_good)
+        return translate("review", "{did}; {move} was better")
+
+    def advice(self, judged: Judged) -> str:
+        """What the judge would have done, and how sure that is."""
+        found, share, decision = judged.gist, hundred(judged.share), judged.decision
+        mix = ""
+        if found and found.mix:
+            mix = mix_words(found.mix, lambda move: self.move(decision, move), self.named)
+            if share:
+                text = translate("review", "The best mix: {mix}. Your {move}: in {share} of 100.")
+            else:
+                text = translate("review", "The best mix: {mix}. Your {move}: never.")
+        else:
+            text = self._chance(found is not None and found.move is None)
+        move = self.move(decision, decision.move)
+        told = filled(text, mix=mix, move=move, share=share, chance=hundred(judged.best))
+        return f"{told} {self._sure(judged.advice)}"
+
+    def _chance(self, alike: bool) -> str:
+        """Tells the {chance} to win with the best move; `alike` where all moves win as often."""
+        if alike:
+            return translate("review", "Whatever you did, {chance} of 100 could be won here.")
+        return translate("review", "{chance} of 100 could be won here.")
+
+    def _sure(self, advice: Advice) -> str:
+        return sure_words(advice)

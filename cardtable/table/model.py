@@ -1,0 +1,145 @@
+"""What a table shows at one moment, as a value: pieces in zones, plaques, marks, the course of the game, what is told.
+
+A game's model follows the events of one observer's view, each of them once; all that shows a table, large or small,
+live or looked back at, paints such a model. It knows no Qt, and no more of the game than its observer.
+"""
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from cardtable.engine.houserules import HouseRules
+from cardtable.engine.record import Header
+from cardtable.engine.state import NOBODY
+from cardtable.table.board import Board, Piece
+from cardtable.table.marks import FeltText, Look, Mark, Plaque
+from cardtable.table.places import Box, Place
+from cardtable.table.telling import Notice
+from cardtable.table.words import Teller
+
+
+class Perspective(NamedTuple):
+    """From where a table is seen, and by whom."""
+
+    rules: HouseRules
+    names: Sequence[str]
+    """What each seat is called."""
+    side: int
+    """The seat from whose side it is seen."""
+    own: int
+    """The seat whose cards or chips lie open to the observer; NOBODY where none does."""
+    you: int = NOBODY
+    """The seat that is spoken to as you."""
+    person: int = NOBODY
+    """The seat whose decisions are made here."""
+    all_open: bool = False
+    """Whether all lies open."""
+    setup: Mapping[str, Any] = {}
+    """The header's keys, of which a game reads its own: where it began."""
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.names)
+
+
+def seen_by(header: Header, seat: int) -> Perspective:
+    """A table as a seat sees it, from its own side; a spectator sees it from the side of the first."""
+    own = max(seat, NOBODY)
+    return Perspective(header.rules, header.names, max(seat, 0), own, own, setup=header.object)
+
+
+class Layout(Protocol):
+    """Where everything lies on a table of one size. Only what every table has; a game's own knows more."""
+
+    prompt: Box
+    plaques: dict[int, Box]
+    strip_height: float
+    """Of the row of ranks under a plaque; 0 where the game has none."""
+    text_scale: float
+    """How much larger than designed text on the felt is."""
+
+    def places(self, board: Any) -> dict[Piece, Place]:
+        """Where each piece on the board lies."""
+
+
+class Course(Protocol):
+    """How a game has gone so far: what its result page is made from."""
+
+    @property
+    def ended(self) -> object | None:
+        """The event that ended it, or None."""
+
+    def follow(self, event: object) -> None:
+        """Takes in one event."""
+
+
+class TableModel(Board):
+    """A table at one moment. Games fill in what follows from an event, and what is seen of it."""
+
+    course: Course
+    teller: Teller
+
+    def __init__(self, seen: Perspective) -> None:
+        super().__init__()
+        self.seen = seen
+        self.seats = seen.seats
+        self.awaited = False
+        """Whether a card of the person's is waited for."""
+
+    def follow(self, event: object) -> Notice | None:
+        """Takes in an event of the view; what is to be said of it."""
+        raise NotImplementedError
+
+    def settle(self) -> bool:
+        """All that moved has landed: whether pieces have become others by it, such as coins that came to a pile."""
+        return False
+
+    def layout(self, width: float, height: float, mirrored: bool) -> Layout:
+        """Where everything lies on a table so large, seen in a mirror or not."""
+        raise NotImplementedError
+
+    def plaque(self, seat: int, to_act: bool) -> Plaque:
+        """What a seat's plaque says, given whether it is to act."""
+        raise NotImplementedError
+
+    def marks(self, layout: Any) -> dict[Hashable, Mark]:
+        """What lies on the felt beside the pieces, each under a name that it keeps."""
+        return {}
+
+    def looks(self) -> dict[Piece, Look]:
+        """How those pieces lie there that are more than their faces."""
+        return {}
+
+    def texts(self, layout: Any) -> Sequence[FeltText]:
+        """What lies on the felt beside plaques and the person's hand, for screen readers: no more than is seen."""
+        return ()
+
+    def source(self, piece: Piece, place: Place, layout: Any) -> Place | None:
+        """Where a new piece that is nobody's comes from on its way to a place; None: from above the middle."""
+        return None
+
+    def stage(self) -> str:
+        """How far the game has come, such as "Prize 4 of 13"; empty where it has not begun."""
+        return ""
+
+    @property
+    def scores(self) -> Sequence[int]:
+        """Of each seat, as all may know them."""
+        raise NotImplementedError
+
+    def ending(self) -> str:
+        """Who won, and with what, once the game has ended."""
+        raise NotImplementedError
+
+    def landmark(self, event: object) -> str:
+        """What is said of an event by which one finds one's way through a game, such as a hand that is dealt; empty for
+        any other. It goes by the event alone, which may lie ahead of the table."""
+        return ""
+
+    def opening(self) -> str:
+        """The same of where the game starts, in a position in the midst of it; empty at a usual beginning."""
+        return ""
+
+
+Modelling = Callable[[Perspective], TableModel]
+"""A game's own: the table before anything has happened."""

@@ -1,0 +1,34 @@
+"""Models of tables, made without a window."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import HouseRules
+from cardtable.engine.state import NOBODY
+from cardtable.table.losers.model import LosersModel
+from cardtable.table.mentalist.model import MentalistModel
+from cardtable.table.model import Perspective
+from cardtable.table.war.model import WarModel
+
+
+def seen(key: str, seats: int, side: int = 0, rules: HouseRules | None = None, *, own: bool = True) -> Perspective:
+    """A table of a game as a seat sees it; or somebody at its side who doesn't see what is its own."""
+    names = [f"seat {seat}" for seat in range(seats)]
+    return Perspective(rules or GAMES[key].rules(), names, side, side if own else NOBODY)
+
+
+def war(seats: int, side: int = 0, **kwargs: Any) -> WarModel:
+    """Bidding War's."""
+    return WarModel(seen("war", seats, side, **kwargs))
+
+
+def losers(seats: int, side: int = 0, **kwargs: Any) -> LosersModel:
+    """Loser's Game's."""
+    return LosersModel(seen("losers", seats, side, **kwargs))
+
+
+def mentalist(seats: int, side: int = 0, **kwargs: Any) -> MentalistModel:
+    """Mentalist Poker's."""
+    return MentalistModel(seen("mentalist", seats, side, **kwargs))

@@ -1,0 +1,105 @@
+"""A game that nobody names goes through what every game goes through: the tests' toy, a folder in each room."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.after.result_page import ResultPage
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.rehearsal import rehearse
+from cardtable.app.routes import Home, Open
+from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.start.left_game import ResumeButton
+from cardtable.app.watch.watch_page import WatchPage
+from cardtable.app.window import MainWindow
+from cardtable.journal import replay
+from tests.app.conftest import dealt, let_happen
+from tests.app.test_kept_games import figures, kept
+from tests.conftest import Run
+from tests.toy.engine.toy.game import ToyRules
+from tools.driver import any_game
+
+pytestmark = pytest.mark.usefixtures("toy")
+
+
+def toy_page(window: MainWindow) -> SeatsPage:
+    """From the first page to where a table is set."""
+    window.go(Home())
+    first = window.page
+    assert isinstance(first, FirstPage)
+    tile = next(tile for tile in first.game_tiles.tiles if tile.game == "toy")
+    assert not tile.picture.grab().isNull()
+    tile.button.click()
+    page = window.page
+    assert isinstance(page, SeatsPage)
+    assert page.game.title == "Toy"
+    page.form.show_rules(ToyRules.made(dict(GAMES["toy"].short)))
+    return page
+
+
+def played(qtbot: QtBot, window: MainWindow) -> Path:
+    """A game from the first page to its result, and its record."""
+    page = toy_page(window)
+    path = dealt(qtbot, window, page.deal_button.click).source.live.path  # type: ignore[attr-defined]
+    while window.table is not None:
+        qtbot.waitUntil(lambda: window.table is None or window.table.page.prompt.press_likely())
+    assert isinstance(path, Path)
+    return path
+
+
+def test_from_the_first_page_to_the_result_and_again(qtbot: QtBot, window: MainWindow) -> None:
+    path = played(qtbot, window)
+    result = window.page
+    assert isinstance(result, ResultPage)
+    match = replay(path)
+    assert match.game.key == "toy"
+    assert match.over
+    let_happen()
+    assert not result.review_button.isVisible()
+    assert not result.mirror_button.isVisible()
+    table = any_game(dealt(qtbot, window, result.again_button.click))
+    assert table.live.header.game.key == "toy"
+
+
+def test_a_game_that_was_left_stands_on_the_first_page_and_is_gone_on_with(qtbot: QtBot, window: MainWindow) -> None:
+    dealt(qtbot, window, toy_page(window).deal_button.click)
+    window.go(Home())
+    qtbot.waitUntil(lambda: bool(window.findChildren(ResumeButton)))
+    let_happen()
+    table = dealt(qtbot, window, window.findChildren(ResumeButton)[0].click)
+    assert table.source.game.key == "toy"
+
+
+def test_its_record_is_watched_and_its_games_are_counted(qtbot: QtBot, window: MainWindow) -> None:
+    path = played(qtbot, window)
+    window.go(Open(path))
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+    watched = window.page
+    assert isinstance(watched, WatchPage)
+    watched.to_the_end()
+    qtbot.waitUntil(lambda: watched.replay.over)
+    page = kept(qtbot, window)
+    page.tabs.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: len(figures(qtbot, page)) == 1)
+
+
+def test_the_command_line_plays_it(run: Run, tmp_path: Path) -> None:
+    simulate = ["simulate", "toy", "--seats", "random,random,random", "--games", "4", "--jobs", "1", "--seed", "1"]
+    status, said, _ = run(*simulate, "--records", str(tmp_path))
+    assert status == 0
+    assert "random" in said
+    for path in tmp_path.iterdir():
+        assert replay(path).over
+        assert run("check", str(path))[0] == 0
+    assert "hands" in run("rules", "toy")[1]
+    assert "random" in run("bots", "toy")[1]
+
+
+def test_it_is_rehearsed(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+    for key in reversed([key for key in GAMES if key != "toy"]):  # put back in the order of before
+        monkeypatch.delitem(GAMES, key)
+    rehearse()

@@ -1,0 +1,47 @@
+"""A game is named in its own folders, and nowhere else: whoever brings another one changes no other line."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+EXAMPLES = {
+    "cardtable/app/display.py": "a command that somebody without a display may type",
+}
+"""Where one game stands for all of them, and why."""
+
+
+def named() -> re.Pattern[str]:
+    """What belongs to one game alone: its key and title, parts of its records, and its players where no other game has
+    one of that name."""
+    words = [word for game in GAMES.values() for word in (game.key, game.title, game.age_key, *game.seat_parts) if word]
+    players = Counter(name for players in PLAYERS.values() for name in players)
+    quoted = [f'"{name}"' for name, count in players.items() if count == 1]
+    return re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})\b|{'|'.join(quoted)}")
+
+
+def test_no_game_is_named_outside_its_folders() -> None:
+    found, pattern = [], named()
+    for folder in ("cardtable", "tools"):
+        for path in sorted((ROOT / folder).rglob("*.py")):
+            source = path.relative_to(ROOT)
+            if set(source.parts) & set(GAMES) or source.as_posix() in EXAMPLES:
+                continue
+            lines = path.read_text(encoding="utf-8").splitlines()
+            found += [f"{source}:{number}: {line}" for number, line in enumerate(lines, 1) if pattern.search(line)]
+    assert found == []
+
+
+def test_every_example_is_still_one() -> None:
+    assert all(named().search((ROOT / source).read_text(encoding="utf-8")) for source in EXAMPLES)
+
+
+def test_every_room_has_a_folder_for_every_game() -> None:
+    for room in ("cardtable/engine", "cardtable/bots", "cardtable/table", "cardtable/app/games", "tools/games"):
+        folders = {path.parent.name for path in (ROOT / room).glob("*/__init__.py")}
+        assert folders == set(GAMES), room

@@ -1,0 +1,62 @@
+"""How fast Loser's Game is, for `make bench`."""
+
+import subprocess
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from tools.bench import measure, rate
+
+_measure = partial(measure, module="tools.games.losers.bench")
+
+
+def report(compiled: Path) -> None:
+    """Prints how fast it is, plain and compiled, beside what is aimed at."""
+    plain_rate = _measure("hands_of_tricks()")["hands_per_second"]
+    compiled_rate = _measure("hands_of_tricks()", compiled)["hands_per_second"]
+    print(f"random hands, Loser's Game, four players: {plain_rate:,.0f} hands/s plain, {compiled_rate:,.0f} compiled")
+    try:
+        for name, theirs in _measure("open_spiel_tricks()").items():
+            print(f"  OpenSpiel's {name} driven from Python: {theirs:,.0f} hands/s", end="; ")
+            print(f"ratio plain {plain_rate / theirs:.2f} (wanted 0.8, aim 1)", end="; ")
+            print(f"compiled {compiled_rate / theirs:.2f} (wanted 2, aim 3)")
+    except subprocess.CalledProcessError:
+        print("  OpenSpiel is not installed here: no comparison")
+
+
+def hands_of_tricks() -> dict[str, float]:
+    """Hands a second: Loser's Game for four, shuffled, dealt, called, bid and played at random through its State."""
+    from cardtable.engine.losers.game import LosersGame
+    from cardtable.engine.losers.rules import LosersRules
+
+    game, random = LosersGame(), Random(1)
+    fresh = game.start(LosersRules(), 4)
+    pack = list(range(52))
+
+    def play(hands: int) -> None:
+        for _ in range(hands):
+            state = fresh.clone()
+            random.shuffle(pack)
+            state.deal([sum([1 << card for card in pack[13 * seat : 13 * seat + 13]]) for seat in range(4)], 0)
+            state.playout(random.random)
+
+    return {"hands_per_second": rate(play, 2000)}
+
+
+def open_spiel_tricks() -> dict[str, float]:
+    """The same in OpenSpiel's trick-taking games for four, driven from Python."""
+    import pyspiel
+
+    found = {}
+    for name in ("spades", "hearts"):
+        game, random = pyspiel.load_game(name), Random(1)
+
+        def play(hands: int, game: pyspiel.Game = game, random: Random = random) -> None:
+            for _ in range(hands):
+                state = game.new_initial_state()
+                while not state.is_terminal():
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(random.random() * len(actions))])
+
+        found[name] = rate(play, 1000)
+    return found

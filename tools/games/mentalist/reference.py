@@ -1,0 +1,124 @@
+"""Five who can be read, for `make ladder`: programs for Mentalist Poker's classic game between two.
+
+    simulate mentalist --seat reader --seat "exec:python tools/games/mentalist/reference.py never_zero"
+
+They guess perfectly, and bet by habit:
+
+- `favourites` bets three, seven or one, mostly.
+- `never_zero` always bets something; how much, perfectly.
+- `by_stack` bets about a fifth of what she has.
+- `alternates` bets nothing after something, and something after nothing; mostly.
+- `repeats` bets what was missed again, mostly, and never at once what was guessed.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+
+import numpy as np
+
+from cardtable.bots.mentalist.solvable import is_solvable
+from cardtable.bots.mentalist.solved import position_of, table_of
+from cardtable.bots.mentalist.stakes import Floats
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import line_object
+from cardtable.engine.mentalist.play import BET, Mentalist
+from cardtable.engine.views import ViewReader
+
+Habit = Callable[[Floats, list[int], list[bool]], Floats]
+"""The bet, from perfect play's mix, her bets so far, and which of them were missed."""
+
+
+def favourites(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
+    """Three, seven and one, mostly."""
+    mix = 0.3 * perfect
+    for number, share in ((3, 0.35), (7, 0.21), (1, 0.14)):
+        mix[min(number, len(mix) - 1)] += share
+    return mix
+
+
+def never_zero(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
+    """She thinks that a bet must cost something."""
+    return _without(perfect, 0)
+
+
+def by_stack(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
+    """About a fifth of what she has."""
+    near = np.exp(-((np.arange(len(perfect)) - 0.2 * (len(perfect) - 1)) ** 2) / 2)
+    mix: Floats = near / near.sum()
+    return mix
+
+
+def alternates(perfect: Floats, bets: list[int], _: list[bool]) -> Floats:
+    """Nothing after something, something after nothing; mostly."""
+    if not bets:
+        return perfect
+    return 0.2 * perfect + 0.8 * (_only(perfect, 0) if bets[-1] else _without(perfect, 0))
+
+
+def repeats(perfect: Floats, bets: list[int], missed: list[bool]) -> Floats:
+    """What worked, mostly; never at once what did not."""
+    if not bets or bets[-1] >= len(perfect):
+        return perfect
+    if missed[-1]:
+        return 0.25 * perfect + 0.75 * _only(perfect, bets[-1])
+    return _without(perfect, bets[-1])
+
+
+HABITS: list[Habit] = [favourites, never_zero, by_stack, alternates, repeats]
+
+
+def odds(habit: Habit, state: Mentalist, seat: int) -> Floats:
+    """How often she bets, or guesses, each number. ValueError where the game is none that she knows."""
+    if not is_solvable(state) or state.terms.seats > 2:
+        raise ValueError("only the classic game between two is played, without a limit of bets")
+    table, position = table_of(state), position_of(state)
+    if state.phase != BET:
+        return table.guess_mix(position)
+    mine = [past for past in reversed(state.remembered()) if past.bettor == seat]
+    return habit(
+        table.bet_mix(position), [past.chips for past in mine], [past.guesses[-1] != past.chips for past in mine]
+    )
+
+
+def play(habit: Habit) -> None:
+    """Answers until the input ends. Luck is drawn from what was seen, so that a match can be played again."""
+    reader: ViewReader | None = None
+    seen = ""
+    for text in sys.stdin:
+        held = json.loads(text)
+        if "format" in held:
+            reader, seen = ViewReader(held), text
+            continue
+        assert reader is not None
+        if "your_turn" in held:
+            state = reader.state
+            assert isinstance(state, Mentalist)
+            mix = np.cumsum(odds(habit, state, reader.seat))
+            draw = KeyedRandom(seen).below(1 << 53) / (1 << 53)
+            move = min(int(mix.searchsorted(draw * mix[-1], side="right")), state.most)
+            line = line_object(reader.game.move_line(state, move))
+            print(json.dumps({key: value for key, value in line.items() if key != "seat"}), flush=True)
+        else:
+            reader.read(held)
+            seen += text
+
+
+def _only(perfect: Floats, number: int) -> Floats:
+    mix = np.zeros_like(perfect)
+    mix[number] = 1
+    return mix
+
+
+def _without(perfect: Floats, number: int) -> Floats:
+    """Perfect play that never chooses a number; another where it would choose nothing else."""
+    mix: Floats = perfect.copy()
+    mix[number] = 0
+    if mix.sum() < 1e-9:
+        return _only(perfect, 1 if number == 0 else 0)
+    mix /= mix.sum()
+    return mix
+
+
+if __name__ == "__main__":
+    play({habit.__name__: habit for habit in HABITS}[sys.argv[1]])

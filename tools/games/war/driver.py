@@ -1,0 +1,41 @@
+"""A table of Bidding War, driven."""
+
+from random import Random
+
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.games.war.table import WarTable
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.engine.games import GAMES
+from tools.driver import TableDriver
+from tools.stage import Stage
+
+WarDriver = TableDriver[WarTable]
+
+
+def war(table: TablePresenter | None) -> WarDriver:
+    """Drives a table."""
+    assert table is not None
+    return TableDriver(table, WarTable)
+
+
+def deal(stage: Stage, seats: int, rules: dict[str, object], player: str, seed: int = 5) -> WarDriver:
+    """Begins a game against bots of one kind."""
+    return war(stage.deal(GAMES["war"], seats, rules, player, seed))
+
+
+def play(stage: Stage, table: WarDriver, moves: int, random: Random) -> None:
+    """Makes so many of the person's moves, or plays to the end; stops when the next is asked."""
+    prompt = table.page.prompt
+    made = 0
+    while True:
+        stage.until(lambda: bool(table.game.model.course.ended) or bool(prompt.button("play") or prompt.button("pass")))
+        if table.game.model.course.ended or made == moves:
+            return
+        cards = table.legal_cards()
+        if cards and (random.random() < 0.7 or not prompt.button("pass")):
+            table.choose(random.choice(cards))
+        answer = prompt.button("play") if cards and random.random() < 0.6 else prompt.button("pass")
+        (answer or prompt.button("play") or prompt.button("pass")).click()  # type: ignore[union-attr]
+        made += 1
+        QApplication.processEvents()

@@ -1,0 +1,95 @@
+"""Pictures of Bidding War, for `tools/screenshots.py`: tables of all sizes, result, review, a practice table."""
+
+from random import Random
+
+from PySide6.QtCore import Qt
+
+from cardtable.app.after.review_page import ReviewPage
+from cardtable.bots.players import PLAYERS
+from tools.driver import any_game
+from tools.games.war.driver import deal, play, war
+from tools.pictures import Picture, begin
+from tools.stage import Stage
+
+TABLES: dict[str, tuple[int, dict[str, object], int]] = {
+    "two": (2, {}, 5),
+    "three": (3, {"tie": "carry"}, 4),
+    "four-auction": (4, {"bidding": "open"}, 7),
+    "five-own-cards": (5, {"prizes": "own_cards"}, 6),
+    "six": (6, {"tie": "next_highest"}, 8),
+    "seven": (7, {}, 6),
+}
+"""By name: seats, house rules, and how many moves the person makes before the picture."""
+
+
+def pages(stage: Stage, picture: Picture) -> None:
+    """Renders them all at the window's size."""
+    player = list(PLAYERS["war"])[-1]
+    for name, (seats, rules, moves) in TABLES.items():
+        table = deal(stage, seats, rules, player)
+        play(stage, table, moves, Random(3))
+        picture(f"table-{name}")
+        stage.hint(table)
+        picture(f"hint-{name}")
+    for tab, name in enumerate(("log", "rules", "reader"), 1):
+        table.page.panel.tabs.setCurrentIndex(tab)
+        picture(f"panel-{name}")
+    stage.settings.light_panel = True
+    stage.settings.two_colour = True
+    table.page.panel.tabs.setCurrentIndex(0)
+    picture("table-light")
+    stage.settings.light_panel = False
+    stage.settings.two_colour = False
+    stage.application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    table = deal(stage, 4, {}, player)
+    play(stage, table, 5, Random(3))
+    picture("table-right-to-left")
+    play(stage, table, 99, Random(3))
+    stage.finish(table)
+    picture("result-right-to-left")
+    stage.application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    for seats in (2, 7):
+        table = deal(stage, seats, {}, player, seed=9)
+        play(stage, table, 99, Random(4))
+        picture(f"end-{seats}")
+        reviewed = stage.finish(table)
+        picture(f"result-{seats}")
+        if reviewed and stage.review():
+            picture(f"review-{seats}")
+            assert isinstance(stage.window.page, ReviewPage)
+            stage.window.page.mirror_button.click()
+            picture(f"mirror-{seats}")
+    table = deal(stage, 4, {"bidding": "open"}, player, seed=9)
+    play(stage, table, 99, Random(4))
+    if stage.finish(table) and stage.review():
+        picture("review-auction")
+    practice(stage, picture)
+    curtain_and_review(stage, picture)
+
+
+def practice(stage: Stage, picture: Picture) -> None:
+    """A hint with what each move is worth."""
+    begin(stage, "war", ["human", "club", "club", "expert"], practice=True)
+    table = war(stage.window.table)
+    play(stage, table, 3, Random(3))
+    stage.hint(table)
+    picture("practice")
+
+
+def curtain_and_review(stage: Stage, picture: Picture) -> None:
+    """Two people and two bots: the curtain, and in the end the review of either."""
+    page = begin(stage, "war", ["human", "human", "club", "club"], suit_size=7)
+    pictured = False
+    while stage.window.game_page is page:
+        stage.until(lambda: not page.changing and (page.curtain.is_down or any_game(page.table).bright is not None))
+        if not page.curtain.is_down:
+            page.table.page.prompt.press_likely()
+            continue
+        if not pictured:
+            picture("curtain")
+        pictured = True
+        page.curtain.button.click()
+    stage.until(lambda: stage.window.reviewer is not None and bool(stage.window.reviewer.review.judged))
+    if stage.review():
+        assert isinstance(stage.window.page, ReviewPage)
+        picture("review-whose")
