@@ -43,8 +43,8 @@ class Opening(QObject):
     ended = Signal()
     """It has arrived, failed, or was cancelled: told once, before `arrived` or `failed`."""
 
-    def __init__(self, steps: Steps, parent: QWidget, note: Callable[[Path | None], str] | None, spare: bool) -> None:
-        """`note` says in words what a step does, for the note at the window's foot; there is none without it.
+    def __init__(self, steps: Steps, parent: QWidget, note: Callable[[Path | None], str], spare: bool) -> None:
+        """`note` says in words what a step does, for the note at the window's foot.
 
         `spare` has the search for garbage spare all modules that come with the steps: they would hold up a game for
         several frames. All else that is there at a step is spared with them, though it be left: so not for longer than
@@ -94,15 +94,14 @@ class Opening(QObject):
         question.dialog.open()
 
     def _work(self, step: Step) -> None:
+        from cardtable.app.parts.work_note import WorkNote
+
         if self._spare:
             gc.freeze()
         work = self._under_way = LongWork(step.work, self)
         work.done.connect(self.go_on)
         work.failed.connect(lambda error: self._fail(error, step.about))
-        if self._note is not None:
-            from cardtable.app.parts.work_note import WorkNote
-
-            WorkNote(work, self._note(step.about), self._window).cancel_button.clicked.connect(self.cancel)
+        WorkNote(work, self._note(step.about), self._window).cancel_button.clicked.connect(self.cancel)
         (work.start_aside if step.aside else work.start)()
 
     def _fail(self, error: Exception, about: Path | None) -> None:

@@ -28,15 +28,8 @@ class Seats(NamedTuple):
     """Its key."""
 
 
-class Result(NamedTuple):
-    """The result of the game that was looked back on last."""
-
-    fresh: bool = False
-    """It has just ended at the table that is left for this."""
-
-
 class ReviewOf(NamedTuple):
-    """The review of somebody's decisions in the same game."""
+    """The review of somebody's decisions in the game whose result was shown last."""
 
     seat: int | None = None
     """Whose decisions; where nothing is said, theirs that were judged last."""
@@ -135,7 +128,7 @@ class ChangeSettings(NamedTuple):
 
 
 Way = NewGame | GoOn | Open | OpenOther | ResultOf | WatchAgain | PlayOn | OtherSeats
-Route = Home | Kept | Seats | Result | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings
+Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings
 
 
 def is_same(one: Route | None, other: Route | None) -> bool:

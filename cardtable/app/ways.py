@@ -3,10 +3,10 @@
 What is imported here at once is there with the first page already.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
@@ -15,7 +15,21 @@ from cardtable.app.folders import SUFFIX, clean_up
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import TABLE, import_engine, import_screens
 from cardtable.app.opening import Asked, Step, Steps
-from cardtable.app.routes import Again, Home, Kept, Open, PlayOn, Result
+from cardtable.app.pages import Finished, Pages, Result, Table, Watch
+from cardtable.app.routes import (
+    Again,
+    GoOn,
+    Home,
+    Kept,
+    NewGame,
+    Open,
+    OpenOther,
+    OtherSeats,
+    PlayOn,
+    ResultOf,
+    WatchAgain,
+    Way,
+)
 from cardtable.app.zoom import dress
 from cardtable.language import filled, translate
 
@@ -25,39 +39,6 @@ if TYPE_CHECKING:
     from cardtable.app.settings import Settings
     from cardtable.app.table.game_page import GamePage
     from cardtable.engine.record import Header, SeatName
-    from cardtable.table.review import Review
-
-
-class Finished(NamedTuple):
-    """What is kept of a game once its session is closed."""
-
-    header: "Header"
-    emblems: list[int]
-    """By seat."""
-    seat: int
-    """The person's, where there is one alone, or NOBODY's."""
-    events: "Sequence[object]"
-    """All that the person saw of it, or whoever else looked on."""
-    reviews: "dict[int, Review]"
-    """By the seats of those whose decisions can be reviewed here."""
-    path: Path
-    """Where its record lies."""
-
-
-class Table(NamedTuple):
-    """Where a way has come to: a table that is set."""
-
-    page: "GamePage"
-
-
-class Watch(NamedTuple):
-    """A game that was read, shown again: from its beginning, from a landmark, or from after so many lines."""
-
-    game: "ReadGame"
-    back: Home | Kept | Result
-    """Where one goes back to."""
-    landmark: int | None = None
-    at: int = 0
 
 
 def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
@@ -78,16 +59,56 @@ def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
 class Ways:
     """Makes the steps of each way; of a game's own things they take what the catalogue names."""
 
-    def __init__(self, settings: "Settings", pixmaps: "Pixmaps", window: QWidget, room: QWidget) -> None:
-        """Questions are asked over `window`; tables are set as large as they will be in `room`."""
+    def __init__(
+        self,
+        settings: "Settings",
+        pixmaps: "Pixmaps",
+        pages: Pages,
+        window: QWidget,
+        room: QWidget,
+        open_now: Callable[[], Path | None],
+    ) -> None:
+        """Questions are asked over `window`; tables are set as large as they will be in `room`. `open_now` is where the
+        record of the game lies that is being played."""
         self._settings = settings
         self._pixmaps = pixmaps
+        self._pages = pages
         self._window = window
         self._room = room
+        self._open_now = open_now
+
+    def steps(self, wish: Way) -> Steps:
+        """The way there."""
+        match wish:
+            case NewGame(header):
+                return self._new_game(header)
+            case GoOn(path):
+                return self._go_on(path)
+            case Open(path, back):
+                return self._open(path, back)
+            case OpenOther():
+                return self._open_other()
+            case ResultOf(path):
+                return self._result_of(path)
+            case PlayOn():
+                return self._play_on(wish)
+            case WatchAgain():
+                return self._watch_again(wish)
+            case OtherSeats(scores):
+                return self._other_seats(scores)
+
+    def again(self, order: Sequence[int] | None) -> NewGame:
+        """The same table again, for who sat in `order[seat]` in each seat."""
+        return NewGame(dealt_again(self._looked_back_on, order))
+
+    @property
+    def _looked_back_on(self) -> Finished:
+        assert self._pages.finished
+        return self._pages.finished
 
     # --- what the ways have in common --------------------------------------------------------------------------------
 
-    def read(self, path: Path) -> "Generator[Step, Any, ReadGame]":
+    def _read(self, path: Path) -> "Generator[Step, Any, ReadGame]":
         """Reads a record; all that shows it has been imported then."""
         yield Step(import_engine(), path, aside=True)
         yield Step(import_screens(*TABLE, "watch.watch_page"), path)
@@ -131,7 +152,7 @@ class Ways:
 
     # --- to a table --------------------------------------------------------------------------------------------------
 
-    def new_game(self, header: "Header") -> Steps:
+    def _new_game(self, header: "Header") -> Steps:
         """Deals a new game, once the programs in it may be started."""
         yield from self._allowed(header.seats)
         yield Step(import_engine(), None, aside=True)
@@ -151,21 +172,21 @@ class Ways:
             undo.pop_all()
         return game_page
 
-    def go_on(self, path: Path, open_now: Path | None) -> Steps:
-        """Goes on with a game that was left, unless its table is the one that is `open_now`."""
-        return (yield from self._sit_down((yield from self.read(path)), open_now))
+    def _go_on(self, path: Path) -> Steps:
+        """Goes on with a game that was left."""
+        return (yield from self._sit_down((yield from self._read(path))))
 
-    def open(self, route: Open, open_now: Path | None) -> Steps:
+    def _open(self, path: Path, back: Home | Kept) -> Steps:
         """Goes on with a record's game where people play at this screen, and shows any other from its beginning."""
         from cardtable.app.play.live import is_playable
 
-        game = yield from self.read(route.path)
+        game = yield from self._read(path)
         header = game.match.header
         if game.match.result or not (header.people and is_playable(header)):
-            return Watch(game, route.back)
-        return (yield from self._sit_down(game, open_now))
+            return Watch(game, back)
+        return (yield from self._sit_down(game))
 
-    def open_other(self, open_now: Path | None) -> Steps:
+    def _open_other(self) -> Steps:
         """Asks for a file with a record, and opens it."""
         dialog = QFileDialog(self._window, translate("window", "Open a record"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -174,10 +195,11 @@ class Ways:
         dialog.setNameFilters([f"{kind} (*{suffix})" for kind, suffix in kinds])
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         name = yield Asked(dialog, dialog.fileSelected)
-        return (yield from self.open(Open(Path(name)), open_now))
+        return (yield from self._open(Path(name), Home()))
 
-    def _sit_down(self, game: "ReadGame", open_now: Path | None) -> Steps:
+    def _sit_down(self, game: "ReadGame") -> Steps:
         """Sets the table of a game that was left."""
+        open_now = self._open_now()
         if open_now is not None and game.path.resolve() == open_now.resolve():
             return None  # the person sits there
         yield from self._allowed(game.match.header.seats)
@@ -189,12 +211,12 @@ class Ways:
 
         return (yield from self._setting((yield from LiveGame.resuming(game, self._settings))))
 
-    def play_on(self, route: PlayOn) -> Steps:
+    def _play_on(self, route: PlayOn) -> Steps:
         """A practice table at which a game goes on from a moment of a record, once it is said who plays."""
         from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.setup.who_plays import WhoPlays
 
-        record = route.record or (yield from self.read(route.path)).record
+        record = route.record or (yield from self._read(route.path)).record
         header = record.header
         people = [route.eyes] if route.eyes >= 0 else header.people or [0]
         dialog = WhoPlays(header, emblems(header), people, self._pixmaps, self._window)
@@ -221,19 +243,25 @@ class Ways:
         return (yield from self._setting(live))
 
     # --- to what comes after a game ----------------------------------------------------------------------------------
-    def result_of(self, path: Path) -> Generator[Step, Any, Finished]:
+    def _result_of(self, path: Path) -> Steps:
         """Looks back on a game that is over and in which persons played."""
         yield Step(import_engine(), path, aside=True)
         yield Step(import_screens("parts.seat_emblems"), path)
         finished: Finished = yield Step(_looking_back(path), path, aside=True)
         ending = GAMES[finished.header.game.key].ending
         yield Step(import_screens("after.result_page", "after.reviewer", ending), path)
-        return finished
+        return Result(finished)
 
-    def other_seats(self, finished: Finished, scores: Sequence[int]) -> Steps:
+    def _watch_again(self, route: WatchAgain) -> Steps:
+        finished = self._looked_back_on
+        game = yield from self._read(finished.path)
+        return Watch(game, Result(finished), route.landmark, route.at)
+
+    def _other_seats(self, scores: Sequence[int]) -> Steps:
         """Has those who lost choose where to sit."""
         from cardtable.app.setup.seat_choice import SeatChoice
 
+        finished = self._looked_back_on
         dialog = SeatChoice(finished.header, finished.emblems, scores, self._pixmaps, self._window)
         return Again((yield self._asked(dialog, dialog.chosen)))
 

@@ -16,51 +16,35 @@ from typing_extensions import override
 
 from cardtable.app import style, window_place
 from cardtable.app.folders import on_one_line
-from cardtable.app.games.catalogue import GAMES
-from cardtable.app.opening import Opening, Steps
+from cardtable.app.opening import Opening
 from cardtable.app.page import Page
+from cardtable.app.pages import LAST_GAME, Finished, Pages, Result, Shown, Table
 from cardtable.app.routes import (
     Again,
     ChangeSettings,
-    GoOn,
     Home,
-    Kept,
     LaidOver,
     MirrorOf,
-    NewGame,
     Open,
-    OpenOther,
-    OtherSeats,
-    PlayOn,
-    Result,
-    ResultOf,
     ReviewOf,
     Route,
-    Seats,
-    WatchAgain,
     Way,
     is_same,
 )
 from cardtable.app.settings import Settings
 from cardtable.app.soon import soon
-from cardtable.app.start.first_page import FirstPage
 from cardtable.app.wastebasket import Wastebasket
-from cardtable.app.ways import Finished, Table, Watch, Ways, dealt_again
+from cardtable.app.ways import Ways
 from cardtable.app.zoom import Zoom, dress, zoom_of
 from cardtable.language import filled
 
 if TYPE_CHECKING:
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.kept_rules import KeptRules
     from cardtable.app.play import session
     from cardtable.app.table.game_page import GamePage
     from cardtable.app.table.presenter import TablePresenter
 
-Shown = Home | Kept | Seats | Table | Watch | Result | ReviewOf | MirrorOf
-"""What has a page."""
-
-_LAST_GAME = "last game"
 _LATER = 150
 """Milliseconds after the start for what the first painted screen need not wait for."""
 
@@ -77,13 +61,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings = settings
         self.wastebasket = Wastebasket()
-        self._kept_rules: dict[str, KeptRules] = {}
         self.game_page: GamePage | None = None
         """Where a game is played."""
-        self.finished: Finished | None = None
-        """The game that was looked back on last."""
-        self.reviewer: Reviewer | None = None
-        """Judges whose decisions in it are reviewed."""
         self._opening: Opening | None = None
         self._wish: Way | None = None  # what that is for
         self.setWindowTitle("Cardtable")
@@ -91,9 +70,10 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self._fill_screen)
         window_place.place(self, settings)
-        self._pages = QStackedWidget()
-        self.setCentralWidget(self._pages)
-        self._ways = Ways(settings, self.pixmaps, self, self._pages)
+        self._stack = QStackedWidget()
+        self.setCentralWidget(self._stack)
+        self.pages = Pages(settings, self.pixmaps, self.wastebasket, self)
+        self._ways = Ways(settings, self.pixmaps, self.pages, self, self._stack, self._open_now)
         Zoom(self).changed.connect(self._set_style)
         settings.changed.connect(self._dress)
         settings.not_kept.connect(self.say)
@@ -122,9 +102,17 @@ class MainWindow(QMainWindow):
         return self.game_page.table if self.game_page else None
 
     @property
+    def reviewer(self) -> "Reviewer | None":
+        """Who judges the decisions in the game that is looked back on."""
+        return self.pages.reviewer
+
+    def _open_now(self) -> Path | None:
+        return self.game_page.live.path if self.game_page else None
+
+    @property
     def page(self) -> QWidget | None:
         """The page that is shown."""
-        return self._pages.currentWidget()
+        return self._stack.currentWidget()
 
     def _dress(self) -> None:
         colours = style.scheme(self.settings)
@@ -150,60 +138,17 @@ class MainWindow(QMainWindow):
             case LaidOver(page):
                 self._lay_over(page)
             case Again(order):
-                assert self.finished
-                self.go(NewGame(dealt_again(self.finished, order)))
-            case NewGame() | GoOn() | Open() | OpenOther() | ResultOf() | WatchAgain() | PlayOn() | OtherSeats():
+                self.go(self._ways.again(order))
+            case _ if isinstance(route, Way):
                 if self._opening is None or not is_same(route, self._wish):
                     self._open(route)
             case _:
                 self._leave(route)
-                shown = self._page(route)
+                shown = self.pages.page(route)
                 if shown is not None:
-                    self._show(shown, _back_from(route))
-
-    def _way(self, route: Way) -> Steps:
-        """The steps to it."""
-        ways, open_now = self._ways, self.game_page.live.path if self.game_page else None
-        match route:
-            case NewGame(header):
-                return ways.new_game(header)
-            case GoOn(path):
-                return ways.go_on(path, open_now)
-            case Open():
-                return ways.open(route, open_now)
-            case OpenOther():
-                return ways.open_other(open_now)
-            case PlayOn():
-                return ways.play_on(route)
-            case ResultOf(path):
-                return self._result_of(path)
-            case WatchAgain():
-                return self._watch_again(route)
-            case OtherSeats(scores):
-                assert self.finished
-                return ways.other_seats(self.finished, scores)
-
-    def _page(self, route: Shown) -> Page | None:
-        """The page, as it is made before it is shown; None where there can be none."""
-        match route:
-            case Home():
-                return FirstPage(self.pixmaps, self.settings, self.wastebasket, self.settings.remembered(_LAST_GAME))
-            case Kept():
-                from cardtable.app.start.kept_games import KeptGamesPage
-
-                return KeptGamesPage(self.pixmaps, self.settings, self.wastebasket)
-            case Seats(game):
-                return self._seats(game)
-            case Table(page):
-                return self._sit_down(page)
-            case Watch():
-                return self._watch(route)
-            case Result(fresh):
-                return self._result(fresh)
-            case ReviewOf(seat):
-                return self._review(seat)
-            case MirrorOf(seat):
-                return self._mirror(seat)
+                    if isinstance(route, Table):
+                        self._sit_down(route.page)
+                    self._show(shown, self.pages.back(route))
 
     def _leave(self, route: Shown) -> None:
         """Leaves the table, or what came after it: nobody thinks on, and nothing is read any more."""
@@ -213,31 +158,33 @@ class MainWindow(QMainWindow):
             game_page.close_game()
             self.playing.emit("")
         if not isinstance(route, Result | ReviewOf | MirrorOf):
-            self.end_review()
+            self.pages.end_review()
 
     def _show(self, page: Page, back: Shown) -> None:
         """Puts a page in the place of the last one, and of what that was laid over."""
         if page is not self.game_page:
             gc.unfreeze()  # what was left on the way is garbage too (see `Opening`)
-        self._pages.insertWidget(0, page)
+        self._stack.insertWidget(0, page)
         self._raise(page, partial(self.go, back))
-        for at in range(1, self._pages.count()):
+        for at in range(1, self._stack.count()):
             # Not removed before: the page would be Python's then, and if anybody looked through the window's children
             # until it is deleted, the binding would hold it for ever.
-            old = self._pages.widget(at)
+            old = self._stack.widget(at)
             assert old is not None
             old.deleteLater()
+        page.enter()
 
     def _lay_over(self, page: Page) -> None:
         """Shows a page in between: the one below is there again afterwards, as it was."""
 
         def take_away() -> None:
-            self._pages.setCurrentIndex(0)  # what had the keys there has them again
+            self._stack.setCurrentIndex(0)  # what had the keys there has them again
             page.deleteLater()
 
         self.open_no_more()
-        self._pages.addWidget(page)
+        self._stack.addWidget(page)
         self._raise(page, take_away)
+        page.enter()
 
     def _raise(self, page: Page, back: Callable[[], object]) -> None:
         page.wants.connect(self.go)
@@ -246,13 +193,12 @@ class MainWindow(QMainWindow):
         page.moving.connect(self.open_no_more)
         self.lost.connect(page.forget)
         dress(page)
-        self._pages.setCurrentWidget(page)
-        page.enter()
+        self._stack.setCurrentWidget(page)
 
     def _open(self, wish: Way) -> None:
         """Sets out for a page, while the one that is there stays as it is."""
         self.open_no_more()
-        opening = Opening(self._way(wish), self, self._note, spare=self.game_page is None)
+        opening = Opening(self._ways.steps(wish), self, self._note, spare=self.game_page is None)
         opening.ended.connect(self._opening_ended)
         opening.arrived.connect(self.go)
         opening.failed.connect(self._say_why_not)
@@ -290,27 +236,26 @@ class MainWindow(QMainWindow):
             if isinstance(error, FileNotFoundError):
                 self.lost.emit(path)
 
-    # --- before a game -----------------------------------------------------------------------------------------------
-
-    def _seats(self, game: str) -> Page:
-        from cardtable.app.kept_rules import KeptRules
-        from cardtable.app.setup.seats_page import SeatsPage
-        from cardtable.engine import games
-
-        kept_rules = self._kept_rules.setdefault(game, KeptRules(games.GAMES[game]))
-        screens = GAMES[game]
-        return SeatsPage(kept_rules, self.pixmaps, self.settings, screens.fresh_seats, screens.perfect_play())
-
     # --- a game ------------------------------------------------------------------------------------------------------
 
-    def _sit_down(self, page: "GamePage") -> Page:
+    def _sit_down(self, page: "GamePage") -> None:
         self.game_page, game = page, page.live
-        self.settings.remember(_LAST_GAME, game.header.game.key)
+        self.settings.remember(LAST_GAME, game.header.game.key)
         self.settings.opened(game.path)
         self.playing.emit(str(game.path))
         game.failed.connect(self._failed)
-        page.ended.connect(self._table_ended)
-        return page
+        page.ended.connect(self._ended)
+
+    def _ended(self) -> None:
+        """All of the game has been seen."""
+        from cardtable.table.review import Review
+
+        if self.game_page is None:
+            return
+        game, table = self.game_page.live, self.game_page.table
+        reviews = {seat: Review(game.observers[seat].lines) for seat in game.people}
+        seat, events = table.source.you, table.source.events
+        self.go(Result(Finished(game.header, table.emblems, seat, events, reviews, game.path), fresh=True))
 
     def _failed(self, why: str, kept: "session.Kept") -> None:
         from cardtable.app.play.session import Kept
@@ -330,130 +275,6 @@ class MainWindow(QMainWindow):
             text = self.tr("The game stops here: {why} It is kept as far as it went.")
         self.say(filled(text, why=why + ".", file=self.game_page.live.path))
         self.go(Home())
-
-    # --- after a game ------------------------------------------------------------------------------------------------
-
-    def look_back_on(self, finished: Finished) -> None:
-        """This is the game that results, reviews and mirrors are of from now on."""
-        self.end_review()
-        self.finished = finished
-
-    def _table_ended(self) -> None:
-        """A game has been played to its end."""
-        from cardtable.table.review import Review
-
-        if self.game_page is None:
-            return
-        table, game = self.game_page.table, self.game_page.live
-        reviews = {seat: Review(game.observers[seat].lines) for seat in game.people}
-        source = table.source
-        self.look_back_on(Finished(game.header, table.emblems, source.you, source.events, reviews, game.path))
-        self.go(Result(fresh=True))
-
-    def _watch(self, route: Watch) -> Page:
-        from cardtable.app.parts.seat_emblems import emblems
-        from cardtable.app.watch.watch_page import WatchPage
-        from cardtable.engine.state import NOBODY
-        from cardtable.table.review import Review
-
-        record, path = route.game.record, route.game.path
-        page = WatchPage(record, self.pixmaps, self.settings, emblems(record.header))
-
-        def look_back() -> None:
-            table, seat = page.table, page.person
-            reviews = {} if seat == NOBODY else {seat: Review(table.source.lines)}
-            self.look_back_on(Finished(record.header, table.emblems, seat, table.source.events, reviews, path))
-            self.go(Result())
-
-        page.ended.connect(look_back)
-        page.play_on.connect(lambda at: self.go(PlayOn(path, at, page.eyes.eyes, record)))
-        if route.landmark is not None:
-            page.go_to_landmark(route.landmark)
-        elif route.at:
-            page.go_to(route.at)
-        return page
-
-    def _watch_again(self, route: WatchAgain) -> Steps:
-        assert self.finished
-        game = yield from self._ways.read(self.finished.path)
-        return Watch(game, Result(), route.landmark, route.at)
-
-    def _result_of(self, path: Path) -> Steps:
-        self.look_back_on((yield from self._ways.result_of(path)))
-        return Result()
-
-    def _result(self, fresh: bool) -> Page:
-        """The result; its review is begun meanwhile, and can be opened at once."""
-        from cardtable.app.after.result_page import ResultPage
-        from cardtable.app.play.live import is_playable
-
-        assert self.finished
-        header, emblems, seat, events, reviews, path = self.finished
-        screens = GAMES[header.game.key]
-        ending = screens.ending()(self.pixmaps, self.settings, header, emblems, seat, events)
-        people = header.people if fresh else None
-        page = ResultPage(self.pixmaps, self.settings, ending, emblems, header.game.key, people)
-        page.offer_again(is_playable(header))
-        if fresh:
-            self.settings.saw_the_end(path)
-        reviewer = self.reviewer or self._begin_review(next(iter(reviews), None))
-        if reviewer:
-            reviewer.judged.connect(page.refresh)
-            page.offer_review(reviewer.review)
-            if screens.mirror(header) is not None:
-                page.offer_mirror()
-        return page
-
-    def _begin_review(self, seat: int | None) -> "Reviewer | None":
-        """Has the decisions of a seat judged, and those of no other any more; None where they can't be."""
-        from cardtable.app.after.reviewer import Reviewer, judge_of
-
-        assert self.finished
-        review = None if seat is None else self.finished.reviews.get(seat)
-        judge = judge_of(review) if review and GAMES[review.game].review else None
-        if review is None or judge is None:
-            return None
-        self.end_review()
-        self.reviewer = Reviewer(review, judge, self)
-        self.reviewer.start()
-        return self.reviewer
-
-    def end_review(self) -> None:
-        """Nobody's decisions are judged any more."""
-        reviewer, self.reviewer = self.reviewer, None
-        if reviewer is not None:
-            reviewer.close()
-            reviewer.deleteLater()
-
-    def _review(self, seat: int | None) -> Page | None:
-        """The review of a seat's decisions; None where they can't be judged."""
-        reviewer = self.reviewer if seat is None else self._begin_review(seat)
-        if self.finished is None or reviewer is None:
-            return None
-        header, emblems, _, _, reviews, path = self.finished
-        made, review = GAMES[header.game.key].review, reviewer.review
-        assert made
-        page = made()(self.pixmaps, self.settings, review, header.names, emblems, reviewer.judge)
-        if len(reviews) > 1:
-            page.offer_people({seat: header.names[seat] for seat in reviews})
-        reviewer.judged.connect(page.refresh)
-        page.mirror_button.setVisible(GAMES[header.game.key].mirror(header) is not None)
-        page.play_on.connect(lambda at: self.go(PlayOn(path, at, review.seat)))
-        return page
-
-    def _mirror(self, seat: int | None) -> Page | None:
-        """How readable a seat was; None where its decisions can't be judged."""
-        reviewer = self.reviewer if seat is None else self._begin_review(seat)
-        if self.finished is None or reviewer is None:
-            return None
-        header, emblems, _, _, reviews, _ = self.finished
-        made = GAMES[header.game.key].mirror(header)
-        assert made
-        page = made(self.pixmaps, self.settings, reviewer.review, header.names, emblems)
-        if len(reviews) > 1:
-            page.offer_people({seat: header.names[seat] for seat in reviews})
-        reviewer.judged.connect(page.judged)
-        return page
 
     # --- over the page -----------------------------------------------------------------------------------------------
 
@@ -500,14 +321,3 @@ class MainWindow(QMainWindow):
         self._leave(Home())
         self.wastebasket.empty()
         super().closeEvent(event)
-
-
-def _back_from(route: Shown) -> Shown:
-    """Where one goes back to from a page."""
-    match route:
-        case ReviewOf() | MirrorOf():
-            return Result()
-        case Watch(back=back):
-            return back
-        case _:
-            return Home()

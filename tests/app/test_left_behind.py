@@ -66,7 +66,7 @@ def show(qtbot: QtBot, window: MainWindow, left: Left, go: Callable[[], object])
 
 def look_back(qtbot: QtBot, window: MainWindow, key: str, left: Left) -> Path:
     """From the result through all that tells of the game; where its record lies."""
-    result, reviewer, finished = window.page, window.reviewer, window.finished
+    result, reviewer, finished = window.page, window.reviewer, window.pages.finished
     assert isinstance(result, ResultPage)
     assert reviewer is not None
     assert finished is not None

@@ -237,10 +237,10 @@ def test_who_leaves_the_page_cuts_the_work_off(
 ) -> None:
     page = result(qtbot, window, played(tmp_path / "a.cardtable", "mentalist", PEOPLE[:2], 3, starting_chips=100))
     qtbot.waitUntil(page.mirror_button.isVisible)
-    window.end_review()  # whose process is another
+    window.pages.end_review()  # whose process is another
     qtbot.waitUntil(lambda: not children())
     reviewer = Reviewer(next(iter(reviews(window).values())), "perfect", window)
-    window.reviewer = reviewer
+    window.pages.reviewer = reviewer
     page.mirror_button.click()
     assert len(children()) == 1
     mirror = window.page
@@ -252,8 +252,8 @@ def test_who_leaves_the_page_cuts_the_work_off(
 
 def reviews(window: MainWindow) -> dict[int, Review]:
     """Of the game whose result is shown."""
-    assert window.finished
-    return window.finished.reviews
+    assert window.pages.finished
+    return window.pages.finished.reviews
 
 
 # --- the ways --------------------------------------------------------------------------------------------------------

@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
 from cardtable.app.games.catalogue import GAMES
+from cardtable.app.pages import Finished
 from cardtable.app.setup.age_order import AgeOrder, Chip
 from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.ways import Finished, dealt_again
+from cardtable.app.ways import dealt_again
 from cardtable.app.window import MainWindow
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.losers.rules import LosersRules

@@ -23,11 +23,11 @@ from cardtable.app.games.mentalist.review import SolvedPicture
 from cardtable.app.games.mentalist.solved_page import SolvedPage
 from cardtable.app.games.mentalist.solved_work import written
 from cardtable.app.long_work import LongWork
+from cardtable.app.pages import Finished, Result
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
 from cardtable.app.routes import Home, ReviewOf
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.ways import Finished
 from cardtable.app.window import MainWindow
 from cardtable.bots.mentalist import solved
 from cardtable.bots.mentalist.solvable import is_solvable
@@ -499,7 +499,7 @@ def reviewed(window: MainWindow, seats: int, **rules: object) -> ReviewPage:
     names = tuple(SeatName(None, "human") for _ in range(seats))
     header = new_header(GAMES["mentalist"], MentalistRules.made(rules), names, 3)
     review = random_review(header, 0)
-    window.look_back_on(Finished(header, list(range(seats)), 0, review.events, {0: review}, Path("none")))
+    window.go(Result(Finished(header, list(range(seats)), 0, review.events, {0: review}, Path("none"))))
     window.go(ReviewOf(0))
     assert isinstance(window.page, ReviewPage)
     return window.page

@@ -1,0 +1,232 @@
+"""Pages, each imported with the first wish for it and made before it is shown; and the game that the last of them are
+about."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject
+
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.page import Page
+from cardtable.app.routes import Home, Kept, MirrorOf, PlayOn, ReviewOf, Seats
+from cardtable.app.start.first_page import FirstPage
+
+if TYPE_CHECKING:
+    from cardtable.app.after.mirror_page import MirrorPage
+    from cardtable.app.after.review_page import ReviewPage
+    from cardtable.app.after.reviewer import Reviewer
+    from cardtable.app.art.pixmaps import Pixmaps
+    from cardtable.app.kept_rules import KeptRules
+    from cardtable.app.play.live import ReadGame
+    from cardtable.app.settings import Settings
+    from cardtable.app.table.game_page import GamePage
+    from cardtable.app.wastebasket import Wastebasket
+    from cardtable.engine.record import Header
+    from cardtable.table.review import Review
+
+LAST_GAME = "last game"
+"""Where settings remember the key of the game that was played last."""
+
+
+class Finished(NamedTuple):
+    """What is kept of a game once its session is closed."""
+
+    header: "Header"
+    emblems: list[int]
+    """By seat."""
+    seat: int
+    """The person's, where there is one alone, or NOBODY's."""
+    events: Sequence[object]
+    """All that the person saw of it, or whoever else looked on."""
+    reviews: "dict[int, Review]"
+    """By the seats of those whose decisions can be reviewed here."""
+    path: Path
+    """Where its record lies."""
+
+
+# --- what the window alone can want ----------------------------------------------------------------------------------
+
+
+class Table(NamedTuple):
+    """A table that is set."""
+
+    page: "GamePage"
+
+
+class Result(NamedTuple):
+    """The result of a game."""
+
+    finished: Finished
+    fresh: bool = False
+    """It has just ended at the table that is left for this."""
+
+
+class Watch(NamedTuple):
+    """A game that was read, shown again: from its beginning, from a landmark, or from after so many lines."""
+
+    game: "ReadGame"
+    back: Home | Kept | Result
+    """Where one goes back to."""
+    landmark: int | None = None
+    at: int = 0
+
+
+Shown = Home | Kept | Seats | Table | Watch | Result | ReviewOf | MirrorOf
+"""What has a page."""
+
+
+class Pages(QObject):
+    """Makes them. What they want is heard by the window."""
+
+    def __init__(self, settings: "Settings", pixmaps: "Pixmaps", wastebasket: "Wastebasket", window: QObject) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._pixmaps = pixmaps
+        self._wastebasket = wastebasket
+        self._kept_rules: dict[str, KeptRules] = {}
+        self.finished: Finished | None = None
+        """The game whose result was shown last."""
+        self.reviewer: Reviewer | None = None
+        """Judges somebody's decisions in it."""
+
+    def page(self, route: Shown) -> Page | None:
+        """The page; None where there is none, and all stays as it is."""
+        match route:
+            case Home():
+                last = self._settings.remembered(LAST_GAME)
+                return FirstPage(self._pixmaps, self._settings, self._wastebasket, last)
+            case Kept():
+                from cardtable.app.start.kept_games import KeptGamesPage
+
+                return KeptGamesPage(self._pixmaps, self._settings, self._wastebasket)
+            case Seats(game):
+                return self._seats(game)
+            case Table(page):
+                return page
+            case Watch():
+                return self._watch(route)
+            case Result(finished, fresh):
+                return self._result(finished, fresh)
+            case ReviewOf(seat):
+                return self._review(seat)
+            case MirrorOf(seat):
+                return self._mirror(seat)
+
+    def back(self, route: Shown) -> Shown:
+        """Where one goes back to from there."""
+        match route:
+            case ReviewOf() | MirrorOf() if self.finished:
+                return Result(self.finished)
+            case Watch(back=back):
+                return back
+            case _:
+                return Home()
+
+    def _seats(self, game: str) -> Page:
+        from cardtable.app.kept_rules import KeptRules
+        from cardtable.app.setup.seats_page import SeatsPage
+        from cardtable.engine import games
+
+        kept_rules = self._kept_rules.setdefault(game, KeptRules(games.GAMES[game]))
+        screens = GAMES[game]
+        return SeatsPage(kept_rules, self._pixmaps, self._settings, screens.fresh_seats, screens.perfect_play())
+
+    def _watch(self, route: Watch) -> Page:
+        from cardtable.app.parts.seat_emblems import emblems
+        from cardtable.app.watch.watch_page import WatchPage
+        from cardtable.engine.state import NOBODY
+        from cardtable.table.review import Review
+
+        record, path = route.game.record, route.game.path
+        page = WatchPage(record, self._pixmaps, self._settings, emblems(record.header))
+
+        def look_back() -> None:
+            table, seat = page.table, page.person
+            reviews = {} if seat == NOBODY else {seat: Review(table.source.lines)}
+            page.wants.emit(Result(Finished(record.header, table.emblems, seat, table.source.events, reviews, path)))
+
+        page.ended.connect(look_back)
+        page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, page.eyes.eyes, record)))
+        if route.landmark is not None:
+            page.go_to_landmark(route.landmark)
+        elif route.at:
+            page.go_to(route.at)
+        return page
+
+    # --- what is about the game that is over -------------------------------------------------------------------------
+
+    def _result(self, finished: Finished, fresh: bool) -> Page:
+        """The result; its review is begun meanwhile, and can be opened at once."""
+        from cardtable.app.after.result_page import ResultPage
+        from cardtable.app.play.live import is_playable
+
+        if finished is not self.finished:
+            self.end_review()
+        self.finished = finished
+        header, emblems, seat, events, reviews, path = finished
+        screens = GAMES[header.game.key]
+        ending = screens.ending()(self._pixmaps, self._settings, header, emblems, seat, events)
+        people = header.people if fresh else None
+        page = ResultPage(self._pixmaps, self._settings, ending, emblems, header.game.key, people)
+        page.offer_again(is_playable(header))
+        if fresh:
+            self._settings.saw_the_end(path)
+        reviewer = self.reviewer or self._begin_review(next(iter(reviews), None))
+        if reviewer:
+            reviewer.judged.connect(page.refresh)
+            page.offer_review(reviewer.review)
+            if screens.mirror(header) is not None:
+                page.offer_mirror()
+        return page
+
+    def _review(self, seat: int | None) -> Page | None:
+        reviewer = self.reviewer if seat is None else self._begin_review(seat)
+        if self.finished is None or reviewer is None:
+            return None
+        header, emblems, _, _, _, path = self.finished
+        screens, review = GAMES[header.game.key], reviewer.review
+        assert screens.review
+        page = screens.review()(self._pixmaps, self._settings, review, header.names, emblems, reviewer.judge)
+        self._offer_people(page)
+        reviewer.judged.connect(page.refresh)
+        page.mirror_button.setVisible(screens.mirror(header) is not None)
+        page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, review.seat)))
+        return page
+
+    def _mirror(self, seat: int | None) -> Page | None:
+        reviewer = self.reviewer if seat is None else self._begin_review(seat)
+        if self.finished is None or reviewer is None:
+            return None
+        header, emblems = self.finished.header, self.finished.emblems
+        made = GAMES[header.game.key].mirror(header)
+        assert made
+        page = made(self._pixmaps, self._settings, reviewer.review, header.names, emblems)
+        self._offer_people(page)
+        reviewer.judged.connect(page.judged)
+        return page
+
+    def _offer_people(self, page: "ReviewPage | MirrorPage") -> None:
+        """Where several people played."""
+        if self.finished and len(self.finished.reviews) > 1:
+            page.offer_people({seat: self.finished.header.names[seat] for seat in self.finished.reviews})
+
+    def _begin_review(self, seat: int | None) -> "Reviewer | None":
+        """Has the decisions of a seat judged, and those of no other any more; None where they can't be."""
+        from cardtable.app.after.reviewer import Reviewer, judge_of
+
+        review = self.finished.reviews.get(seat) if self.finished and seat is not None else None
+        judge = judge_of(review) if review and GAMES[review.game].review else None
+        if review is None or judge is None:
+            return None
+        self.end_review()
+        self.reviewer = Reviewer(review, judge, self)
+        self.reviewer.start()
+        return self.reviewer
+
+    def end_review(self) -> None:
+        """Nobody's decisions are judged any more."""
+        reviewer, self.reviewer = self.reviewer, None
+        if reviewer is not None:
+            reviewer.close()
+            reviewer.deleteLater()
