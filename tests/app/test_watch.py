@@ -93,7 +93,7 @@ def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, 
     press(page.table.page, Qt.Key.Key_Home)
     settle(qtbot, page)
     assert page.replay.at == 0
-    assert page.table.model.course.ended is None
+    assert not page.table.model.course.ended
     assert not page.table.model.pieces()
 
 
