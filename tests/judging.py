@@ -41,6 +41,6 @@ def assert_blind(match: Match, player: Player, advice: Advice, random: Random) -
     seat = match.state.turn
     view = match.view(seat)
     before = view.state.facts()
-    redealt = view.state.world(random).veiled(seat)
+    redealt = view.state.determinization(random).information_state(seat)
     assert player.advise(seen_with(view, redealt), match.player_rng(seat), 1.0) == advice
     assert view.state.facts() == before

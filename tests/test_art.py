@@ -16,7 +16,7 @@ from cardtable.app.art.card_name import RANKS, SUITS, CardName, parse
 from cardtable.app.art.coins import coin_height, draw_coin, draw_coin_pile, pile_places
 from cardtable.app.art.dish import draw_dish, well_rect
 from cardtable.app.art.emblems import SHAPES, colour_of, draw_emblem, emblem_of, emblem_path, shape_of
-from cardtable.app.art.furniture import draw_plaque, draw_slot, draw_stand
+from cardtable.app.art.fixtures import draw_plaque, draw_slot, draw_stand
 from cardtable.app.art.icon import SIZES, icon_pixmap, write_icons
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.screen_fold import draw_screen

@@ -85,7 +85,7 @@ def position(
 
 def odds(player: Player, state: Losers, seat: int = 0) -> dict[int, float]:
     """How often it makes each move."""
-    advice = player.advise(View(LOSERS, LosersRules(), seat, state.veiled(seat)), KeyedRandom(1), 1.0)
+    advice = player.advise(View(LOSERS, LosersRules(), seat, state.information_state(seat)), KeyedRandom(1), 1.0)
     return {choice.move: choice.probability for choice in advice.choices}
 
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 
 from cardtable.bots.losers.club import Club
 from cardtable.bots.losers.counting import Reading, fair_points, promise
+from cardtable.bots.losers.determinizations import Determinizations, promises
 from cardtable.bots.losers.expert import Expert
 from cardtable.bots.losers.match_chances import MatchChances, gains
 from cardtable.bots.losers.vector_playouts import VectorPlayouts
-from cardtable.bots.losers.worlds import Worlds, promises
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import BID, CALL, CARDS, PLAY, SUIT, Losers
@@ -43,8 +43,8 @@ def state_of(match: Match) -> Losers:
     return match.state
 
 
-def veiled(match: Match) -> Losers:
-    state = match.state.veiled(match.state.turn)
+def information_state(match: Match) -> Losers:
+    state = match.state.information_state(match.state.turn)
     assert isinstance(state, Losers)
     return state
 
@@ -140,8 +140,8 @@ def test_worlds_fit_what_was_seen(seats: int, seed: int, decisions: int) -> None
     play_on(match, Random(seed), decisions)
     if match.state.turn < 0:
         return
-    view = veiled(match)
-    hands = Worlds(view, view.turn, fair_points(view), generator(seed)).drawn(12)
+    view = information_state(match)
+    hands = Determinizations(view, view.turn, fair_points(view), generator(seed)).drawn(12)
     assert hands.shape == (seats, 12)
     for world in hands.T.tolist():
         assert world[view.turn] == view.hands[view.turn]
@@ -159,13 +159,13 @@ def test_worlds_are_drawn_alike_where_bids_say_nothing() -> None:
     match = begun(3, 5)
     random = Random(2)
     play_on(match, random, 3 * 15 + 4)
-    view = veiled(match)
+    view = information_state(match)
     view.bids = [-1, -1, -1]
-    hands = Worlds(view, view.turn, fair_points(view), generator(3)).drawn(6000)
+    hands = Determinizations(view, view.turn, fair_points(view), generator(3)).drawn(6000)
     seen = Counter(map(tuple, hands.T.tolist()))
     one_by_one: Counter[tuple[int, ...]] = Counter()
     for _ in range(6000):
-        world = view.world(random)
+        world = view.determinization(random)
         assert isinstance(world, Losers)
         one_by_one[tuple(world.hands)] += 1
     assert seen.keys() == one_by_one.keys()
@@ -184,7 +184,9 @@ def test_bids_are_expected_as_they_are_made(seats: int, rules: dict[str, int]) -
         match.submit_code(CLUB.choose(match.view(match.state.turn), KeyedRandom(seed), 1.0))
         state = state_of(match)
         hands = np.array(state.hands)[:, None]
-        expected += Worlds(state, state.turn, fair_points(state), generator(seed)).bids(hands, state.trump).sum()
+        expected += (
+            Determinizations(state, state.turn, fair_points(state), generator(seed)).bids(hands, state.trump).sum()
+        )
         while state.phase == BID:
             bid = CLUB.choose(match.view(state.turn), KeyedRandom(seed), 1.0)
             made += bid
@@ -207,7 +209,9 @@ def test_hands_promise_in_arrays_what_they_promise_to_the_club_player(seats: int
 
 def test_bids_that_nobody_could_make_are_not_expected() -> None:
     state = state_of(begun(3, 1, trump_points=0, three_points=0, four_points=0, round_limit=4))
-    assert not Worlds(state, 0, fair_points(state), generator(1)).bids(np.array(state.hands)[:, None], 0).any()
+    assert (
+        not Determinizations(state, 0, fair_points(state), generator(1)).bids(np.array(state.hands)[:, None], 0).any()
+    )
     match = begun(3, 1, trump_points=0, three_points=0, four_points=0, round_limit=1)
     told = EXPERT.advise(match.view(match.state.turn), KeyedRandom(1), 0.1)
     assert [choice.value for choice in told.choices] == [pytest.approx(1 / 3)] * 4
@@ -218,10 +222,15 @@ def test_where_all_points_score_a_bid_of_none_says_nothing_and_nobody_has_enough
     match.submit_code(0)
     bidder = match.state.turn
     before = state_of(match)
-    hands = np.bitwise_count(Worlds(veiled(match), before.caller, 5.0, generator(1)).drawn(400)[bidder] & SUIT).mean()
+    hands = np.bitwise_count(
+        Determinizations(information_state(match), before.caller, 5.0, generator(1)).drawn(400)[bidder] & SUIT
+    ).mean()
     match.submit_code(0)
-    after = veiled(match)
-    assert np.bitwise_count(Worlds(after, after.turn, 5.0, generator(1)).drawn(400)[bidder] & SUIT).mean() > 0.8 * hands
+    after = information_state(match)
+    assert (
+        np.bitwise_count(Determinizations(after, after.turn, 5.0, generator(1)).drawn(400)[bidder] & SUIT).mean()
+        > 0.8 * hands
+    )
     piles = [played_out(before, bid).tolist() for bid in (0, 99)]
     assert piles[0] == piles[1]
 
@@ -247,8 +256,8 @@ def test_a_high_bid_puts_trumps_into_the_hand() -> None:
         after.submit_code(0)
         bidder = after.state.turn
         after.submit_code(bid)
-        view = veiled(after)
-        hands = Worlds(view, view.turn, fair_points(view), generator(1)).drawn(400)
+        view = information_state(after)
+        hands = Determinizations(view, view.turn, fair_points(view), generator(1)).drawn(400)
         trumps.append(np.bitwise_count(hands[bidder] & SUIT).mean())
     assert trumps[1] > trumps[0] + 1
 
@@ -316,7 +325,7 @@ def position(trump: int | None, hands: list[str], scores: list[int], bids: list[
         fresh.apply(trump)
         for bid in bids or []:
             fresh.apply(bid)
-    return View(LOSERS, LOSERS.rules(), 0, fresh.veiled(0))
+    return View(LOSERS, LOSERS.rules(), 0, fresh.information_state(0))
 
 
 STRONG = "AS KS QS JS 10S 9S 8S AH KH AD KD AC 2C"
@@ -359,8 +368,8 @@ def test_hidden_cards_change_nothing() -> None:
         play_on(match, Random(seed), 5 + 6 * seed)
         view = match.view(match.state.turn)
         here = Expert().advise(view, KeyedRandom(seed), 0.1)
-        world = view.state.world(Random(99))
-        there = Expert().advise(seen_with(view, world.veiled(view.seat)), KeyedRandom(seed), 0.1)
+        world = view.state.determinization(Random(99))
+        there = Expert().advise(seen_with(view, world.information_state(view.seat)), KeyedRandom(seed), 0.1)
         assert here == there
 
 

@@ -74,7 +74,7 @@ def position(
 
 def mix(player: Player, state: War, seat: int = 0) -> dict[int, float]:
     """How often it bids each card, by its pips (14: passes)."""
-    advice = player.advise(View(WAR, WarRules(), seat, state.veiled(seat)), KeyedRandom(1), 1.0)
+    advice = player.advise(View(WAR, WarRules(), seat, state.information_state(seat)), KeyedRandom(1), 1.0)
     return {choice.move + 1: choice.probability for choice in advice.choices}
 
 

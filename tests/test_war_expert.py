@@ -140,7 +140,7 @@ def test_the_last_but_one_card_is_chosen_by_what_is_still_to_be_won() -> None:
     state.scores = [2, 2]
     state.deal(["C", "D", "H"], [0, 3, 4, 1, 2], 0)
     state.turn = 0
-    told = EXPERT.advise(View(WAR, rules, 0, state.veiled(0)), KeyedRandom(1), 1.0)
+    told = EXPERT.advise(View(WAR, rules, 0, state.information_state(0)), KeyedRandom(1), 1.0)
     assert told.exact
     assert told.choices[0].move == 0
     assert told.choices[0].probability == pytest.approx(1)
@@ -156,7 +156,7 @@ def test_hidden_prizes_and_bids_change_nothing() -> None:
         match.submit_code(random.choice(match.state.legal(match.state.turn)))
         view = match.view(ahead)
         assert EXPERT.advise(view, KeyedRandom(1), 1.0) == early
-        redealt = seen_with(view, view.state.world(random).veiled(ahead))
+        redealt = seen_with(view, view.state.determinization(random).information_state(ahead))
         assert EXPERT.advise(redealt, KeyedRandom(2), 1.0) == early
 
 

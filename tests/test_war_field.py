@@ -67,7 +67,7 @@ def position(rules: WarRules, hands: list[set[int]], prizes: list[int], number: 
 def advised(state: War, effort: float = 1.0) -> dict[int, tuple[float, float]]:
     """How often the seat on turn plays each card, by its pips (14: passes), and what she wins by it."""
     seat = state.turn
-    advice = field_advice(View(WAR, WarRules(), seat, state.veiled(seat)), KeyedRandom(1), effort)
+    advice = field_advice(View(WAR, WarRules(), seat, state.information_state(seat)), KeyedRandom(1), effort)
     return {choice.move + 1: (choice.probability, choice.value or 0.0) for choice in advice.choices}
 
 
@@ -102,7 +102,7 @@ def test_what_a_seat_cannot_know_changes_nothing(data: st.DataObject) -> None:
         seat = match.state.turn
         view = match.view(seat)
         before = view.state.facts()
-        redealt = view.state.world(random).veiled(seat)
+        redealt = view.state.determinization(random).information_state(seat)
         assert field_advice(seen_with(view, redealt), match.player_rng(seat), 0.2) == advice
         assert view.state.facts() == before
 

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import QApplication
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, Kept
 from cardtable.app.saved_games import games_folder
-from cardtable.app.start.kept_games import KeptGamesPage
-from cardtable.app.start.kept_work import checked, remembered
+from cardtable.app.start.games_page import GamesPage
+from cardtable.app.start.games_work import checked, remembered
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -71,7 +71,7 @@ def _open(stage: Stage) -> None:
     beats.append(begun)
     stage.window.go(Kept())
     page = stage.window.page
-    assert isinstance(page, KeptGamesPage)
+    assert isinstance(page, GamesPage)
     beats.append(time.perf_counter())
     _wait(lambda: bool(page.list.shown))
     print(f"{time.perf_counter() - begun:8.3f} s: the page shows them, {beats[1] - begun:.3f} of it are for the page")

@@ -18,7 +18,7 @@ from cardtable.app.routes import Home, Kept, Seats
 from cardtable.app.saved_games import games_folder
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.start.games_page import GamesPage
 from tools.catalogue import TOOLS
 from tools.many_games import write_games
 from tools.stage import Stage
@@ -78,7 +78,7 @@ def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:
     write_games(games_folder(), _MORE_GAMES)
     stage.window.go(Kept())
     page = stage.window.page
-    assert isinstance(page, KeptGamesPage)
+    assert isinstance(page, GamesPage)
     found: list[bool] = []
     page.search.ended.connect(lambda: found.append(True))
     stage.until(lambda: bool(found))

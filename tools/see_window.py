@@ -172,11 +172,11 @@ def see(command: Sequence[str | Path], display: str, **environment: str) -> Seen
     folders are not touched.
     """
     with ExitStack() as stack:
-        onlooker = Onlooker(display)
-        stack.callback(onlooker.close)
+        observer = Onlooker(display)
+        stack.callback(observer.close)
         home = stack.enter_context(TemporaryDirectory())
         said = stack.enter_context(TemporaryFile())
-        others = onlooker.windows(TITLE)  # somebody may be playing
+        others = observer.windows(TITLE)  # somebody may be playing
         start = time.monotonic()
         program = subprocess.Popen(
             command, env=_environment(home, display, environment), stdin=subprocess.DEVNULL, stderr=said
@@ -187,14 +187,14 @@ def see(command: Sequence[str | Path], display: str, **environment: str) -> Seen
             said.seek(0)
             return said.read().decode(errors="replace").strip()
 
-        while not (ours := [window for window in onlooker.windows(TITLE) if window not in others]):
+        while not (ours := [window for window in observer.windows(TITLE) if window not in others]):
             if program.poll() is not None:
                 raise Unseen(f"no window: it ended with status {program.returncode}. {told()}")
             if time.monotonic() - start > PATIENCE:
                 raise Unseen(f"no window within {PATIENCE:.0f} s. {told()}")
             time.sleep(0.01)
         seconds = time.monotonic() - start
-        onlooker.ask_to_close(ours[0])
+        observer.ask_to_close(ours[0])
         try:
             status = program.wait(PATIENCE)
         except subprocess.TimeoutExpired:

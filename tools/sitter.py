@@ -30,8 +30,8 @@ from cardtable.app.play.replay import Replay
 from cardtable.app.saved_games import games_folder
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.kept_games import KeptGamesPage
-from cardtable.app.start.left_game import Cell
+from cardtable.app.start.games_page import GamesPage
+from cardtable.app.start.resume_button import Cell
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
@@ -58,7 +58,7 @@ _MOST = 8
 _GRACE = 20.0
 """Seconds in which what was left may go; a bot's moment that is under way still holds its table."""
 _GONE = (
-    *(LiveGame, Replay, TablePresenter, PoolClient, MainWindow, FirstPage, SeatsPage, KeptGamesPage),
+    *(LiveGame, Replay, TablePresenter, PoolClient, MainWindow, FirstPage, SeatsPage, GamesPage),
     *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, OverlayPage),
 )
 """What is there only while a game is played, or looked at; windows and pages, but for those that are shown."""

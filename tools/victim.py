@@ -23,7 +23,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.table_kind import kind_keys
 from cardtable.app.routes import GoOn, NewGame
-from cardtable.app.saved_games import left_games
+from cardtable.app.saved_games import unfinished_games
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line, line_object
@@ -132,7 +132,7 @@ class Victim(QObject):
     def open(self, game: str) -> None:
         """Sits down at the game that was left, or at another."""
         window = self._stage.window
-        left = [saved.path for saved in left_games(self._stage.settings.unseen) if saved.header.game.key == game]
+        left = [saved.path for saved in unfinished_games(self._stage.settings.unseen) if saved.header.game.key == game]
         header = self._header(game)
         for name, telling in (("begin", _beginning), ("resuming", _resuming)):
             setattr(LiveGame, name, telling(getattr(LiveGame, name)))

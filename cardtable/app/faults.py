@@ -8,12 +8,12 @@ from types import FrameType
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
+from cardtable.app.call_later import call_later
 from cardtable.app.crash_reports import Crash, CrashReport, ErrorHooks, find_crash
 from cardtable.app.relay import channel_to, relay
 from cardtable.app.routes import Open
-from cardtable.app.soon import soon
 from cardtable.app.window import MainWindow
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled
 
 _ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
@@ -54,7 +54,7 @@ class Faults(QObject):
     def _end(self, number: int, frame: FrameType | None) -> None:
         signal.signal(number, signal.SIG_DFL)  # who asks a second time does not wait
         self.signal = number
-        soon(self, self._leave)  # it may come before the window is shown
+        call_later(self, self._leave)  # it may come before the window is shown
 
     def _leave(self) -> None:
         self._window.close()
@@ -98,7 +98,7 @@ class Faults(QObject):
     def _open(self, box: QMessageBox) -> None:
         self._box = box
         box.finished.connect(self._closed)
-        dress(box)
+        apply_zoom(box)
         box.open()
 
     def _closed(self) -> None:

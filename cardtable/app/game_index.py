@@ -60,7 +60,7 @@ _HARMED = (
 """What SQLite says of a file that is no index of ours, or one in which somebody, or a disk, has changed some bytes. All
 else comes and goes: another window writes, the disk is full, the folder is closed. Such a file is left as it is."""
 
-Work = Generator[float, None, "list[KeptGame]"]
+Work = Generator[float, None, "list[IndexedGame]"]
 Figures = Generator[float, None, list[tuple[int, int]]]
 Count = Callable[[Path], Figures]
 """Goes through the finished game in a record, and yields the share that is done: by seat how often it made what the
@@ -74,7 +74,7 @@ class _OtherVersion(sqlite3.DatabaseError):
     sqlite_errorcode = sqlite3.SQLITE_NOTADB
 
 
-class KeptSeat(msgspec.Struct, frozen=True, gc=False, array_like=True):
+class IndexedSeat(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One seat of a kept game, as a row of the index holds it. Python's collector passes over these: there may be
     thousands."""
 
@@ -92,7 +92,7 @@ class KeptSeat(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """How often it made what the game's statistics count, of how many times; None where that is not known."""
 
 
-class KeptGame(msgspec.Struct, frozen=True, gc=False):
+class IndexedGame(msgspec.Struct, frozen=True, gc=False):
     """One game in the folder, as the index has it."""
 
     folder: Path
@@ -108,7 +108,7 @@ class KeptGame(msgspec.Struct, frozen=True, gc=False):
     """Whether it has its result."""
     practice: bool
     """Whether it doesn't count."""
-    seats: tuple[KeptSeat, ...]
+    seats: tuple[IndexedSeat, ...]
     head: str
     """The record's first line."""
 
@@ -132,21 +132,21 @@ def index_path() -> Path:
     return games_path().with_name("games.sqlite")
 
 
-def reading() -> Generator[float, None, list[KeptGame]]:
+def reading() -> Generator[float, None, list[IndexedGame]]:
     """What the index holds of games whose files are there, latest first, whether or not it is true any more; nothing
     where it can't be read. The folder is not looked into any further: what lies in it under other names is not told."""
     folder = games_folder()
     return (yield from _with_index(lambda index: _read(index, folder)))
 
 
-def checking() -> Generator[float, None, list[KeptGame]]:
+def checking() -> Generator[float, None, list[IndexedGame]]:
     """Brings the index up to date with the folder: yields the share that is done. All games then, latest first.
     OSError where the folder can't be read."""
     folder = games_folder()
     return (yield from _with_index(lambda index: _check(index, folder), anew=True))
 
 
-def counting(count: Count) -> Generator[float, None, list[KeptGame]]:
+def counting(count: Count) -> Generator[float, None, list[IndexedGame]]:
     """Counts in finished games what statistics tell of persons beside wins, where that has not been done. Yields and
     returns as `checking` does."""
     folder = games_folder()
@@ -286,7 +286,7 @@ def _copy(one: sqlite3.Connection, other: sqlite3.Connection) -> None:
 class _Rows(NamedTuple):
     """What the index holds."""
 
-    games: list[KeptGame]
+    games: list[IndexedGame]
     """Latest first."""
     odd: list[object]
     """What stands for file names in rows that tell no game: somebody else, or another version, has written them."""
@@ -299,7 +299,7 @@ def _read(index: sqlite3.Connection, folder: Path) -> Work:
 
 
 def _rows(index: sqlite3.Connection, folder: Path) -> _Rows:
-    seats = defaultdict[object, list[KeptSeat | None]](list)
+    seats = defaultdict[object, list[IndexedSeat | None]](list)
     columns = "name, player, person, won, score, made, tried"
     for *row, seat, file in index.execute(f"SELECT {columns}, seat, file FROM seats ORDER BY file, seat"):
         seats[file].append(_seat(row) if seat == len(seats[file]) else None)
@@ -314,10 +314,10 @@ def _rows(index: sqlite3.Connection, folder: Path) -> _Rows:
     return rows
 
 
-def _seat(row: list[object]) -> KeptSeat | None:
+def _seat(row: list[object]) -> IndexedSeat | None:
     """One seat, None where its row is odd."""
     try:
-        return msgspec.convert(row, KeptSeat, strict=False)  # SQLite has no truth values
+        return msgspec.convert(row, IndexedSeat, strict=False)  # SQLite has no truth values
     except msgspec.ValidationError:
         return None
 
@@ -326,8 +326,8 @@ _GameRow = tuple[int, str, str, bool, bool, str]
 
 
 def _game(
-    folder: Path, row: tuple[object, ...], seats: Sequence[KeptSeat | None], check: Callable[[str, str], range]
-) -> KeptGame:
+    folder: Path, row: tuple[object, ...], seats: Sequence[IndexedSeat | None], check: Callable[[str, str], range]
+) -> IndexedGame:
     """A game; ValueError, OverflowError, OSError or RecursionError where its rows are odd."""
     file, *others = row
     if not isinstance(file, bytes):
@@ -337,7 +337,7 @@ def _game(
     if len(seats) not in check(key, rules) or len(whole) < len(seats):
         raise ValueError("no such seats")
     when = datetime.fromtimestamp(time / 1e9)
-    return KeptGame(folder, os.fsdecode(file), when, key, rules, over, practice, whole, head)
+    return IndexedGame(folder, os.fsdecode(file), when, key, rules, over, practice, whole, head)
 
 
 def _check_rules(key: str, rules: str) -> range:

@@ -38,10 +38,10 @@ def main(argv: list[str], record: Path | None = None) -> int:
             raise  # a module of ours that is missing is a fault of ours
         display.explain(why or f"PySide6 can't be imported ({error}).")
         return 2
+    from cardtable.app.call_later import call_later
     from cardtable.app.crash_reports import CrashReport
     from cardtable.app.faults import Faults
     from cardtable.app.routes import Open
-    from cardtable.app.soon import soon
 
     report = CrashReport()
     faults = Faults(window, report)
@@ -49,7 +49,7 @@ def main(argv: list[str], record: Path | None = None) -> int:
     window.show()
     if record is not None:
         window.go(Open(record.absolute()))
-    soon(faults, faults.look_back, _LOOK_BACK)
+    call_later(faults, faults.look_back, _LOOK_BACK)
     status = application.exec()
     report.end()
     return 128 + faults.signal if faults.signal else status

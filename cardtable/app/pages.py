@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from cardtable.app.after.review_page import ReviewPage
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.kept_rules import KeptRules
     from cardtable.app.play.live import ReadGame
+    from cardtable.app.rule_files import RuleFiles
     from cardtable.app.settings import Settings
     from cardtable.app.table.game_page import GamePage
     from cardtable.app.wastebasket import Wastebasket
@@ -84,7 +84,7 @@ class Pages(QObject):
         self._settings = settings
         self._pixmaps = pixmaps
         self._wastebasket = wastebasket
-        self._kept_rules: dict[str, KeptRules] = {}
+        self._kept_rules: dict[str, RuleFiles] = {}
         self.finished: Finished | None = None
         """The game whose result was shown last."""
         self.reviewer: Reviewer | None = None
@@ -97,9 +97,9 @@ class Pages(QObject):
                 last = self._settings.remembered(LAST_GAME)
                 return FirstPage(self._pixmaps, self._settings, self._wastebasket, last)
             case Kept():
-                from cardtable.app.start.kept_games import KeptGamesPage
+                from cardtable.app.start.games_page import GamesPage
 
-                return KeptGamesPage(self._pixmaps, self._settings, self._wastebasket)
+                return GamesPage(self._pixmaps, self._settings, self._wastebasket)
             case Seats(game):
                 return self._seats(game)
             case Table(page):
@@ -124,13 +124,13 @@ class Pages(QObject):
                 return Home()
 
     def _seats(self, game: str) -> Page:
-        from cardtable.app.kept_rules import KeptRules
+        from cardtable.app.rule_files import RuleFiles
         from cardtable.app.setup.seats_page import SeatsPage
         from cardtable.engine import games
 
-        kept_rules = self._kept_rules.setdefault(game, KeptRules(games.GAMES[game]))
+        rule_files = self._kept_rules.setdefault(game, RuleFiles(games.GAMES[game]))
         screens = GAMES[game]
-        return SeatsPage(kept_rules, self._pixmaps, self._settings, screens.fresh_seats, screens.perfect_play())
+        return SeatsPage(rule_files, self._pixmaps, self._settings, screens.fresh_seats, screens.perfect_play())
 
     def _watch(self, route: Watch) -> Page:
         from cardtable.app.parts.seat_emblems import emblems

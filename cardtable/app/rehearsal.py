@@ -21,7 +21,7 @@ from cardtable.app.routes import GoOn, Kept, Open, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.start.games_page import GamesPage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
@@ -102,12 +102,12 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         _watch(look(WatchPage), until)
         look(WatchPage)
     window.go(Kept())
-    kept = look(KeptGamesPage)
+    kept = look(GamesPage)
     found: list[bool] = []
     kept.search.ended.connect(lambda: found.append(True))
     until(lambda: found)
     kept.tabs.setCurrentIndex(1)
-    look(KeptGamesPage)
+    look(GamesPage)
 
 
 def _watch(page: WatchPage, until: Callable[[Callable[[], object]], None]) -> None:

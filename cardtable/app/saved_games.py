@@ -108,7 +108,7 @@ def expect_free(path: Path) -> None:
     Journal.resume(path).close()
 
 
-def left_games(unseen: Collection[str] = ()) -> list[SavedGame]:
+def unfinished_games(unseen: Collection[str] = ()) -> list[SavedGame]:
     """The games that lack a result, and those that have one but lie in a file of `unseen`; latest first.
 
     Files that are no records of ours are passed over.

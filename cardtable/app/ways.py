@@ -30,7 +30,7 @@ from cardtable.app.routes import (
     WatchAgain,
     Way,
 )
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled, translate
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class Ways:
 
     def _asked(self, dialog: QDialog, answer: SignalInstance) -> Asked:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress(dialog)
+        apply_zoom(dialog)
         return Asked(dialog, answer)
 
     def _allowed(self, seats: "Sequence[SeatName]") -> Generator[Asked, Any, None]:

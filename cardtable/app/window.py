@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, Q
 from typing_extensions import override
 
 from cardtable.app import style, window_place
+from cardtable.app.call_later import call_later
 from cardtable.app.folders import on_one_line
 from cardtable.app.opening import Opening
 from cardtable.app.page import Page
@@ -32,10 +33,9 @@ from cardtable.app.routes import (
     is_same,
 )
 from cardtable.app.settings import Settings
-from cardtable.app.soon import soon
 from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.ways import Ways
-from cardtable.app.zoom import Zoom, dress, zoom_of
+from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
 from cardtable.language import filled
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class MainWindow(QMainWindow):
         self._opening: Opening | None = None
         self._wish: Way | None = None  # what that is for
         self.setWindowTitle("Cardtable")
-        soon(self, self._set_icon, _LATER)
+        call_later(self, self._set_icon, _LATER)
         self.setAcceptDrops(True)
         QShortcut(QKeySequence(Qt.Key.Key_F11), self, self._fill_screen)
         window_place.place(self, settings)
@@ -75,11 +75,11 @@ class MainWindow(QMainWindow):
         self.pages = Pages(settings, self.pixmaps, self.wastebasket, self)
         self._ways = Ways(settings, self.pixmaps, self.pages, self, self._stack, self._open_now)
         Zoom(self).changed.connect(self._set_style)
-        settings.changed.connect(self._dress)
+        settings.changed.connect(self._recolour)
         settings.not_kept.connect(self.say)
         if settings.problem:
-            soon(self, lambda: self.say(settings.problem), _LATER)
-        self._dress()
+            call_later(self, lambda: self.say(settings.problem), _LATER)
+        self._recolour()
         self.go(Home())
 
     # --- what all pages share ----------------------------------------------------------------------------------------
@@ -114,7 +114,7 @@ class MainWindow(QMainWindow):
         """The page that is shown."""
         return self._stack.currentWidget()
 
-    def _dress(self) -> None:
+    def _recolour(self) -> None:
         colours = style.scheme(self.settings)
         self.pixmaps.two_colour = self.settings.two_colour
         application = QApplication.instance()
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         page.failed.connect(self.say)
         page.moving.connect(self.open_no_more)
         self.lost.connect(page.forget)
-        dress(page)
+        apply_zoom(page)
         self._stack.setCurrentWidget(page)
 
     def _open(self, wish: Way) -> None:
@@ -287,7 +287,7 @@ class MainWindow(QMainWindow):
     @staticmethod
     def _show_dialog(dialog: QDialog) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dress(dialog)
+        apply_zoom(dialog)
         dialog.open()
 
     @override
@@ -312,7 +312,7 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         path = next(url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile())
         event.acceptProposedAction()
-        soon(self, lambda: self.go(Open(Path(path))))  # the one who drops it need not wait
+        call_later(self, lambda: self.go(Open(Path(path))))  # the one who drops it need not wait
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -106,15 +106,15 @@ class Zoom(QObject):
         self._window.setProperty(_PROPERTY, zoom)
         self.changed.emit(zoom)
         for child in _inner(self._window):
-            dress(child)
+            apply_zoom(child)
 
 
-def dress(widget: QWidget) -> None:
+def apply_zoom(widget: QWidget) -> None:
     """Makes a widget and all in it as large as its window wants them: for what is added to one. What has a method
-    `refit` sizes itself, and is called; of what has a `dressed_part` all else is left alone."""
+    `zoom_changed` sizes itself, and is called; of what has a `zoomed_part` all else is left alone."""
     zoom = zoom_of(widget)
     if zoom != 1.0 or widget.property(_SIZES) is not None:
-        _dress(widget, zoom)
+        _recolour(widget, zoom)
 
 
 @dataclass
@@ -162,10 +162,10 @@ class _Designed:
     most: QSize
 
 
-def _dress(widget: QWidget, zoom: float) -> None:
-    if hasattr(widget, "dressed_part"):
+def _recolour(widget: QWidget, zoom: float) -> None:
+    if hasattr(widget, "zoomed_part"):
         widget.setProperty(_SIZES, True)
-        _dress(widget.dressed_part, zoom)
+        _recolour(widget.zoomed_part, zoom)
         return
     _dress_font_and_size(widget, zoom)
     layout = widget.layout()
@@ -174,15 +174,15 @@ def _dress(widget: QWidget, zoom: float) -> None:
         _dress_layout(layout, zoom)
     for child in _inner(widget):
         if not child.isWindow():
-            _dress(child, zoom)
-    refit = getattr(widget, "refit", None)
-    if refit is not None:
-        refit()
+            _recolour(child, zoom)
+    zoom_changed = getattr(widget, "zoom_changed", None)
+    if zoom_changed is not None:
+        zoom_changed()
 
 
 def _inner(widget: QWidget) -> list[QWidget]:
-    if hasattr(widget, "dressed_part"):
-        return [widget.dressed_part]
+    if hasattr(widget, "zoomed_part"):
+        return [widget.zoomed_part]
     return [child for child in widget.children() if isinstance(child, QWidget)]
 
 
@@ -199,7 +199,7 @@ def _dress_font_and_size(widget: QWidget, zoom: float) -> None:
     widget.setFont(font)
     if isinstance(widget, QComboBox):  # for another font alone it would keep its least width
         QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
-    if not hasattr(widget, "refit"):
+    if not hasattr(widget, "zoom_changed"):
         least, most = designed.least, designed.most
         widget.setMinimumSize(_times(least.width(), zoom), _times(least.height(), zoom))
         widget.setMaximumSize(_times(most.width(), zoom), _times(most.height(), zoom))

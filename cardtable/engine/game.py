@@ -120,8 +120,8 @@ class Game(ABC, Generic[StateT, RulesT]):
     def move_code(self, state: StateT, line: MoveLine) -> int:
         """The move that a line of the seat on turn makes; Refused, with the reason, where it is not legal.
 
-        On a veiled state an unknown value gives a code that `apply` takes for unknown: HIDDEN, or a code of the game's
-        own where part of the move is known.
+        On an information state an unknown value gives a code that `apply` takes for unknown: HIDDEN, or a code of the
+        game's own where part of the move is known.
         """
 
     @abstractmethod
@@ -145,7 +145,7 @@ class Game(ABC, Generic[StateT, RulesT]):
     def learn(
         self, state: StateT, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
     ) -> None:
-        """Tells a veiled state what a reveal's entry says of an earlier line."""
+        """Tells an information state what a reveal's entry says of an earlier line."""
 
     def hear(self, state: StateT, line: SayLine, events: list[object] | None = None) -> None:
         """Takes in talk; Refused where it is malformed. What players should remember of it goes into the state."""

@@ -11,21 +11,21 @@ OVER: Final = -1
 """``turn`` of a game that has ended."""
 CHANCE: Final = -2
 """``turn`` while cards are to be dealt or lots drawn."""
-VEILED: Final = -3
+AWAITING_REVEAL: Final = -3
 """``turn`` of a seat's view that can't go on before it is told a secret which everyone learns now."""
 NOBODY: Final = -1
 """No seat."""
 HIDDEN: Final = -2
-"""A move or card that this state's onlooker may not know."""
+"""A move or card that this state's observer may not know."""
 SPECTATOR: Final = -2
-"""The onlooker who sits at no seat: she is told what everybody is, and nothing else."""
+"""The observer who sits at no seat: she is told what everybody is, and nothing else."""
 
 
 class State:
-    """A game at one moment; or, with unknowns struck out, what one seat may know of it (a *veiled* state)."""
+    """A game at one moment; or, with unknowns struck out, what one seat may know of it (an *information state*)."""
 
     turn: int
-    """The seat that decides now, the first of those who owe a decision; else OVER, CHANCE or VEILED."""
+    """The seat that decides now, the first of those who owe a decision; else OVER, CHANCE or AWAITING_REVEAL."""
     scores: list[int]
     """Pennies, chips or points by seat."""
 
@@ -60,8 +60,8 @@ class State:
     def forced(self) -> int:
         """The only move that everyone knows the seat on turn can make, or -1 where she has a choice.
 
-        Everyone may know that there is but one and not which: a last card in a hidden hand. A veiled state then says
-        HIDDEN.
+        Everyone may know that there is but one and not which: a last card in a hidden hand. An information state then
+        says HIDDEN.
         """
         raise NotImplementedError
 
@@ -73,12 +73,12 @@ class State:
         """Plays on with random moves, each as `any_move` would draw it, until the end or until cards are dealt anew."""
         raise NotImplementedError
 
-    def veiled(self, seat: int) -> "State":
+    def information_state(self, seat: int) -> "State":
         """What a seat may know of this state, or SPECTATOR, as a state with the unknowns struck out."""
         raise NotImplementedError
 
-    def world(self, random: Random) -> "State":
-        """From a veiled state: a full one, drawn from all that fit it."""
+    def determinization(self, random: Random) -> "State":
+        """From an information state: a full one, drawn from all that fit it."""
         raise NotImplementedError
 
     def facts(self) -> tuple[object, ...]:

@@ -18,7 +18,7 @@ _HEADER_KEYS = ("format", "version", "game", "rules")
 
 
 class View:
-    """What one seat knows now: the veiled state, under the game's rules."""
+    """What one seat knows now: the information state, under the game's rules."""
 
     def __init__(self, game: AnyGame, rules: HouseRules, seat: int, state: State) -> None:
         self.game: AnyGame = game
@@ -124,7 +124,7 @@ class ViewReader:
         self.seat: int = header["you"]
         self.names: tuple[str | None, ...] = tuple(seat.get("name") for seat in header["seats"])
         own = {key: header[key] for key in self.game.own_keys if key in header}
-        self.state: State = self.game.start(self.rules, len(self.names), own).veiled(self.seat)
+        self.state: State = self.game.start(self.rules, len(self.names), own).information_state(self.seat)
         self.result: ResultLine | None = None
         self._lines: list[Line | None] = [None]
 
@@ -163,4 +163,4 @@ def reader_of(lines: Sequence[dict[str, Any]]) -> ViewReader:
 
 def view_of(header: Header, state: State, seat: int) -> View:
     """A seat's view straight from the full state: the same value as that of a ViewReader which read its lines."""
-    return View(header.game, header.rules, seat, state.veiled(seat))
+    return View(header.game, header.rules, seat, state.information_state(seat))

@@ -50,7 +50,7 @@ def left(window: "MainWindow") -> Callable[[], object]:
     """The first page shows a game that was left."""
     record("losers", over=False)
     window.go(Home())
-    return lambda: any(cell.model for cell in window.page.left_games.games)  # type: ignore[union-attr]
+    return lambda: any(cell.model for cell in window.page.unfinished_games.games)  # type: ignore[union-attr]
 
 
 def begun(window: "MainWindow") -> Callable[[], object]:

@@ -412,7 +412,7 @@ def retold(match: Match, seat: int, random: Random) -> Objects:
     objects = record_of(match).objects
     if match.game.key == TOY:
         return retold_toy(objects, seat, random)
-    other = ORACLES[match.game.key].retold(match.view(seat).state.world(random), objects)
+    other = ORACLES[match.game.key].retold(match.view(seat).state.determinization(random), objects)
     return [dict(held) for held in other]
 
 

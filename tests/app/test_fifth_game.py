@@ -13,12 +13,12 @@ from cardtable.app.rehearsal import rehearse
 from cardtable.app.routes import Home, Open
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.left_game import ResumeButton
+from cardtable.app.start.resume_button import ResumeButton
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.journal import replay
 from tests.app.conftest import dealt, let_happen
-from tests.app.test_kept_games import figures, kept
+from tests.app.test_games_page import figures, kept
 from tests.conftest import Run
 from tests.toy.engine.toy.game import ToyRules
 from tools.driver import any_game

@@ -10,18 +10,18 @@ from threading import Thread
 import pytest
 
 from cardtable.app import game_index
-from cardtable.app.game_index import KeptGame, KeptSeat, checking, counting, index_path, reading
-from cardtable.app.saved_games import games_folder, left_games, look_into
-from cardtable.app.start import kept_work
+from cardtable.app.game_index import IndexedGame, IndexedSeat, checking, counting, index_path, reading
+from cardtable.app.saved_games import games_folder, look_into, unfinished_games
+from cardtable.app.start import games_work
 from cardtable.engine.losers.moves import HandScored
 from cardtable.engine.record import LINE_LIMIT, Fault, json_text
 from cardtable.engine.war.moves import PrizeDiscarded, PrizeWon
 from cardtable.journal import replay
 from cardtable.work import worked_out
-from tests.app.kept_records import record
+from tests.app.game_records import record
 
 
-def checked() -> list[KeptGame]:
+def checked() -> list[IndexedGame]:
     """What a look into the folder brings."""
     return worked_out(checking())
 
@@ -47,8 +47,8 @@ def test_what_the_records_say_is_what_the_index_holds() -> None:
     assert older.path == games_folder() / "older.cardtable"
     assert older.when.timestamp() == 1_500_000_000
     assert older.seats == (
-        KeptSeat("Anna", "human", True, 0.0, 10, None, None),
-        KeptSeat("Odile", "club", False, 1.0, 20, None, None),
+        IndexedSeat("Anna", "human", True, 0.0, 10, None, None),
+        IndexedSeat("Odile", "club", False, 1.0, 20, None, None),
     )
     assert (newer.key, newer.rules, newer.over, newer.practice) == ("losers", "{}", False, True)
     assert [(seat.name, seat.player, seat.person) for seat in newer.seats] == [
@@ -62,14 +62,14 @@ def test_what_the_records_say_is_what_the_index_holds() -> None:
 
 def test_nothing_new_is_told_where_nothing_has_changed() -> None:
     path = record("one", "Anna:human", "Bram:club")
-    lines = worked_out(kept_work.remembered())
+    lines = worked_out(games_work.remembered())
     assert lines == []
-    lines = worked_out(kept_work.checked(lines))
+    lines = worked_out(games_work.checked(lines))
     assert lines is not None
-    assert worked_out(kept_work.checked(lines)) is None
+    assert worked_out(games_work.checked(lines)) is None
     path.unlink()
     assert checked() == [], "another search comes first"
-    assert worked_out(kept_work.checked(lines)) == []
+    assert worked_out(games_work.checked(lines)) == []
 
 
 def test_what_a_search_that_was_left_enters_late_is_not_told() -> None:
@@ -86,7 +86,7 @@ def test_what_a_search_that_was_left_enters_late_is_not_told() -> None:
     index_path().with_name("copy").write_bytes(index_path().read_bytes())
     assert checked() == []
     index_path().with_name("copy").replace(index_path())  # as if it had been entered only now
-    assert worked_out(kept_work.counted([])) is None
+    assert worked_out(games_work.counted([])) is None
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def twice_in_seven(path: Path) -> game_index.Figures:
     return [(2, 7), (0, 7)]
 
 
-def tried(games: list[KeptGame]) -> dict[str, int | None]:
+def tried(games: list[IndexedGame]) -> dict[str, int | None]:
     """What was counted of the first seat, by game."""
     return {game.name: game.seats[0].tried for game in games}
 
@@ -244,7 +244,7 @@ def test_another_windows_writing_is_waited_for() -> None:
     with closing(sqlite3.connect(index_path(), isolation_level=None)) as another:
         another.execute("BEGIN IMMEDIATE")
         another.execute("UPDATE seats SET made = 3, tried = 5")
-        found: list[list[KeptGame]] = []
+        found: list[list[IndexedGame]] = []
         waiting = Thread(target=lambda: found.append(checked()))
         waiting.start()
         another.execute("COMMIT")
@@ -283,7 +283,7 @@ def test_an_odd_row_is_made_anew_from_its_record(harm: str) -> None:
     games = checked()
     with closing(sqlite3.connect(index_path(), isolation_level=None)) as index:
         index.execute(harm, {"file": b"1.cardtable"} if ":file" in harm else {})
-    lines = worked_out(kept_work.remembered())
+    lines = worked_out(games_work.remembered())
     assert lines is not None
     assert [line.game.name for line in lines] == (["0", "2"] if ":file" in harm else []), "the others are shown"
     assert checked() == games
@@ -328,7 +328,7 @@ def test_a_date_beyond_the_calendar_hides_no_other_games(when: int, shown: list[
         pytest.skip("no such dates are kept here")
     for _ in range(2):
         assert [game.name for game in checked()] == shown == known()
-    assert sorted(game.name for game in left_games()) == sorted(shown)
+    assert sorted(game.name for game in unfinished_games()) == sorted(shown)
 
 
 def test_what_is_no_record_is_passed_over() -> None:
@@ -456,6 +456,6 @@ def test_a_games_own_figure_is_what_happened_in_it(game: str) -> None:
         "losers": [(sum(hand.gains[seat] >= 0 for hand in hands), len(hands)) for seat in seats],
         "war": [(sum(prize.seat == seat for prize in prizes), settled) for seat in seats],
     }
-    found = worked_out(kept_work.figures(path))
+    found = worked_out(games_work.figures(path))
     assert found == wanted[game]
     assert 0 < found[0][0] < found[0][1]

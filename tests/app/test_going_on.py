@@ -209,8 +209,8 @@ def test_what_is_deleted_while_its_table_is_set_is_deleted(qtbot: QtBot, window:
     window.go(Home())
     page = window.page
     assert isinstance(page, FirstPage)
-    qtbot.waitUntil(lambda: bool(page.left_games.games))
-    (game,) = page.left_games.games
+    qtbot.waitUntil(lambda: bool(page.unfinished_games.games))
+    (game,) = page.unfinished_games.games
     game.click()
     qtbot.waitUntil(lambda: is_locked(path))
     press(game, Qt.Key.Key_Delete)

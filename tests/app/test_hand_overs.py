@@ -285,7 +285,7 @@ def test_nothing_private_is_left_at_a_hand_over(
         if skipped:
             continue
         here = seen(friends, followed)
-        world = live.match.view(eyes).state.world(Random(falls + opened))
+        world = live.match.view(eyes).state.determinization(Random(falls + opened))
         told = ORACLES[game].retold(world, objects)
         there = seen(elsewhere.opened(told, look, eyes), followed)
         assert here.sight.keys() == there.sight.keys()

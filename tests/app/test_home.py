@@ -16,8 +16,8 @@ from cardtable.app.games.screens import GameScreens
 from cardtable.app.routes import Home, NewGame
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.left_game import ResumeButton
-from cardtable.app.start.left_games import least_height
+from cardtable.app.start.resume_button import ResumeButton
+from cardtable.app.start.unfinished_games import least_height
 from cardtable.app.window import MainWindow
 from cardtable.engine import games as engine
 from cardtable.engine.losers.rules import LosersRules
@@ -157,7 +157,7 @@ def test_tab_goes_through_games_then_what_was_left_then_the_head(qtbot: QtBot, w
     window.activateWindow()
     page = first_page(window)
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
-    head = [page.kept_button, page.settings_button]
+    head = [page.games_button, page.settings_button]
     wanted = [*(tile.button for tile in page.game_tiles.tiles), *page.findChildren(ResumeButton), *head]
     page.game_tiles.tiles[0].button.setFocus()
     reached = []
@@ -232,7 +232,7 @@ def test_four_games_and_what_was_left_are_reached_with_all_four_arrows(
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
     let_happen()
     resume = sorted(page.findChildren(ResumeButton), key=lambda button: button.x())
-    buttons = [*(tile.button for tile in page.game_tiles.tiles), *resume, page.kept_button, page.settings_button]
+    buttons = [*(tile.button for tile in page.game_tiles.tiles), *resume, page.games_button, page.settings_button]
     buttons[0].setFocus()
     reached = []
     for key in ["DOWN", "RIGHT", "DOWN", "DOWN", "LEFT", "LEFT", "UP", "UP", "UP", "RIGHT", "DOWN"]:

@@ -15,10 +15,10 @@ from cardtable.app.routes import Open
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from tests.app.conftest import press
-from tests.app.kept_records import record
+from tests.app.game_records import record
 from tests.app.sight import column
-from tests.app.test_kept_games import figures, kept
-from tests.app.test_left_games import first_page, left, looked, played
+from tests.app.test_games_page import figures, kept
+from tests.app.test_unfinished_games import first_page, left, looked, played
 from tests.app.test_window import messages
 
 

@@ -29,7 +29,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, json_text, new_header, read_header, with_own
 from cardtable.journal import replay
-from cardtable.table.left_table import left_table
+from cardtable.table.unfinished import unfinished_table
 from tests.app.conftest import NAMES, Asked, dealt, dealt_by, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels, sight
@@ -337,7 +337,7 @@ def moment(friends: Friends, page: ResultPage, number: int) -> tuple[str, WatchP
 
 def test_what_decided_the_first_pot_is_watched_from_there(begin: Begin) -> None:
     friends = begin("PP", position([1, 2], 6))
-    left = left_table(friends.game_page.live.path, lambda key: SCREENS[key].model())
+    left = unfinished_table(friends.game_page.live.path, lambda key: SCREENS[key].model())
     assert left
     assert left.stage() == "Turn 1"
     for chips in (1, 0, 2, 2):

@@ -20,7 +20,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.left_game import ResumeButton
+from cardtable.app.start.resume_button import ResumeButton
 from cardtable.app.table import key_repeat_guard
 from cardtable.app.table.animator import Step
 from cardtable.app.window import MainWindow
@@ -292,13 +292,13 @@ def test_an_odd_last_line_hides_no_other_games(window: MainWindow, tail: bytes) 
     first = json.dumps(header().object).encode()
     (saved_games.games_folder() / "odd.cardtable").write_bytes(first + b"\n" + tail)
     (saved_games.games_folder() / "good.cardtable").write_bytes(first + b"\n")
-    assert "good.cardtable" in [game.path.name for game in saved_games.left_games()]
+    assert "good.cardtable" in [game.path.name for game in saved_games.unfinished_games()]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes of POSIX")
 def test_a_pipe_among_the_games_is_not_waited_for(window: MainWindow) -> None:
     os.mkfifo(saved_games.games_folder() / "pipe.cardtable")
-    assert saved_games.left_games() == []
+    assert saved_games.unfinished_games() == []
 
 
 # --- names -----------------------------------------------------------------------------------------------------------

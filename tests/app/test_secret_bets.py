@@ -26,8 +26,8 @@ from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import SPECTATOR
 from cardtable.match import Match
-from cardtable.table.left_table import left_table
 from cardtable.table.mentalist.zones import bet, stack
+from cardtable.table.unfinished import unfinished_table
 from tests.app.conftest import NAMES, Asked, dealt, let_happen, press
 from tests.app.friends import Friends
 from tests.app.sight import Sight, heard, picture, sight
@@ -273,7 +273,7 @@ def test_a_game_of_several_left_while_a_bet_stands_shows_nothing_of_it(gather: G
     for chips in (0, 3, 12):
         path = tmp_path / f"{chips}.cardtable"
         path.write_text("\n".join([*lines[:-1], json.dumps({**stood, "chips": chips}), ""]))
-        seen = left_table(path, lambda key: SCREENS[key].model())
+        seen = unfinished_table(path, lambda key: SCREENS[key].model())
         assert seen is not None
         found.append((seen.seen.side, seen.stage(), list(seen.scores), sorted(map(str, seen.pieces()))))
     assert found[0] == found[1] == found[2]

@@ -10,19 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.game_index import KeptGame, checking, index_path, reading
-from cardtable.app.start.kept_work import games_written, statistics_written
+from cardtable.app.game_index import IndexedGame, checking, index_path, reading
+from cardtable.app.start.games_work import games_written, statistics_written
 from cardtable.app.start.statistics import Standing, course, even_share, played, standings
 from cardtable.app.start.statistics_words import counting, groupings
 from cardtable.playtest.tally import interval
 from cardtable.work import worked_out
-from tests.app.kept_records import record
+from tests.app.game_records import record
 
 SCORES = [(9, 3), (9, 3), (3, 9), (6, 6), (9, 3), (9, 3), (9, 3), (3, 9)]
 """Of Anna and Odile, game by game: she wins twice, loses, shares, wins three times, and loses."""
 
 
-def games() -> list[KeptGame]:
+def games() -> list[IndexedGame]:
     """What lies in the folder."""
     worked_out(checking())
     return worked_out(reading())

@@ -23,7 +23,7 @@ from cardtable.app.play.replay import Replay, Told
 from cardtable.app.routes import Kept, Open, OpenOther, WatchAgain
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.start.games_page import GamesPage
 from cardtable.app.table.page import TablePage
 from cardtable.app.watch import watch_page
 from cardtable.app.watch.watch_page import WatchPage
@@ -93,7 +93,7 @@ def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, 
     press(page.table.page, Qt.Key.Key_Home)
     settle(qtbot, page)
     assert page.replay.at == 0
-    assert not page.table.model.course.ended
+    assert page.at == 0
     assert not page.table.model.pieces()
 
 
@@ -322,9 +322,9 @@ def test_games_that_were_played_are_found_again(qtbot: QtBot, window: MainWindow
     (folder / "left.cardtable").write_bytes(b"".join(unfinished))
     first = window.page
     assert isinstance(first, FirstPage)
-    first.kept_button.click()
+    first.games_button.click()
     page = window.page
-    assert isinstance(page, KeptGamesPage)
+    assert isinstance(page, GamesPage)
 
     def rows() -> list[str]:
         return column(page.list, 1)
@@ -361,7 +361,7 @@ def test_a_result_that_somebody_wrote_wrongly_does_no_harm(qtbot: QtBot, window:
 
 def test_a_file_is_asked_for(qtbot: QtBot, window: MainWindow) -> None:
     window.go(Kept())
-    assert isinstance(window.page, KeptGamesPage)
+    assert isinstance(window.page, GamesPage)
     window.page.wants.emit(OpenOther())
     (dialog,) = window.findChildren(QFileDialog)
     dialog.close()

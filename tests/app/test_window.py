@@ -152,7 +152,7 @@ def test_a_finished_game_is_not_offered(qtbot: QtBot, window: MainWindow) -> Non
     page.form.show_rules(WarRules(suit_size=3))
     click_deal(qtbot, window)
     play_out(qtbot, window)
-    assert saved_games.left_games() == []
+    assert saved_games.unfinished_games() == []
     assert len(list(saved_games.games_folder().glob("*.cardtable"))) == 1
 
 
@@ -173,7 +173,7 @@ def test_a_game_left_before_its_result_was_seen_is_offered_until_it_is(qtbot: Qt
     press(again.page, Qt.Key.Key_Return)
     assert isinstance(window.page, ResultPage)
     assert record.read_bytes() == before
-    assert saved_games.left_games(window.settings.unseen) == []
+    assert saved_games.unfinished_games(window.settings.unseen) == []
 
 
 def test_a_broken_record_is_told_with_its_line(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
@@ -232,7 +232,7 @@ def test_files_that_are_no_records_are_passed_over(window: MainWindow) -> None:
     (folder / "noise.cardtable").write_bytes(b"\xff\xfe\x00")
     (folder / "empty.cardtable").write_bytes(b"")
     (folder / "folder.cardtable").mkdir()
-    assert saved_games.left_games() == []
+    assert saved_games.unfinished_games() == []
 
 
 def test_a_folder_that_cannot_be_written_is_told(qtbot: QtBot, window: MainWindow) -> None:

@@ -22,7 +22,7 @@ from cardtable.app.routes import ChangeSettings, Home, Kept, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.start.games_page import GamesPage
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import Zoom, zoom_for, zoom_of
 from cardtable.engine.mentalist.rules import MentalistRules
@@ -43,7 +43,7 @@ def show_kept(window: MainWindow) -> None:
     """The page of kept games, once there are no more to be found."""
     window.go(Kept())
     page = window.page
-    assert isinstance(page, KeptGamesPage)
+    assert isinstance(page, GamesPage)
     ended: list[bool] = []
     page.search.ended.connect(lambda: ended.append(True))
 
@@ -203,7 +203,7 @@ def test_dialogs_are_as_large_as_the_page(qtbot: QtBot, window: MainWindow) -> N
 def test_the_lines_of_the_kept_games_are_higher(qtbot: QtBot, window: MainWindow) -> None:
     window.go(Kept())
     page = shown(qtbot, window, LARGE[0])
-    assert isinstance(page, KeptGamesPage)
+    assert isinstance(page, GamesPage)
     assert page.list.verticalHeader().defaultSectionSize() == round(36 * zoom_for(*LARGE[0]))
 
 

@@ -53,7 +53,7 @@ class Oracle(Protocol):
         """Nothing is lost."""
 
     def retold(self, world: Any, objects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-        """A record with what is hidden from the world's onlooker as the world has it."""
+        """A record with what is hidden from the world's observer as the world has it."""
 
     def worlds(self, view: View) -> set[tuple[object, ...]]:
         """The facts of every world that fits a view: all alike likely."""
@@ -146,7 +146,7 @@ class WarOracle:
         for order in itertools.permutations(unseen):
             for bids in itertools.product(*[bits(state.hands[seat]) for seat in hidden]):
                 world = state.clone()
-                world.onlooker = -1
+                world.observer = -1
                 world.prizes = known + list(order) if state.prizes else []
                 for seat, rank in zip(hidden, bids, strict=True):
                     world.bids[seat] = rank
@@ -243,7 +243,7 @@ class LosersOracle:
                 for seat in others
             ):
                 world = state.clone()
-                world.onlooker = -1
+                world.observer = -1
                 world.hands = hands
                 found.add(world.facts())
         return found
@@ -296,7 +296,7 @@ class MentalistOracle:
         for bet in range(state.most + 1) if state.bet < -1 else [state.bet]:
             if state.phase != GUESS or bet not in state.guesses:
                 world = state.clone()
-                world.onlooker = -1
+                world.observer = -1
                 world.bet = bet
                 found.add(world.facts())
         return found

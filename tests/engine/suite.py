@@ -17,7 +17,7 @@ from cardtable.engine.houserules import HouseRule, HouseRules, RulesError
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Event, Line, line_object
 from cardtable.engine.record import Header, SeatName, json_text, new_header, read_header, read_line, with_own
-from cardtable.engine.state import VEILED, State
+from cardtable.engine.state import AWAITING_REVEAL, State
 from cardtable.engine.views import ViewReader, ViewWriter
 from cardtable.match import Match, MatchObserver
 
@@ -184,7 +184,7 @@ class Eyes:
         state = self.match.state
         seen, straight = self.reader.view, self.match.view(self.seat)
         assert seen.facts() == straight.facts()
-        assert seen.state.turn == state.turn != VEILED
+        assert seen.state.turn == state.turn != AWAITING_REVEAL
         assert seen.state.to_act() == state.to_act()
         assert len(self.events) == len(self.record.events)
         for mine, full in zip(self.events[seen_before:], self.record.events[seen_before:], strict=True):

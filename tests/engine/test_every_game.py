@@ -101,7 +101,7 @@ def test_somebody_can_always_move(game: AnyGame, data: st.DataObject) -> None:
             elif ORACLES[game.key].public_hands:
                 assert len(moves) > 1
             for seat in range(table.seats):  # what is forced, everyone knows
-                assert state.veiled(seat).forced() in (forced, HIDDEN if forced >= 0 else forced)
+                assert state.information_state(seat).forced() in (forced, HIDDEN if forced >= 0 else forced)
 
         return look
 
@@ -194,7 +194,7 @@ def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject)
     random = Random(table.seed)
     for seat in (*range(table.seats), SPECTATOR):
         view = match.view(seat)
-        world = view.state.world(random)
+        world = view.state.determinization(random)
         retold = ORACLES[game.key].retold(world, objects)
         other = replayed(retold, lambda header, seat=seat: ViewWriter(header, seat))  # type: ignore[misc]
         assert other.state.facts() == world.facts()
@@ -247,10 +247,10 @@ def test_a_world_fits_its_view_and_can_be_played(game: AnyGame, data: st.DataObj
     for seat in (*range(table.seats), SPECTATOR):
         view = match.view(seat)
         before = view.facts()
-        world = view.state.world(random)
+        world = view.state.determinization(random)
         assert view.facts() == before
-        assert world.veiled(seat).facts() == view.state.facts()
-        assert view.state.veiled(seat).facts() == view.state.facts()
+        assert world.information_state(seat).facts() == view.state.facts()
+        assert view.state.information_state(seat).facts() == view.state.facts()
         world.playout(random.random)
         assert world.turn in (OVER, CHANCE)
 
@@ -268,7 +268,7 @@ def test_every_world_is_drawn_about_as_often(game: AnyGame, number: int) -> None
         view = match.view(seat)
         worlds = oracle.worlds(view)
         assert match.state.facts() in worlds
-        drawn = Counter(view.state.world(random).facts() for _ in range(120 * len(worlds)))
+        drawn = Counter(view.state.determinization(random).facts() for _ in range(120 * len(worlds)))
         assert drawn.keys() == worlds
         assert all(72 < times < 168 for times in drawn.values()), drawn.values()
 

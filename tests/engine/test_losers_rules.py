@@ -71,7 +71,7 @@ def test_cards_aside_lie_face_up() -> None:
     (dealt,) = desk.events(Dealt)
     assert dealt.aside == ("JC",)
     for seat in range(3):
-        view = desk.state.veiled(seat)
+        view = desk.state.information_state(seat)
         assert view.aside == desk.state.aside
         assert not view.unseen() & desk.state.aside
 
@@ -545,7 +545,12 @@ def test_everybody_knows_of_the_last_card_and_not_which_it_is() -> None:
         desk.trick(f"{rank}C {rank}D {rank}H {rank}S")
     assert desk.legal() == "2C"
     assert desk.state.forced() == desk.state.legal(0)[0]
-    assert [desk.state.veiled(seat).forced() for seat in range(4)] == [desk.state.forced(), HIDDEN, HIDDEN, HIDDEN]
+    assert [desk.state.information_state(seat).forced() for seat in range(4)] == [
+        desk.state.forced(),
+        HIDDEN,
+        HIDDEN,
+        HIDDEN,
+    ]
 
 
 def test_the_only_card_of_the_suit_led_is_asked_for() -> None:
@@ -1095,7 +1100,7 @@ def test_results_are_checked() -> None:
 def test_nothing_is_ever_revealed() -> None:
     desk = Desk()
     desk.deal(WHOLE_SUITS)
-    view = desk.state.veiled(0)
+    view = desk.state.information_state(0)
     with pytest.raises(Refused, match="nothing is revealed in this game"):
         LOSERS.learn(view, Trump(seat=0, suit="C"), {"line": 3, "suit": "C"})
     assert desk.state.phase == CALL

@@ -137,7 +137,7 @@ def test_a_view_takes_what_others_play_on_trust() -> None:
     assert isinstance(state, Losers)
     assert state.hands[0] == state.hands[2] == 0
     assert [state.cards_left(seat) for seat in range(3)] == [16, 16, 16]
-    assert state.facts() == desk.state.veiled(1).facts()
+    assert state.facts() == desk.state.information_state(1).facts()
     assert state.voids == [0, 1 << "CDHS".index("H"), 0]
     assert len(bits(state.unseen())) == 32
 
@@ -150,7 +150,7 @@ def test_facts_tell_everything_that_changes() -> None:
     desk.bid(1, 2, 3, 4)
     desk.trick("5C 10C")
     state = desk.state
-    for name in ("turn", "phase", "onlooker", "number", "caller", "aside", "trump"):
+    for name in ("turn", "phase", "observer", "number", "caller", "aside", "trump"):
         twin = state.clone()
         assert twin.facts() == state.facts()
         setattr(twin, name, getattr(twin, name) + 1)
@@ -178,10 +178,10 @@ def test_worlds_respect_who_could_not_follow() -> None:
     desk.trick("KS 3D 2S")  # and no spades; it is the turn of seat 0
     random = Random(1)
     for seat in (0, 1):
-        view = desk.state.veiled(seat)
-        found = [view.world(random) for _ in range(200)]
+        view = desk.state.information_state(seat)
+        found = [view.determinization(random) for _ in range(200)]
         for world in found:
-            assert world.onlooker == -1
+            assert world.observer == -1
             assert [len(bits(hand)) for hand in world.hands] == [11, 10, 10, 10]
             assert world.hands[seat] == desk.state.hands[seat]
             assert "C" not in suits_in(world.hands[3])
@@ -189,18 +189,18 @@ def test_worlds_respect_who_could_not_follow() -> None:
         others = {0: 1, 1: 0}
         assert set().union(*[suits_in(world.hands[3]) for world in found]) == {"D", "H", "S"}  # nobody saw her diamonds
         assert set().union(*[suits_in(world.hands[others[seat]]) for world in found]) == set("CDHS")
-    view = desk.state.veiled(2)
-    assert all("C" not in suits_in(view.world(random).hands[3]) for _ in range(50))
+    view = desk.state.information_state(2)
+    assert all("C" not in suits_in(view.determinization(random).hands[3]) for _ in range(50))
 
 
 def test_who_could_not_follow_is_forgotten_when_cards_are_dealt_anew() -> None:
     desk = Desk()
     desk.hand(WHOLE_SUITS, "C", 0, 0, 0, 0)
     desk.deal(WHOLE_SUITS)
-    view = desk.state.veiled(0)
+    view = desk.state.information_state(0)
     random = Random(1)
     for seat in (1, 2, 3):
-        assert set().union(*[suits_in(view.world(random).hands[seat]) for _ in range(20)]) == set("DHS")
+        assert set().union(*[suits_in(view.determinization(random).hands[seat]) for _ in range(20)]) == set("DHS")
 
 
 def test_a_last_suit_can_give_a_hand_away() -> None:
@@ -209,9 +209,9 @@ def test_a_last_suit_can_give_a_hand_away() -> None:
     desk.call("C")
     desk.bid(0, 0, 0, 0)
     assert desk.trick("AC AD AH AS") == 0
-    view = desk.state.veiled(1)
+    view = desk.state.information_state(1)
     random = Random(1)
-    clubs = {view.world(random).hands[0] for _ in range(10)}
+    clubs = {view.determinization(random).hands[0] for _ in range(10)}
     assert clubs == {desk.state.hands[0]}  # nobody else has a club
 
 

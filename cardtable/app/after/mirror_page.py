@@ -24,7 +24,7 @@ from cardtable.app.parts.widgets import scrolling
 from cardtable.app.routes import MirrorOf, ReviewOf, WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.style import scheme
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import apply_zoom
 from cardtable.table.readability import Mirrored
 
 
@@ -131,7 +131,7 @@ class MirrorPage(SheetPage):
             button.clicked.connect(self.to(WatchAgain(at=turn.lines)))
             self.moment_buttons.append(button)
             self._moments.addWidget(button)
-            dress(button)
+            apply_zoom(button)
 
     def _tell(self, number: int) -> None:
         """What the turn that is looked at gave away."""

@@ -15,12 +15,12 @@ from cardtable.app.after.moment_button import MomentButton
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.call_later import call_later
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.routes import Again, Home, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
 from cardtable.app.settings import Settings
-from cardtable.app.soon import soon
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import add_gap, zoom_of
 from cardtable.language import filled, translate
@@ -95,7 +95,7 @@ class ResultPage(SheetPage):
     @override
     def enter(self) -> None:
         self.setFocus()
-        soon(self, self.take_keys, 0 if self._people is None else _BREATH)
+        call_later(self, self.take_keys, 0 if self._people is None else _BREATH)
         if self._people is not None:
             self.celebrate(self._people)
 
@@ -142,7 +142,7 @@ class ResultPage(SheetPage):
         """The game can be reviewed, however much of it has been judged: shows the button."""
         self._review = review
         self.review_button.show()
-        self.refit()
+        self.zoom_changed()
         self.refresh()
 
     def offer_mirror(self) -> None:
@@ -150,13 +150,13 @@ class ResultPage(SheetPage):
         self.mirror_button.show()
 
     @override
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """The button has room for its longest words: the number grows, and nothing moves."""
         count = len(self._review.decisions) if self._review else ""
         most = filled(translate("result", "Review {done} of {count}"), done=count, count=count)
         width = QFontMetrics(self.review_button.font()).horizontalAdvance(most) + round(44 * zoom_of(self))
         self.review_button.setMinimumWidth(width)
-        super().refit()
+        super().zoom_changed()
 
     def refresh(self) -> None:
         """Says on the button how much of the game has been judged; takes it away where nothing can be."""

@@ -14,7 +14,7 @@ from .card_face import CORNER, draw_back, draw_face
 from .coins import coin_height, draw_coin
 from .dish import draw_dish
 from .emblems import draw_emblem
-from .furniture import draw_stand
+from .fixtures import draw_stand
 from .screen_fold import draw_screen, draw_screen_back
 from .shadow import draw_shadow, shadow_margin
 from .table_top import draw_table, drawing_table

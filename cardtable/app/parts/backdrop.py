@@ -36,7 +36,7 @@ class Backdrop(Page):
         height = round(min(highest * zoom, self.height() - rim[1] * zoom))
         widget.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """All is larger or smaller now."""
         self.arrange()
 

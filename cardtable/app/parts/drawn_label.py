@@ -20,7 +20,7 @@ class DrawnLabel(QLabel):
         """What lies where, in designed units, the uppermost last: filled by whatever is drawn."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """It is larger or smaller now."""
         self.setMinimumHeight(self.sizeHint().height())
         self.update()

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from cardtable.app.folders import LONGEST_NAME
-from cardtable.app.zoom import dress, zoom_of
+from cardtable.app.zoom import apply_zoom, zoom_of
 
 
 def name_dialog(over: QWidget, does: str, label: str, name: str, then: Callable[[str], None]) -> QInputDialog:
@@ -22,6 +22,6 @@ def name_dialog(over: QWidget, does: str, label: str, name: str, then: Callable[
     field = dialog.findChild(QLineEdit)
     assert field
     field.setMaxLength(LONGEST_NAME)
-    dress(dialog)
+    apply_zoom(dialog)
     dialog.resize(round(460 * zoom_of(dialog)), dialog.sizeHint().height())
     return dialog

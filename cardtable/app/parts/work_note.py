@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QFrame, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
+from cardtable.app.call_later import call_later
 from cardtable.app.folders import on_one_line
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.forms import make_button, make_label, make_row
 from cardtable.app.parts.progress_line import ProgressLine
-from cardtable.app.soon import soon
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import apply_zoom
 
 _SOON = 400
 """Milliseconds: what is over by then is not worth a note."""
@@ -33,12 +33,12 @@ class WorkNote(QFrame):
         self.hide()
         work.progressed.connect(self.bar.show_share)
         work.ended.connect(self.deleteLater)
-        soon(self, self.show, _SOON)
+        call_later(self, self.show, _SOON)
 
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        dress(self)
+        apply_zoom(self)
         self.adjustSize()
         self.move((self._window.width() - self.width()) // 2, self._window.height() - self.height() - 24)
         self.raise_()

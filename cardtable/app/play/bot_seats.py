@@ -6,10 +6,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.app.call_later import call_later
 from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.app.play.program_seat import ProgramSeat, Reply
 from cardtable.app.settings import Settings
-from cardtable.app.soon import soon
 from cardtable.bots.program import PREFIX
 from cardtable.bots.worker import Answer
 from cardtable.engine.lines import MoveLine
@@ -98,7 +98,7 @@ class BotSeats(QObject):
 
     def _begin_beat(self, seat: int, seconds: float) -> None:
         milliseconds = max(_SOONEST, round(seconds * self._settings.beat * 1000))
-        soon(self, lambda: self._end_beat(seat), milliseconds)
+        call_later(self, lambda: self._end_beat(seat), milliseconds)
 
     def _end_beat(self, seat: int) -> None:
         if self._over:  # an answer won't come any more: those who wait for it would for ever

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from cardtable.app.call_later import call_later
 from cardtable.app.folders import replace_file
 from cardtable.app.long_work import LongWork, Work
 from cardtable.app.play.bot_seats import BotSeats
@@ -19,7 +20,6 @@ from cardtable.app.play.program_seat import command_of
 from cardtable.app.play.session import THOUGHT, Kept, Session, Table, kept_after
 from cardtable.app.play.table_kind import gives_hints, is_practice
 from cardtable.app.settings import Settings
-from cardtable.app.soon import soon
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.disk import InUse
@@ -216,7 +216,7 @@ class LiveGame(QObject):
         """The decision of the one who looks."""
         self.session.choose(line)
         if self.session.has_chosen(line.seat):  # others come first
-            soon(self, self._hand_over)
+            call_later(self, self._hand_over)
 
     def say(self, line: SayLine) -> None:
         """Somebody says something."""
@@ -225,7 +225,7 @@ class LiveGame(QObject):
     def hold(self, on: bool) -> None:
         """Somebody looks at something that the next move would take away: the others wait until they have done."""
         self.session.held = on
-        soon(self, self._play_on)  # not in the midst of what the table is showing
+        call_later(self, self._play_on)  # not in the midst of what the table is showing
 
     def hurry(self) -> None:
         """Nobody waits: bots that have thought move now."""

@@ -175,7 +175,7 @@ class _Row(QWidget):
             if not chip.dragging:
                 chip.setGeometry(slot)
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """The chips are larger or smaller now."""
         self.arrange()
 

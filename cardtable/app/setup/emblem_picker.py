@@ -106,7 +106,7 @@ class EmblemPicker(QFrame):
         self._show()
         self.chosen.emit(emblem)
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """Its pictures are as large as the rest."""
         self._show()
 

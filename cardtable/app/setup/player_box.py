@@ -10,7 +10,7 @@ from typing_extensions import override
 from cardtable.app.parts.widgets import tip_of
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.program_dialog import ProgramDialog
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import apply_zoom
 from cardtable.bots.player import Player
 from cardtable.bots.program import PREFIX
 from cardtable.language import translate
@@ -77,7 +77,7 @@ class PlayerBox(QComboBox):
     def _ask_for_program(self) -> None:
         dialog = ProgramDialog(self)
         dialog.chosen.connect(lambda command: self.play_by(PREFIX + command))
-        dress(dialog)
+        apply_zoom(dialog)
         dialog.open()
 
     @override

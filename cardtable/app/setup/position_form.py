@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QSpin
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_label
 from cardtable.app.setup.seat_row import SeatRow
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame, Part, Refused
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import SETUP
@@ -166,7 +166,7 @@ class PositionForm(QWidget):
             wrong.hide()
             self._grid.addWidget(wrong, line, 0, 1, 2)
             line += 1
-        dress(self)
+        apply_zoom(self)
 
     def _made(self, part: Part, place: _Place) -> QSpinBox | QComboBox:
         if part.most is None:

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.folders import RULES_SUFFIX
-from cardtable.app.kept_rules import Broken, KeptRules, KeptSet, read_set
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.widgets import tip_of
+from cardtable.app.rule_files import Broken, KeptSet, RuleFiles, read_set
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
 from cardtable.language import filled
 
@@ -33,7 +33,7 @@ class RuleSets(QWidget):
     failed = Signal(str)
     """Why something could not be done, in one sentence."""
 
-    def __init__(self, kept: KeptRules) -> None:
+    def __init__(self, kept: RuleFiles) -> None:
         super().__init__()
         self._kept = kept
         self._game = kept.game

@@ -86,7 +86,7 @@ class _RoundTable(QWidget):
         self.setFixedSize(_WIDTH, _HEIGHT)
         self.chairs = [Chair(seat, pixmaps, self) for seat in range(chairs)]
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """Puts the chairs around it."""
         zoom = zoom_of(self)
         way = 1 if self.layoutDirection() == Qt.LayoutDirection.RightToLeft else -1
@@ -134,7 +134,7 @@ class SeatChoice(QDialog):
         self.accepted.connect(lambda: self.chosen.emit(self._order.order))
         foot = make_row(cancel, self.anew_button, None, self.deal_button)
         self.setLayout(make_column(self.title, note, self._table, foot, gap=10, rim=(26, 22, 26, 20)))
-        self._table.refit()
+        self._table.zoom_changed()
         self._begin()
 
     def _begin(self) -> None:

@@ -87,11 +87,11 @@ class SeatRow(QWidget):
     def show_emblem(self, emblem: int) -> None:
         """Another emblem, with its colour."""
         self.emblem = emblem
-        self.refit()
+        self.zoom_changed()
         self.emblem_button.setAccessibleDescription(emblem_words(emblem))
         self.changed.emit()
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """Its emblem is as large as the rest."""
         wide = round(_EMBLEM * zoom_of(self))
         colour = palette.SEATS[self.emblem]

@@ -15,7 +15,6 @@ from typing_extensions import override
 from cardtable.app.art.emblems import SHAPES, are_told_apart, colour_of, emblem_of, shape_of
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.kept_rules import KeptRules
 from cardtable.app.page import Page
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import TRAILING, Part, make_button, make_column, make_label, make_row
@@ -25,6 +24,7 @@ from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.live import HUMAN
 from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
 from cardtable.app.routes import LaidOver, NewGame
+from cardtable.app.rule_files import RuleFiles
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.emblem_picker import EmblemPicker
@@ -32,7 +32,7 @@ from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import apply_zoom
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
@@ -46,7 +46,7 @@ class SeatsPage(SheetPage):
 
     def __init__(
         self,
-        kept_rules: KeptRules,
+        rule_files: RuleFiles,
         pixmaps: Pixmaps,
         settings: Settings,
         fresh_seats: int = 2,
@@ -55,14 +55,14 @@ class SeatsPage(SheetPage):
         """`fresh_seats` is how many sit at a table that was never set here. `perfect_play` makes the page that shows
         how to play perfectly, where that is known: from pictures, settings and house rules."""
         super().__init__(pixmaps, 1080, 830, (90, 70))
-        game = self.game = kept_rules.game
+        game = self.game = rule_files.game
         self._fresh_seats = fresh_seats
         self._perfect_play = perfect_play
         self._settings = settings
         self._players = list(PLAYERS[game.key].values())
         self.rows: list[SeatRow] = []
         self.form = RulesForm(game.rules)
-        self.rule_sets = RuleSets(kept_rules)
+        self.rule_sets = RuleSets(rule_files)
         self.age_order = AgeOrder(pixmaps) if game.age_key else None
         """Where the game asks for it."""
         self.start_form = PositionForm(game) if SETUP in game.own_keys else None
@@ -140,7 +140,7 @@ class SeatsPage(SheetPage):
         row.changed.connect(self._call_people)
         self.rows.append(row)
         self._list.addWidget(row)
-        dress(row)
+        apply_zoom(row)
         if self.age_order:
             self.age_order.add(row)
         self._call_people()

@@ -13,16 +13,16 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
+from cardtable.app.call_later import call_later
 from cardtable.app.folders import SUFFIX, clean_up, files_in, games_path
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.routes import ChangeSettings, GoOn, Kept, Seats
-from cardtable.app.soon import soon
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
-from cardtable.app.start.left_games import LeftGames
 from cardtable.app.start.spatial_navigation import SpatialNavigation
+from cardtable.app.start.unfinished_games import UnfinishedGames
 from cardtable.app.zoom import zoom_of
 
 if TYPE_CHECKING:
@@ -74,20 +74,20 @@ class FirstPage(Backdrop):
         self.game_tiles = GameTiles(list(GAMES.values()), last, pixmaps, settings.motion)
         self.game_tiles.play.connect(lambda game: self.wants.emit(Seats(game)))
         self.play_button = self.game_tiles.first.button
-        soon(self.game_tiles, self.game_tiles.open, _SOON)
+        call_later(self.game_tiles, self.game_tiles.open, _SOON)
         expected = _expected(self._unseen)
-        self.left_games = LeftGames(expected, pixmaps)
-        self.left_games.set_gap(GAP)
-        self.left_games.resume.connect(self._go_on)
-        self.left_games.more.connect(self.to(Kept()))
-        self.left_games.changed.connect(self._lead)
+        self.unfinished_games = UnfinishedGames(expected, pixmaps)
+        self.unfinished_games.set_gap(GAP)
+        self.unfinished_games.resume.connect(self._go_on)
+        self.unfinished_games.more.connect(self.to(Kept()))
+        self.unfinished_games.changed.connect(self._lead)
         self._settings = settings
         self._wastebasket = wastebasket
         self._looking = expected > 0
         self._entered = False
         self._middle = QWidget(self)
         below = 18 if expected else 0
-        parts = (None, self._head(), 16, (self.game_tiles, 8), below, self.left_games, None)
+        parts = (None, self._head(), 16, (self.game_tiles, 8), below, self.unfinished_games, None)
         self._column = make_column(*parts, gap=0, rim=(0, 0, 0, 0))
         self._middle.setLayout(self._column)
         self._arrows = SpatialNavigation(self)
@@ -96,7 +96,7 @@ class FirstPage(Backdrop):
     def _head(self) -> QGridLayout:
         """What this is, and the settings in the corner. It stands on the felt, whatever the colours of the panel."""
         self.settings_button = make_button(self.tr("Settings"), self.to(ChangeSettings()))
-        self.kept_button = make_button(self.tr("Games played"), self.to(Kept()))
+        self.games_button = make_button(self.tr("Games played"), self.to(Kept()))
         head = QGridLayout()
         head.setVerticalSpacing(0)
         head.setColumnStretch(1, 1)
@@ -111,8 +111,8 @@ class FirstPage(Backdrop):
             label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
             head.addWidget(label, line, 1)
         head.addWidget(self.settings_button, 0, 2, 2, 1, Qt.AlignmentFlag.AlignBottom)
-        head.addWidget(self.kept_button, 0, 0, 2, 1, Qt.AlignmentFlag.AlignBottom)
-        for side, button in ((0, self.kept_button), (2, self.settings_button)):
+        head.addWidget(self.games_button, 0, 0, 2, 1, Qt.AlignmentFlag.AlignBottom)
+        for side, button in ((0, self.games_button), (2, self.settings_button)):
             button.setMinimumWidth(_SIDE)  # alike on both sides: the name stands in the middle
             head.setColumnMinimumWidth(side, _SIDE)
         return head
@@ -120,14 +120,14 @@ class FirstPage(Backdrop):
     @property
     def bright_button(self) -> QPushButton:
         """What Enter does: going on with the game that was left last, where one was, else playing one."""
-        return self.left_games.bright or self.play_button
+        return self.unfinished_games.bright or self.play_button
 
     def _lead(self) -> None:
         """The order of Tab, and where arrow keys go: the games, what was left, what was played, the settings. And which
         button is the bright one."""
-        self.game_tiles.brighten(not self._looking and self.left_games.bright is None)
-        left = self.left_games.buttons
-        buttons = [*[tile.button for tile in self.game_tiles.tiles], *left, self.kept_button, self.settings_button]
+        self.game_tiles.brighten(not self._looking and self.unfinished_games.bright is None)
+        left = self.unfinished_games.buttons
+        buttons = [*[tile.button for tile in self.game_tiles.tiles], *left, self.games_button, self.settings_button]
         for button, following in pairwise(buttons):
             QWidget.setTabOrder(button, following)
         self._arrows.lead(buttons)
@@ -139,7 +139,7 @@ class FirstPage(Backdrop):
     @override
     def enter(self) -> None:
         self.take_keys()
-        soon(self, self.look_for_games, _LATER)
+        call_later(self, self.look_for_games, _LATER)
 
     def _go_on(self, path: Path) -> None:
         self.wants.emit(GoOn(path))
@@ -150,9 +150,9 @@ class FirstPage(Backdrop):
 
     def _keep(self) -> None:
         """What was left can be renamed and deleted."""
-        from cardtable.app.start.upkeep import Upkeep
+        from cardtable.app.start.game_actions import GameActions
 
-        left, upkeep = self.left_games, Upkeep(self, self._settings, self._wastebasket)
+        left, upkeep = self.unfinished_games, GameActions(self, self._settings, self._wastebasket)
         left.menu_wanted.connect(lambda game, does, at: upkeep.menu(game, at, does, lambda: self._go_on(game.path)))
         left.rename_wanted.connect(upkeep.rename)
         left.delete_wanted.connect(upkeep.delete)
@@ -166,8 +166,8 @@ class FirstPage(Backdrop):
     @override
     def forget(self, path: Path) -> None:
         """Where it was one of these games, another window has renamed or deleted it."""
-        if self.left_games.holds(path):
-            if any(button.hasFocus() for button in self.left_games.buttons):
+        if self.unfinished_games.holds(path):
+            if any(button.hasFocus() for button in self.unfinished_games.buttons):
                 self.setFocus()
             self.look_for_games()
 
@@ -175,8 +175,8 @@ class FirstPage(Backdrop):
         if self._looking:
             self._keep()
         self._looking = False
-        self.left_games.show_games(games)
-        for button in self.left_games.games:
+        self.unfinished_games.show_games(games)
+        for button in self.unfinished_games.games:
             look_at(button.game.path, button, button.show_model)
         if self.hasFocus():
             self.take_keys()
@@ -200,7 +200,7 @@ class FirstPage(Backdrop):
         """Tiles and buttons stay in the middle."""
         self.in_the_middle(self._middle, _WIDEST, _HIGHEST, (110, 84))
         width, height = self._middle.width(), self._middle.height()
-        self.left_games.fit(roomy=height >= _ROOMY * zoom_of(self))
+        self.unfinished_games.fit(roomy=height >= _ROOMY * zoom_of(self))
         others = self._column.minimumHeightForWidth(width) - self.game_tiles.heightForWidth(width)
         if others + self.game_tiles.least_height(width) > height:
-            self.left_games.fit(roomy=False, short=True)
+            self.unfinished_games.fit(roomy=False, short=True)

@@ -41,10 +41,10 @@ def look_at(path: Path, cell: QObject, show: "Callable[[TableModel | None], None
 
 def _looking(path: Path) -> "Generator[float, None, TableModel | None]":
     from cardtable.engine.record import Fault
-    from cardtable.table.left_table import left_table
+    from cardtable.table.unfinished import unfinished_table
 
     yield 0.0
     try:
-        return left_table(path, lambda key: GAMES[key].model())
+        return unfinished_table(path, lambda key: GAMES[key].model())
     except (OSError, Fault):  # whoever goes on with it is told
         return None

@@ -115,12 +115,12 @@ class GamePicture(QWidget):
         return made
 
     def _draw_tray(self, painter: QPainter) -> None:
-        from cardtable.app.art.furniture import draw_stand
+        from cardtable.app.art.fixtures import draw_stand
 
         draw_stand(painter, self._area, 0.0)
 
     def _draw_pieces(self, painter: QPainter) -> None:
-        from cardtable.app.art.furniture import stand_lining
+        from cardtable.app.art.fixtures import stand_lining
 
         self._screens.vignette()(painter, stand_lining(self._area), self._pixmaps, sharpness(self), self._share)
 

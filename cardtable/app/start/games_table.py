@@ -8,7 +8,7 @@ from cardtable.app.start.rows import RowsView
 from cardtable.language import translate
 
 if TYPE_CHECKING:
-    from cardtable.app.start.kept_words import Line
+    from cardtable.app.start.games_words import Line
 
 
 _SHARES = (17, 18, 27, 21, 17)
@@ -96,9 +96,9 @@ class GamesTable(RowsView):
 def headings() -> list[str]:
     """What stands over the columns."""
     return [
-        translate("KeptGamesPage", "When"),
-        translate("KeptGamesPage", "Game"),
-        translate("KeptGamesPage", "Who played"),
-        translate("KeptGamesPage", "Result"),
-        translate("KeptGamesPage", "House rules"),
+        translate("GamesPage", "When"),
+        translate("GamesPage", "Game"),
+        translate("GamesPage", "Who played"),
+        translate("GamesPage", "Result"),
+        translate("GamesPage", "House rules"),
     ]

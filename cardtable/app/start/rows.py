@@ -102,7 +102,7 @@ class RowsView(QTableView):
         super().resizeEvent(event)
         self._share_width()
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """Its rows are higher."""
         self.verticalHeader().setDefaultSectionSize(round(_LINE * zoom_of(self)))
         self._share_width()

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from cardtable.app.game_index import KeptGame
+from cardtable.app.game_index import IndexedGame
 from cardtable.playtest.tally import interval
 
 LAST = 20
@@ -21,7 +21,7 @@ _POINTS = 60
 class Played(NamedTuple):
     """One person's part in a finished game."""
 
-    game: KeptGame
+    game: IndexedGame
     seat: int
 
     @property
@@ -68,7 +68,7 @@ class Standing(NamedTuple):
     """How often the persons made what the game's statistics count, of how many times, as far as that is known."""
 
 
-def played(games: Iterable[KeptGame]) -> list[Played]:
+def played(games: Iterable[IndexedGame]) -> list[Played]:
     """What counts of these games, in order of time."""
     counting = [game for game in games if game.over and not game.practice]
     counting.sort(key=lambda game: (game.when, game.file))

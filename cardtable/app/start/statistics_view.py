@@ -6,14 +6,14 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.game_index import KeptGame
+from cardtable.app.game_index import IndexedGame
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.settings import Settings
 from cardtable.app.start.rows import RowsView
 from cardtable.app.start.statistics import FIRST, LAST, Standing, course, even_share
 from cardtable.app.start.statistics_words import Grouping, Statistics, counting, groupings, headings, title_of
-from cardtable.app.zoom import add_gap, dress
+from cardtable.app.zoom import add_gap, apply_zoom
 from cardtable.language import filled
 
 _SHARES = (13, 19, 8, 18, 13, 10, 25)
@@ -30,7 +30,7 @@ class StatisticsView(QWidget):
     def __init__(self, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
-        self._games: list[KeptGame] = []
+        self._games: list[IndexedGame] = []
         self._counting = LatestWork(self)
         self.statistics = Statistics([], [], [])
         self._groupings = groupings()
@@ -73,7 +73,7 @@ class StatisticsView(QWidget):
         """By what the games are counted."""
         return self._groupings[self.by.currentIndex()]
 
-    def show_games(self, games: list[KeptGame]) -> None:
+    def show_games(self, games: list[IndexedGame]) -> None:
         """The statistics of these games."""
         self._games = games
         self._count()
@@ -135,7 +135,7 @@ class StatisticsView(QWidget):
             return
         self.chart = CourseChart(self._settings, drawn)
         self._column.addWidget(self.chart, 4)
-        dress(self.chart)
+        apply_zoom(self.chart)
 
     def _title(self) -> str:
         return filled(self.tr("Won of the last {count} games, in % (dashed: an even share)"), count=LAST)

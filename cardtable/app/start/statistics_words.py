@@ -5,9 +5,9 @@ from collections.abc import Callable, Generator
 from functools import cache
 from typing import NamedTuple
 
-from cardtable.app.game_index import KeptGame
+from cardtable.app.game_index import IndexedGame
 from cardtable.app.games.catalogue import GAMES
-from cardtable.app.start.kept_words import player_words, set_words
+from cardtable.app.start.games_words import player_words, set_words
 from cardtable.app.start.rows import Cells
 from cardtable.app.start.statistics import Played, Standing, played, standings
 from cardtable.language import filled, isolated, translate
@@ -48,7 +48,7 @@ def groupings() -> list[Grouping]:
     ]
 
 
-def counting(games: list[KeptGame], grouping: Grouping, person: str) -> Generator[float, None, Statistics]:
+def counting(games: list[IndexedGame], grouping: Grouping, person: str) -> Generator[float, None, Statistics]:
     """The statistics of some games; those of one person alone where a name says so. Outside the interface's thread."""
     yield 0.0
     parts = played(games)

@@ -25,7 +25,7 @@ from cardtable.app.table.page import TablePage
 from cardtable.app.table.practice_bar import PracticeBar
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Staging
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import apply_zoom
 from cardtable.engine.state import NOBODY, SPECTATOR
 
 _ALONE = 60_000
@@ -224,7 +224,7 @@ class GamePage(Page):
     def _laying_out(self, table: TablePresenter) -> Iterator[float]:
         """All of a table that can be done before it is shown, as large as it will be."""
         page = table.page
-        dress(page)
+        apply_zoom(page)
         yield 0.5
         page.setGeometry(self.rect())
         for _ in range(2):  # the panel's width follows from the page's

@@ -8,8 +8,8 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.dish import draw_dish
+from cardtable.app.art.fixtures import draw_slot
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.art.furniture import draw_slot
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.table.picture import PictureItem

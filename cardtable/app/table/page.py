@@ -50,7 +50,7 @@ class TablePage(QWidget):
         self.setAccessibleName(self.tr("Table"))
         self.top = TableTop(pixmaps, self)
         self.view, self.prompt = self.top.view, self.top.prompt
-        self.panel = self.dressed_part = SidePanel(title)
+        self.panel = self.zoomed_part = SidePanel(title)
         """The felt follows its layout instead, at every size on the way."""
         self.animator = Animator(self)
         row = QHBoxLayout(self)

@@ -130,7 +130,7 @@ class SidePanel(QWidget):
             below.addWidget(label)
         below.addWidget(self.cover_button)
         column.addLayout(below)
-        self.refit()
+        self.zoom_changed()
 
     def show_kind(self, words: str) -> None:
         """What kind of table it is, under its name."""
@@ -166,7 +166,7 @@ class SidePanel(QWidget):
         """Puts something under the tabs, whichever is shown."""
         self._below.addWidget(widget)
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """Its tabs are as large as the rest."""
         # A tab bar that the window's style sheet has dressed takes no other font size but from a style sheet.
         size = sans(15 * zoom_of(self)).pixelSize()

@@ -6,8 +6,8 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
+from cardtable.app.art.fixtures import draw_plaque
 from cardtable.app.art.fonts import sans
-from cardtable.app.art.furniture import draw_plaque
 from cardtable.app.parts.seat_mark import name_font
 from cardtable.app.parts.widgets import tip_of
 from cardtable.app.table.picture import PictureItem

@@ -14,10 +14,10 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.call_later import call_later
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.source import Source
 from cardtable.app.settings import Settings
-from cardtable.app.soon import soon
 from cardtable.app.style import scheme, seat_text
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.dragging import Dragging
@@ -129,7 +129,7 @@ class TablePresenter(QObject):
         colours = scheme(self.settings)
         if colours is not self.colours:
             self.colours = colours
-            self.staging.sheets.dress(colours)
+            self.staging.sheets.recolour(colours)
             self.log.show_anew()
         if self._started:  # marks and buttons may show suits in colours
             self.refresh()
@@ -156,7 +156,7 @@ class TablePresenter(QObject):
         self.page.panel.show_prices(self._prices())  # not aloud: they have been heard at another table
         self._lay_out()
         # The first frame comes before what is asked: the two together would take longer than one.
-        soon(self, lambda: soon(self, self.settle))
+        call_later(self, lambda: call_later(self, self.settle))
 
     def jump(self, history: History, count: int) -> None:
         """Shows another moment at once: the table after so many events of a game. Whatever was about to be shown is

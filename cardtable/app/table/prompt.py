@@ -77,15 +77,15 @@ class Prompt(QWidget):
         self._words = ("", "")
         self._keeps_question = False
         self._advice = ("", "")
-        self._dress()
+        self._recolour()
 
     def set_scale(self, scale: float) -> None:
         """How much larger than designed it is."""
         if scale != self._scale:
             self._scale = scale
-            self._dress()
+            self._recolour()
 
-    def _dress(self) -> None:
+    def _recolour(self) -> None:
         self._question.setFont(serif(_QUESTION_SIZES[0] * self._scale, 700))  # what it takes at most
         self._notice.setFont(sans(_NOTICE_SIZES[0] * self._scale))
         self._headline.setFont(serif(18 * self._scale, 700))
@@ -207,7 +207,7 @@ class Prompt(QWidget):
 
     @override
     def resizeEvent(self, event: object) -> None:
-        self._dress()
+        self._recolour()
 
     def _fit(self) -> None:
         width = max(60, self.width() - 8)

@@ -53,7 +53,7 @@ class Sheets:
     """The model has followed an event, whose motions are about to begin."""
     jumped: Callable[[], None] = _nothing
     """Another moment of the game is shown: what was looked at is not any more."""
-    dress: Callable[[Scheme], None] = _nothing
+    recolour: Callable[[Scheme], None] = _nothing
     """The panel has other colours."""
     texts: Callable[[], Sequence[FeltText]] = tuple
     """What lies over the felt, in words for screen readers."""

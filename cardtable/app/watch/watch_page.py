@@ -18,7 +18,7 @@ from cardtable.app.settings import Settings
 from cardtable.app.table.page import TablePage
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.watch.timeline import Timeline
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import apply_zoom
 from cardtable.engine.record import Record
 from cardtable.engine.state import NOBODY
 from cardtable.table.history import History
@@ -191,7 +191,7 @@ class WatchPage(Page):
         old, self.table, self._next = self.table, table, None
         page = table.page
         self._column.replaceWidget(old.page, page)
-        dress(page)
+        apply_zoom(page)
         page.setGeometry(old.page.geometry())
         page.panel.tabs.setCurrentIndex(old.page.panel.tabs.currentIndex())
         old.page.hide()

@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardtable.bots.losers.counting import fair_points
+from cardtable.bots.losers.determinizations import Determinizations
 from cardtable.bots.losers.match_chances import MatchChances, gains
 from cardtable.bots.losers.vector_playouts import VectorPlayouts
-from cardtable.bots.losers.worlds import Worlds
 from cardtable.bots.player import steps
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.losers.play import BID, CALL, NO_BID, Losers
@@ -44,7 +44,7 @@ class Thought:
         self._lanes = steps(LANES, effort, 2 * FEWEST)
         self._random = np.random.default_rng(rng.number("thought"))
         fair = fair_points(state)
-        self._worlds = Worlds(state, seat, fair, self._random)
+        self._worlds = Determinizations(state, seat, fair, self._random)
         self._standing = MatchChances(state.terms, seat, state.number, fair)
 
     def values(self) -> list[float]:

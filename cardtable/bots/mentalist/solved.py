@@ -8,10 +8,10 @@ from typing import Final
 import numpy as np
 
 from cardtable.bots import SOLVED
-from cardtable.bots.mentalist.kept import opening
 from cardtable.bots.mentalist.reader import Reader, Turn
 from cardtable.bots.mentalist.solvable import chips_in_play
 from cardtable.bots.mentalist.stakes import Floats, Stakes
+from cardtable.bots.mentalist.store import opening
 from cardtable.bots.mentalist.table import Position, Table, solving_table
 from cardtable.bots.player import Advice, Choice
 from cardtable.engine.mentalist.play import BET, Mentalist, PastBet

@@ -26,7 +26,7 @@ class LastTwoPrizes(Round):
         self._cards: list[tuple[int, ...]] = [RANKS_IN[hand] for hand in state.hands]
         self._shares: list[list[float]] = [[] for _ in state.hands]  # by seat, then by all the cards that are bid
         opened = state.clone()
-        opened.onlooker = NOBODY
+        opened.observer = NOBODY
         opened.bids = [NO_BID] * state.terms.seats
         opened.left = state.terms.seats
         opened.turn = (state.first + state.number) % opened.left

@@ -53,7 +53,7 @@ class Measure(NamedTuple):
 
 
 class Reading:
-    """One position of a veiled state, read once for all seats. Cards are known by their places."""
+    """One position of an information state, read once for all seats. Cards are known by their places."""
 
     def __init__(self, state: War, measure: Measure | None = None) -> None:
         terms = state.terms

@@ -261,7 +261,7 @@ class Round:
                 )
         return pay
 
-    def onlooker(self, seat: int, mixes: list[list[float]]) -> float:
+    def observer(self, seat: int, mixes: list[list[float]]) -> float:
         """The chance to win of a seat that does not bid where the others bid so."""
         bidders = self.reading.bidders
         odds = _odds(self.state.terms.tie, bidders, mixes, [_summed(mix) for mix in mixes], self.reading.size)
@@ -279,7 +279,7 @@ def _field(state: War, reading: Reading, seat: int, rounds: int) -> BidMix:
     bidding = Round(state, reading)
     bidding.settle(rounds)
     if seat not in reading.bidders:
-        return BidMix([], bidding.onlooker(seat, bidding.mixes()))
+        return BidMix([], bidding.observer(seat, bidding.mixes()))
     answer = bidding.answers[seat]
     worths = zip(bidding.hands[seat], bidding.pay[seat], strict=True)
     value = sum([answer[place] * worth for place, worth in worths])

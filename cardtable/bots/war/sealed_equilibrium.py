@@ -96,5 +96,5 @@ class SealedEquilibrium:
     def prospect(self, seat: int) -> float:
         """A seat's chance to win, whether she bids or not."""
         if seat not in self.bidding.reading.bidders:
-            return self.bidding.onlooker(seat, self._taken(self.mixes))
+            return self.bidding.observer(seat, self._taken(self.mixes))
         return self.plan(seat)[0].value

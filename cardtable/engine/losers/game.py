@@ -87,7 +87,7 @@ class LosersGame(Game[Losers, LosersRules]):
         for seat, hand in enumerate(line.hands):
             if len(hand) != terms.hand_size:
                 raise Refused(f"seat {seat} is dealt {len(hand)} cards, not {terms.hand_size}")
-            if state.onlooker not in (NOBODY, seat) and not any(hand):
+            if state.observer not in (NOBODY, seat) and not any(hand):
                 hands.append(0)
             else:
                 hands.append(_mask(hand, seen))
@@ -127,7 +127,7 @@ class LosersGame(Game[Losers, LosersRules]):
         assert isinstance(line, Play)
         card = _number(line.card)
         seat = line.seat
-        if state.onlooker in (NOBODY, seat) and card not in state.legal(seat):
+        if state.observer in (NOBODY, seat) and card not in state.legal(seat):
             if not state.hands[seat] >> card & 1:
                 raise Refused(f"{line.card} is not in the hand of seat {seat}")
             led = _SUIT_WORDS[SUITS[state.trick[0] // 13]]

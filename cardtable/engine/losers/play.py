@@ -100,11 +100,11 @@ class Losers(State):
         self.terms: Terms = terms
         self.turn: int = CHANCE
         self.phase: int = DEAL
-        self.onlooker: int = NOBODY  # whose view this is, in a veiled state
+        self.observer: int = NOBODY  # whose view this is, in an information state
         self.number: int = 0  # of the hand, from 0
         self.scores: list[int] = [0] * seats
         self.caller: int = NOBODY  # who calls trump, or called it last
-        self.hands: list[int] = [0] * seats  # 0 where this state's onlooker may not know them
+        self.hands: list[int] = [0] * seats  # 0 where this state's observer may not know them
         self.aside: int = 0
         self.trump: int = NO_TRUMP
         self.bids: list[int] = [NO_BID] * seats
@@ -119,7 +119,7 @@ class Losers(State):
         twin = Losers(self.terms)
         twin.turn = self.turn
         twin.phase = self.phase
-        twin.onlooker = self.onlooker
+        twin.observer = self.observer
         twin.number = self.number
         twin.scores = self.scores.copy()
         twin.caller = self.caller
@@ -136,7 +136,7 @@ class Losers(State):
     def facts(self) -> tuple[object, ...]:
         """Everything that changes in play, as a value."""
         return (
-            (self.turn, self.phase, self.onlooker, self.number, self.caller, tuple(self.scores)),
+            (self.turn, self.phase, self.observer, self.number, self.caller, tuple(self.scores)),
             (tuple(self.hands), self.aside, self.trump, tuple(self.bids)),
             (tuple(self.played), tuple(self.trick), tuple(self.piles), tuple(self.voids)),
         )
@@ -252,7 +252,7 @@ class Losers(State):
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, hands: Sequence[int], aside: int, lot: int = NOBODY, events: list[object] | None = None) -> None:
-        """A new hand; `lot` is who calls where it is drawn. Hands of others are 0 in a veiled state."""
+        """A new hand; `lot` is who calls where it is drawn. Hands of others are 0 in an information state."""
         terms = self.terms
         self.hands = list(hands)
         self.aside = aside
@@ -419,15 +419,15 @@ class Losers(State):
 
     # --- what a seat may know ------------------------------------------------------------------------------------
 
-    def veiled(self, seat: int) -> "Losers":
+    def information_state(self, seat: int) -> "Losers":
         """This state with the hands of others struck out."""
         view = self.clone()
-        view.onlooker = seat
+        view.observer = seat
         view.hands = [hand if other == seat else 0 for other, hand in enumerate(self.hands)]
         return view
 
     def unseen(self) -> int:
-        """In a veiled state: the cards that are in the hands of others, as a mask."""
+        """In an information state: the cards that are in the hands of others, as a mask."""
         seen = self.aside
         for hand in self.hands:  # those that are not 0 here
             seen |= hand
@@ -436,15 +436,15 @@ class Losers(State):
         return PACK & ~seen
 
     def dealer(self) -> Dealer:
-        """Deals the unseen cards of a veiled state to the other seats, in all ways that fit what was played."""
-        seats = [seat for seat in range(self.terms.seats) if seat != self.onlooker]
+        """Deals the unseen cards of an information state to the other seats, in all ways that fit what was played."""
+        seats = [seat for seat in range(self.terms.seats) if seat != self.observer]
         return Dealer(self.unseen(), [(seat, self.cards_left(seat), self.voids[seat]) for seat in seats])
 
-    def world(self, random: Random) -> "Losers":
+    def determinization(self, random: Random) -> "Losers":
         """A full state that fits this view: the unseen cards dealt in any way in which nobody holds a suit that she
         did not follow."""
         world = self.clone()
-        world.onlooker = NOBODY
+        world.observer = NOBODY
         if self.turn >= 0:
             for seat, hand in self.dealer().deal(random):
                 world.hands[seat] = hand

@@ -105,7 +105,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
             raise Refused("a bet is due, not a guess" if state.phase == BET else "a guess is due, not a bet")
         assert isinstance(line, Bet | Guess)
         if line.chips is None:
-            if state.onlooker in (NOBODY, line.seat):
+            if state.observer in (NOBODY, line.seat):
                 raise Refused("the chips are missing")
             return HIDDEN
         if not 0 <= line.chips <= state.most:
@@ -128,7 +128,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
     def learn(
         self, state: Mentalist, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
     ) -> None:
-        """Tells a veiled state a bet."""
+        """Tells an information state a bet."""
         state.learn_bet(entry["chips"], events)
 
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.mentalist import moves
-from cardtable.engine.state import CHANCE, HIDDEN, OVER, VEILED, State
+from cardtable.engine.state import AWAITING_REVEAL, CHANCE, HIDDEN, OVER, State
 
 NOBODY: Final = -1
 NO_BET: Final = -1
@@ -104,7 +104,7 @@ class Mentalist(State):
         self.terms: Terms = terms
         self.turn: int = CHANCE
         self.phase: int = LOT
-        self.onlooker: int = NOBODY  # whose view this is, in a veiled state
+        self.observer: int = NOBODY  # whose view this is, in an information state
         self.scores: list[int] = [terms.starting_chips] * terms.seats  # chips by seat, the bettor's bet among hers
         self.pot: int = 0  # at the end: what is nobody's
         self.bettor: int = NOBODY  # whose bet is due or in the air, or was last
@@ -112,7 +112,7 @@ class Mentalist(State):
         self.inside: tuple[int, ...] = terms.everybody  # the seats that are in
         self.left: tuple[int, ...] = terms.left  # by seat, the next who is in
         self.right: tuple[int, ...] = terms.right
-        self.bet: int = NO_BET  # in the air; HIDDEN where this state's onlooker may not know it
+        self.bet: int = NO_BET  # in the air; HIDDEN where this state's observer may not know it
         self.most: int = 0  # the highest bet and guess that there can be
         self.guesses: list[int] = []  # heard for this bet, in order
         self.bets: int = 0  # settled so far
@@ -123,7 +123,7 @@ class Mentalist(State):
         twin = Mentalist(self.terms)
         twin.turn = self.turn
         twin.phase = self.phase
-        twin.onlooker = self.onlooker
+        twin.observer = self.observer
         twin.scores = self.scores.copy()
         twin.pot = self.pot
         twin.bettor = self.bettor
@@ -141,7 +141,7 @@ class Mentalist(State):
     def facts(self) -> tuple[object, ...]:
         """Everything that changes in play, as a value."""
         return (
-            (self.turn, self.phase, self.onlooker, self.bettor, self.button, self.inside, self.bets),
+            (self.turn, self.phase, self.observer, self.bettor, self.button, self.inside, self.bets),
             (tuple(self.scores), self.pot, self.bet, self.most, tuple(self.guesses)),
             tuple([past.facts() for past in self.remembered()]),
         )
@@ -189,7 +189,7 @@ class Mentalist(State):
         self._ask(bettor, None)
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
-        """Bets, or guesses, so many chips. A veiled state takes HIDDEN for a bet."""
+        """Bets, or guesses, so many chips. An information state takes HIDDEN for a bet."""
         seat = self.turn
         if self.phase == BET:
             self.bet = move
@@ -206,9 +206,9 @@ class Mentalist(State):
         elif self.terms.advanced and self.right[seat] != self.bettor:
             self.turn = self.right[
                 seat
-            ]  # a veiled state is told at once where that was a hit, and so takes it for none
+            ]  # an information state is told at once where that was a hit, and so takes it for none
         elif self.bet == HIDDEN:
-            self.turn = VEILED
+            self.turn = AWAITING_REVEAL
         else:
             self._miss(events)
 
@@ -362,28 +362,28 @@ class Mentalist(State):
 
     # --- what a seat may know ------------------------------------------------------------------------------------
 
-    def veiled(self, seat: int) -> "Mentalist":
+    def information_state(self, seat: int) -> "Mentalist":
         """This state with another's bet struck out while it is in the air."""
         view = self.clone()
-        view.onlooker = seat
+        view.observer = seat
         if self.phase == GUESS and self.bettor != seat:
             view.bet = HIDDEN
         return view
 
     def learn_bet(self, chips: int, events: list[object] | None = None) -> None:
-        """Tells a veiled state the bet in the air, which the last guess has hit, or all have missed."""
+        """Tells an information state the bet in the air, which the last guess has hit, or all have missed."""
         self.bet = chips
         if self.guesses[-1] != chips:
             self._miss(events)
-        elif self.turn != VEILED:
+        elif self.turn != AWAITING_REVEAL:
             self._hit(self.left[self.turn], events)
         else:
             self._hit(self.left[self.bettor] if self.terms.advanced else self.right[self.bettor], events)
 
-    def world(self, random: Random) -> "Mentalist":
+    def determinization(self, random: Random) -> "Mentalist":
         """A full state that fits this view: a hidden bet is any that nobody has guessed."""
         world = self.clone()
-        world.onlooker = NOBODY
+        world.observer = NOBODY
         if self.bet == HIDDEN:
             world.bet = random.choice([chips for chips in range(self.most + 1) if chips not in self.guesses])
         return world

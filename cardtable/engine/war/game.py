@@ -83,7 +83,7 @@ class WarGame(Game[War, WarRules]):
         else:
             if line.prizes is None:
                 raise Refused("prizes are missing")
-            spare, prizes = _spare_suit(line.prizes, line.suits, terms, veiled=state.onlooker != NOBODY)
+            spare, prizes = _spare_suit(line.prizes, line.suits, terms, incomplete=state.observer != NOBODY)
             suits.append(spare)
         state.deal(suits, prizes, line.first, events)
 
@@ -105,7 +105,7 @@ class WarGame(Game[War, WarRules]):
         if isinstance(line, Offer) != (state.phase == OFFER):
             raise Refused("a card is to be offered" if state.phase == OFFER else "a bid is due, not an offer")
         if line.card is None:
-            if state.phase != SEALED or state.onlooker in (NOBODY, line.seat):
+            if state.phase != SEALED or state.observer in (NOBODY, line.seat):
                 raise Refused("the card is missing")
             return HIDDEN
         try:
@@ -151,7 +151,7 @@ class WarGame(Game[War, WarRules]):
     def learn(
         self, state: War, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
     ) -> None:
-        """Tells a veiled state a prize or a sealed bid."""
+        """Tells an information state a prize or a sealed bid."""
         rank, suit = split_card(entry["card"])
         if isinstance(line, MoveLine):
             state.learn_bid(line.seat, rank, events)
@@ -167,7 +167,7 @@ def _packs(seats: int) -> list[str]:
 
 
 def _spare_suit(
-    prizes: Sequence[str | None], held: Sequence[str], terms: Terms, *, veiled: bool
+    prizes: Sequence[str | None], held: Sequence[str], terms: Terms, *, incomplete: bool
 ) -> tuple[str, list[int]]:
     """The suit and ranks of dealt prizes, unknown ones HIDDEN; Refused unless they are one whole spare suit."""
     if len(prizes) != terms.suit_size:
@@ -177,7 +177,7 @@ def _spare_suit(
     ranks: list[int] = []
     for card in prizes:
         if card is None:
-            if not veiled:
+            if not incomplete:
                 raise Refused("a prize is missing")
             ranks.append(HIDDEN)
             continue

@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from cardtable.engine.cards import RANKS_IN, bits, card_name
-from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, VEILED, State
+from cardtable.engine.state import AWAITING_REVEAL, CHANCE, HIDDEN, NOBODY, OVER, State
 from cardtable.engine.war import moves
 
 PASS: Final = 13
@@ -73,7 +73,7 @@ class War(State):
         self.terms: Terms = terms
         self.turn: int = CHANCE
         self.phase: int = DEAL
-        self.onlooker: int = NOBODY  # whose view this is, in a veiled state
+        self.observer: int = NOBODY  # whose view this is, in an information state
         self.suits: tuple[str, ...] = ()  # by seat, then the spare suit
         self.first: int = 0
         self.number: int = 0  # of the prize that is up, from 0
@@ -95,7 +95,7 @@ class War(State):
         twin = War(self.terms)
         twin.turn = self.turn
         twin.phase = self.phase
-        twin.onlooker = self.onlooker
+        twin.observer = self.observer
         twin.suits = self.suits
         twin.first = self.first
         twin.number = self.number
@@ -116,7 +116,7 @@ class War(State):
     def facts(self) -> tuple[object, ...]:
         """Everything that changes in play, as a value."""
         return (
-            (self.turn, self.phase, self.onlooker, self.suits, self.first, self.number, self.seller),
+            (self.turn, self.phase, self.observer, self.suits, self.first, self.number, self.seller),
             (tuple(self.hands), tuple(self.prizes), self.stake, self.worth),
             (tuple(self.won), tuple(self.scores), tuple(self.bids)),
             (self.left, tuple(self.laid), self.passed, self.standing),
@@ -166,7 +166,7 @@ class War(State):
         self._next_prize(events)
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
-        """Bids or offers the card of rank `move`, or passes. A veiled state takes HIDDEN for a sealed bid."""
+        """Bids or offers the card of rank `move`, or passes. An information state takes HIDDEN for a sealed bid."""
         if self.phase == SEALED:
             seat = self.turn
             self.bids[seat] = move
@@ -176,8 +176,8 @@ class War(State):
             if self.left:
                 seat += 1
                 self.turn = seat if seat < self.terms.seats else 0
-            elif self.onlooker != NOBODY and HIDDEN in self.bids:
-                self.turn = VEILED
+            elif self.observer != NOBODY and HIDDEN in self.bids:
+                self.turn = AWAITING_REVEAL
             else:
                 self._turn_bids(events)
         elif self.phase == AUCTION:
@@ -217,7 +217,7 @@ class War(State):
             self._end(events)
         elif self.prizes[number] == HIDDEN:
             self.phase = DEAL
-            self.turn = VEILED
+            self.turn = AWAITING_REVEAL
         else:
             rank = self.prizes[number]
             if events is not None:
@@ -378,10 +378,10 @@ class War(State):
 
     # --- what a seat may know ------------------------------------------------------------------------------------
 
-    def veiled(self, seat: int) -> "War":
+    def information_state(self, seat: int) -> "War":
         """This state with the prizes still to come, and the sealed bids of others, struck out."""
         view = self.clone()
-        view.onlooker = seat
+        view.observer = seat
         for place in range(self.number + 1, len(view.prizes)):
             view.prizes[place] = HIDDEN
         if self.phase == SEALED:
@@ -389,21 +389,21 @@ class War(State):
         return view
 
     def learn_prize(self, place: int, rank: int, events: list[object] | None = None) -> None:
-        """Tells a veiled state a prize; it is put up at once if its turn has come."""
+        """Tells an information state a prize; it is put up at once if its turn has come."""
         self.prizes[place] = rank
-        if self.turn == VEILED and self.phase == DEAL and place == self.number:
+        if self.turn == AWAITING_REVEAL and self.phase == DEAL and place == self.number:
             self._next_prize(events)
 
     def learn_bid(self, seat: int, rank: int, events: list[object] | None = None) -> None:
-        """Tells a veiled state a sealed bid; once all are known they are turned."""
+        """Tells an information state a sealed bid; once all are known they are turned."""
         self.bids[seat] = rank
-        if self.turn == VEILED and self.phase == SEALED and HIDDEN not in self.bids:
+        if self.turn == AWAITING_REVEAL and self.phase == SEALED and HIDDEN not in self.bids:
             self._turn_bids(events)
 
-    def world(self, random: Random) -> "War":
+    def determinization(self, random: Random) -> "War":
         """A full state that fits this view: unseen prizes in any order, hidden bids any card of the hand."""
         world = self.clone()
-        world.onlooker = NOBODY
+        world.observer = NOBODY
         unseen = [place for place, rank in enumerate(self.prizes) if rank == HIDDEN]
         if unseen:
             missing = list(bits(self.terms.suit_mask & ~sum([1 << rank for rank in self.prizes if rank >= 0])))

@@ -498,7 +498,7 @@ def test_settled_bets_are_remembered() -> None:
     last, first = desk.state.remembered()
     assert first.facts() == ((29, 29, 29), 3, 0, 0, 2, (1, 0), (0, 1, 2))
     assert last.facts() == ((30, 28, 28), 4, 1, 0, 3, (3,), (0, 1, 2))
-    assert desk.state.veiled(1).remembered() == [last, first]  # that of seat 2 is in the air
+    assert desk.state.information_state(1).remembered() == [last, first]  # that of seat 2 is in the air
 
 
 def test_who_guessed_what_is_remembered() -> None:

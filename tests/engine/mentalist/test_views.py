@@ -31,7 +31,7 @@ def state_of(desk: Desk, seat: int) -> Mentalist:
     assert isinstance(writer, ViewWriter)
     state = reader_of(writer.lines).state
     assert isinstance(state, Mentalist)
-    assert state.facts() == desk.state.veiled(seat).facts()
+    assert state.facts() == desk.state.information_state(seat).facts()
     return state
 
 
@@ -85,7 +85,7 @@ def test_a_miss_tells_nothing_but_that_it_missed() -> None:
         assert seen(desk, seat)[-1] == guess(2, 3)
         state = state_of(desk, seat)
         assert (state.bet, state.guesses, state.turn) == (HIDDEN, [1, 3], 1)
-        assert {state.world(Random(number)).bet for number in range(60)} == {0, 2, 4}
+        assert {state.determinization(Random(number)).bet for number in range(60)} == {0, 2, 4}
     assert state_of(desk, 0).bet == 4
 
 
@@ -101,14 +101,14 @@ def test_the_last_guess_is_told_at_once_whether_it_hit() -> None:
         told, revealed = seen(desk, 2)[-2:]
         assert reader.read(told) == [GuessHeard(1, chips)]
         assert reader.read(revealed)[0] == ScreenLifted(0, 2, hit)
-        assert reader.view.state.facts() == desk.state.veiled(2).facts()
+        assert reader.view.state.facts() == desk.state.information_state(2).facts()
 
 
 def test_a_screen_that_is_lifted_in_the_middle_of_the_round() -> None:
     desk = Desk(4, variant="advanced")
     desk.play("0:4 3:1 2:4")
     assert seen(desk, 1)[-2:] == [guess(2, 4), reveal(3, 4)]
-    assert state_of(desk, 1).facts() == desk.state.veiled(1).facts()
+    assert state_of(desk, 1).facts() == desk.state.information_state(1).facts()
 
 
 def test_chips_do_not_tell_a_bet_that_is_in_the_air() -> None:
@@ -141,7 +141,7 @@ def test_what_a_bettor_without_chips_loses_is_seen_by_all() -> None:
         reader = reader_of(writer.lines[:1])
         events = [event for held in writer.lines[1:] for event in reader.read(held)]
         assert PotWon(0, 1, 9, 0, True) in events
-        assert reader.view.state.facts() == desk.state.veiled(seat).facts()
+        assert reader.view.state.facts() == desk.state.information_state(seat).facts()
 
 
 @pytest.mark.parametrize("ahead", [1, 2, 5])
@@ -150,4 +150,4 @@ def test_every_world_is_one_that_could_be(ahead: int) -> None:
     desk.play(" ".join(["0:3", "5:1", "4:2", "3:2", "2:6"][:ahead]))
     state = state_of(desk, 1)
     free = [chips for chips in range(7) if chips not in [1, 2, 2, 6][: ahead - 1]]
-    assert sorted({state.world(Random(number)).bet for number in range(200)}) == free
+    assert sorted({state.determinization(Random(number)).bet for number in range(200)}) == free

@@ -78,7 +78,7 @@ class BidNote(QLabel):
     def show_prospects(self, found: Prospects, suit: str, most: int) -> None:
         """What the cards could bring, and the most that anybody could take."""
         self._found, self._suit, self._most = found, suit, most
-        self.refit()
+        self.zoom_changed()
         lines = [trumps_line(found, suit)]
         if found.chances:
             lines.append(pays_line(self._rules))
@@ -90,7 +90,7 @@ class BidNote(QLabel):
         self.setAccessibleDescription(spoken("; ".join(lines)))
         self.update()
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """As high as its lines need."""
         self.setFixedHeight(self.sizeHint().height())
 

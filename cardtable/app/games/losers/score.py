@@ -13,11 +13,11 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.paths import centred
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.suits import suit_colour, suit_path
+from cardtable.app.call_later import call_later
 from cardtable.app.parts.paper import FAILED, FAINT, MADE, RULE, draw_paper
 from cardtable.app.parts.score_lines import draw_lines
 from cardtable.app.parts.seat_mark import draw_disc, draw_name
 from cardtable.app.parts.widgets import at_side, scrolling, shows_tip
-from cardtable.app.soon import soon
 from cardtable.app.zoom import area, brush, zoom_of
 from cardtable.language import filled, named, translate
 from cardtable.table.losers.course import Course, Hand
@@ -126,7 +126,7 @@ class _Head(_Ruled):
         metrics = QFontMetricsF(serif(15, 700))
         return max((metrics.horizontalAdvance(name) for name in self.sheet.names), default=0.0)
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """As high as the names need."""
         upwards = 42 + max(_SHORT, min(self._widest, self._longest))
         self.setFixedHeight(round((upwards if self._upwards else 54) * zoom_of(self)))
@@ -143,7 +143,7 @@ class _Head(_Ruled):
     @override
     def resizeEvent(self, event: object) -> None:
         """Names may have to be written upwards, or may lie down again."""
-        self.refit()
+        self.zoom_changed()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -174,7 +174,7 @@ class _Rows(_Ruled):
 
     resized = Signal()
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """As high as there are rows."""
         height = max(1, len(self.sheet.hands) + bool(self.sheet.bids)) * _ROW + 4
         self.setFixedHeight(round(height * zoom_of(self)))
@@ -284,14 +284,14 @@ class _Foot(_Ruled):
     def __init__(self) -> None:
         super().__init__()
         self._course = True
-        self.refit()
+        self.zoom_changed()
 
     def show_course(self, shown: bool) -> None:
         """Whether there is room for the course under the legend."""
         self._course = shown
-        self.refit()
+        self.zoom_changed()
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """As high as what it shows."""
         self.setFixedHeight(round((_LEGEND + (_CHART if self._course else 0)) * zoom_of(self)))
 
@@ -379,15 +379,15 @@ class ScoreView(QWidget):
         for part in self.parts:
             part.sheet = sheet
             part.update()
-        self._head.refit()
-        self._rows.refit()
-        self.refit()
+        self._head.zoom_changed()
+        self._rows.zoom_changed()
+        self.zoom_changed()
         self.setAccessibleName(translate("losers", "Score sheet"))
         self.setAccessibleDescription(spoken(sheet_words(sheet)))
         rows = len(sheet.hands) + bool(sheet.bids)
         if rows != self._shown:
             self._shown = rows
-            soon(self, self._to_end)
+            call_later(self, self._to_end)
 
     def turn(self, pages: int) -> None:
         """Scrolls so many pages on."""
@@ -411,20 +411,20 @@ class ScoreView(QWidget):
     def resizeEvent(self, event: object) -> None:
         """Columns are wider or narrower now; the latest hand stays in sight."""
         self._fit_foot()
-        soon(self, self._to_end)
+        call_later(self, self._to_end)
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """Its parts are larger or smaller now."""
         self._area.setMaximumHeight(self._rows.maximumHeight())
         self._fit_foot()
-        soon(self, self._to_end)
+        call_later(self, self._to_end)
 
     def _align(self) -> None:
         """Head and foot have the columns of the rows."""
         for part in self.parts:
             part.span = self._rows.width()
             part.update()
-        self._head.refit()
+        self._head.zoom_changed()
 
     def _fit_foot(self) -> None:
         """The course is shown where the rows leave room for it."""

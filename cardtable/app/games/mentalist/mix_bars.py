@@ -55,10 +55,10 @@ class MixBars(QWidget):
         """Shows mixes; one number may be marked."""
         self.rows, self._marked = rows, marked
         set_accessible_texts(self, self._words())
-        self.refit()
+        self.zoom_changed()
         self.update()
 
-    def refit(self) -> None:
+    def zoom_changed(self) -> None:
         """As high as its rows."""
         self.setMinimumHeight(round(_ROW * len(self.rows) * zoom_of(self)))
 

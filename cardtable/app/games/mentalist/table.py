@@ -67,7 +67,7 @@ class MentalistTable:
         return Staging(
             hand_zone=("hand", self.table.seat),  # nobody holds cards
             pacing=Pacing(_DURATIONS, look=self._look),
-            sheets=Sheets(self._refresh, self._put, dress=self._dress),
+            sheets=Sheets(self._refresh, self._put, recolour=self._recolour),
             asking=Asking(
                 question=answers.question,
                 answers=answers.buttons,
@@ -104,7 +104,7 @@ class MentalistTable:
         self.score.show_scores(rows, model.course.scores)
         self.reader.follow(len(model.course.bets))
 
-    def _dress(self, colours: Scheme) -> None:
+    def _recolour(self, colours: Scheme) -> None:
         """The panel has other colours."""
         self.score.show_scheme(colours)
         self.reader.show_scheme(colours)

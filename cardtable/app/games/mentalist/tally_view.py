@@ -43,7 +43,7 @@ class TallyView(DrawnLabel):
         self._shown = Shown(0, [], [])
         self._guessing = False
         self._ink = QColor()
-        self.refit()
+        self.zoom_changed()
 
     def show_tally(self, shown: Shown, guessing: bool, ink: QColor) -> None:
         """What somebody did; `ink` is her colour."""

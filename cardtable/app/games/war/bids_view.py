@@ -32,7 +32,7 @@ class BidsView(DrawnLabel):
         self._highest = max(highest, 1)
         self._bids: Sequence[Foresight] = []
         self._ink = QColor()
-        self.refit()
+        self.zoom_changed()
 
     def show_bids(self, bids: Sequence[Foresight], ink: QColor) -> None:
         """The bids of somebody, in order; `ink` is her colour."""

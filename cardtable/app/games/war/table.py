@@ -71,7 +71,7 @@ class WarTable:
                 look=lambda event: _LOOK if isinstance(event, moves.BidsTurned) else 0.0,
                 undisturbing=(moves.BidLaid,),  # others laying their sealed bids
             ),
-            sheets=Sheets(refresh=self._refresh, dress=self._dress),
+            sheets=Sheets(refresh=self._refresh, recolour=self._recolour),
             asking=Asking(
                 question=self._question,
                 answers=self._answers,
@@ -98,7 +98,7 @@ class WarTable:
         if self.reader:
             self.reader.follow(model.course.turned)
 
-    def _dress(self, colours: Scheme) -> None:
+    def _recolour(self, colours: Scheme) -> None:
         """The panel has other colours."""
         self.score.show_scheme(colours)
         if self.reader:

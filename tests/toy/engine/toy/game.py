@@ -101,7 +101,7 @@ class Toy(State):
 
     def __init__(self, rules: ToyRules, seats: int, starts: int) -> None:
         self.rules = rules
-        self.onlooker = -1
+        self.observer = -1
         self.turn = CHANCE
         self.scores = [0] * seats
         self.hand = 0
@@ -121,7 +121,7 @@ class Toy(State):
 
     def facts(self) -> tuple[object, ...]:
         return (
-            (self.onlooker, self.turn, self.hand, self.starts, self.named, self.aside, self.played, self.said),
+            (self.observer, self.turn, self.hand, self.starts, self.named, self.aside, self.played, self.said),
             (tuple(self.scores), tuple([tuple(sorted(hand)) for hand in self.hands])),
         )
 
@@ -160,14 +160,14 @@ class Toy(State):
         while self.turn >= 0:
             self.apply(self.any_move(self.turn, random))
 
-    def veiled(self, seat: int) -> Toy:
+    def information_state(self, seat: int) -> Toy:
         view = self.clone()
-        view.onlooker = seat
+        view.observer = seat
         view.aside = UNKNOWN
         view.hands = [hand if seat == other else [UNKNOWN] * len(hand) for other, hand in enumerate(view.hands)]
         return view
 
-    def world(self, random: Random) -> Toy:
+    def determinization(self, random: Random) -> Toy:
         raise NotImplementedError
 
 
@@ -221,7 +221,7 @@ class ToyGame(Game[Toy, ToyRules]):
         if line.card is None:
             return HIDDEN
         card = PACK.index(line.card)
-        if state.onlooker in (-1, line.seat) and card not in state.hands[line.seat]:
+        if state.observer in (-1, line.seat) and card not in state.hands[line.seat]:
             raise Refused(f"{line.card} is not in the hand of seat {line.seat}")
         return card + BURY if isinstance(line, Bury) else card
 

@@ -19,7 +19,7 @@ More = tuple[str, Callable[[], None]]
 """What else can be done, and how."""
 
 
-class Upkeep(QObject):
+class GameActions(QObject):
     """Renames, deletes and brings back, and tells the page what came of it."""
 
     moving = Signal()

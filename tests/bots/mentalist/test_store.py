@@ -8,10 +8,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cardtable.bots.mentalist import kept
-from cardtable.bots.mentalist.kept import opening
+from cardtable.bots.mentalist import store
 from cardtable.bots.mentalist.solving import solving
 from cardtable.bots.mentalist.stakes import Floats, Stakes
+from cardtable.bots.mentalist.store import opening
 from cardtable.bots.mentalist.table import Table, solving_table
 
 STAKES = Stakes(14, 1, False)
@@ -36,7 +36,7 @@ def solved(monkeypatch: pytest.MonkeyPatch) -> list[Stakes]:
         told.append(stakes)
         return solving_table(stakes)
 
-    monkeypatch.setattr(kept, "solving_table", told_of)
+    monkeypatch.setattr(store, "solving_table", told_of)
     return told
 
 

@@ -16,7 +16,7 @@ _LARGEST = 1 << 20
 """Bytes: a longer record is not gone through for a look at its table."""
 
 
-def left_table(path: Path, modelling: Callable[[str], Modelling]) -> TableModel | None:
+def unfinished_table(path: Path, modelling: Callable[[str], Modelling]) -> TableModel | None:
     """The table of the game in a record, with people at it; None where the record is too long for that.
 
     `modelling` gives a game's own by its key. Fault where the record is broken, OSError where it can't be read.

@@ -26,7 +26,7 @@ FOR_EACH: Final = 4
 """Worlds drawn for each that is kept where bids tell them apart."""
 
 
-class Worlds:
+class Determinizations:
     """Draws worlds for one position."""
 
     def __init__(self, state: Losers, seat: int, fair: float, random: np.random.Generator) -> None:

@@ -12,12 +12,12 @@ from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.zoom import area, brush, dress, zoom_of
+from cardtable.app.zoom import apply_zoom, area, brush, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.saved_games import SavedGame
-    from cardtable.app.start.left_game import Cell, MoreButton, ResumeButton
+    from cardtable.app.start.resume_button import Cell, MoreButton, ResumeButton
 
 SHOWN = 4
 """So many cells there are at most; the last one may lead to the rest."""
@@ -40,7 +40,7 @@ def least_height() -> int:
     return round(first + 2 * others + AIR)
 
 
-class LeftGames(QWidget):
+class UnfinishedGames(QWidget):
     """Their cells, two in a row. Room for those that are expected is kept free from the first moment on, and more is
     never taken: nothing moves when they come."""
 
@@ -108,7 +108,7 @@ class LeftGames(QWidget):
 
     def show_games(self, games: "list[SavedGame]") -> None:
         """They are found, the latest first; in the place of those that were found before."""
-        from cardtable.app.start.left_game import ResumeButton
+        from cardtable.app.start.resume_button import ResumeButton
 
         for cell in {*self._cells, *self._short_row}:
             cell.hide()
@@ -124,7 +124,7 @@ class LeftGames(QWidget):
         for place, cell in enumerate(self._cells):
             wide = _COLUMNS if len(self._cells) == 1 else 1
             self._grid.addWidget(cell, place // _COLUMNS, place % _COLUMNS, 1, wide)
-        dress(self)
+        apply_zoom(self)
         self._arrange()
         self._brighten()
 
@@ -137,7 +137,7 @@ class LeftGames(QWidget):
         return [*[self._button(game) for game in games[: room - 1]], self._more(len(games) - room + 1)]
 
     def _more(self, count: int) -> "MoreButton":
-        from cardtable.app.start.left_game import MoreButton
+        from cardtable.app.start.resume_button import MoreButton
 
         more = MoreButton(count)
         more.clicked.connect(self.more)
@@ -154,7 +154,7 @@ class LeftGames(QWidget):
             painter.drawText(area(self), Qt.AlignmentFlag.AlignCenter, words)
 
     def _button(self, game: "SavedGame") -> "ResumeButton":
-        from cardtable.app.start.left_game import ResumeButton
+        from cardtable.app.start.resume_button import ResumeButton
 
         button = ResumeButton(game, self._pixmaps)
         button.clicked.connect(lambda: self._press(button))

@@ -6,8 +6,8 @@ from functools import cache
 import msgspec
 
 from cardtable.app.folders import on_one_line
-from cardtable.app.game_index import KeptGame
-from cardtable.app.start.left_words import rules_words
+from cardtable.app.game_index import IndexedGame
+from cardtable.app.start.unfinished_words import rules_words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.language import filled, isolated, translate
@@ -16,7 +16,7 @@ from cardtable.language import filled, isolated, translate
 class Line(msgspec.Struct, frozen=True, gc=False):
     """A game with what the list says of it."""
 
-    game: KeptGame
+    game: IndexedGame
     cells: tuple[str, ...]
     """In the order of the list's columns: when, title, who played, result, house rules."""
     sought: str
@@ -27,14 +27,14 @@ class Line(msgspec.Struct, frozen=True, gc=False):
         return all(word in self.sought for word in words)
 
 
-def lines(games: list[KeptGame]) -> list[Line]:
+def lines(games: list[IndexedGame]) -> list[Line]:
     """A line for each; outside the interface's thread, where there may be thousands."""
     rules, who = cache(set_words), cache(_who)  # few of them differ
-    practice = translate("KeptGamesPage", "{game}, for practice")
-    not_over = translate("KeptGamesPage", "not over yet")
-    result = translate("KeptGamesPage", "{winners} won, {scores}")
+    practice = translate("GamesPage", "{game}, for practice")
+    not_over = translate("GamesPage", "not over yet")
+    result = translate("GamesPage", "{winners} won, {scores}")
 
-    def line(game: KeptGame) -> Line:
+    def line(game: IndexedGame) -> Line:
         name, title = game.name, GAMES[game.key].title
         title = f"{name} ({title})" if name else title
         title = filled(practice, game=title) if game.practice else title
@@ -60,7 +60,7 @@ def set_words(key: str, rules: str) -> str:
 
 def player_words(key: str, player: str) -> str:
     """Who sits on a seat that is nobody's at this screen, in a word."""
-    return player if player in PLAYERS[key] else translate("KeptGamesPage", "a program")
+    return player if player in PLAYERS[key] else translate("GamesPage", "a program")
 
 
 def _who(key: str, name: str, player: str, person: bool) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 
 
-def soon(owner: QObject, do: Callable[[], object], milliseconds: int = 0) -> None:
+def call_later(owner: QObject, do: Callable[[], object], milliseconds: int = 0) -> None:
     """Calls it after so long, at the earliest when all that is due by now has happened; never once its owner has been
     deleted. Not `QTimer.singleShot`: what is still to come when its owner is deleted would be kept for ever by that,
     and with it all that it knows."""

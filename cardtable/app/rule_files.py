@@ -58,7 +58,7 @@ class _Lost(NamedTuple):
     """Else another was written over it."""
 
 
-class KeptRules:
+class RuleFiles:
     """One game's sets. What was deleted or written over while the window is open can be had back."""
 
     def __init__(self, game: AnyGame) -> None:

@@ -20,9 +20,9 @@ from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, Kept
 from cardtable.app.settings import Settings
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.kept_games import KeptGamesPage
-from cardtable.app.start.left_game import MoreButton, ResumeButton
-from cardtable.app.start.left_games import least_height
+from cardtable.app.start.games_page import GamesPage
+from cardtable.app.start.resume_button import MoreButton, ResumeButton
+from cardtable.app.start.unfinished_games import least_height
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.wastebasket import Wastebasket
@@ -33,8 +33,8 @@ from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.state import State
 from cardtable.match import LineKeeper, Match
-from cardtable.table.left_table import left_table
 from cardtable.table.model import TableModel
+from cardtable.table.unfinished import unfinished_table
 from cardtable.work import worked_out
 from tests.app.conftest import NAMES, PIXMAPS, let_happen, press, resumed
 from tests.app.sight import column
@@ -83,16 +83,18 @@ def first_page(window: MainWindow) -> FirstPage:
 
 def looked(qtbot: QtBot, page: FirstPage) -> list[ResumeButton]:
     """The games on the page, once all is known of them."""
-    games = page.left_games.games
-    qtbot.waitUntil(lambda: bool(page.left_games.games) and all(game.stage for game in page.left_games.games))
-    games = page.left_games.games
+    games = page.unfinished_games.games
+    qtbot.waitUntil(
+        lambda: bool(page.unfinished_games.games) and all(game.stage for game in page.unfinished_games.games)
+    )
+    games = page.unfinished_games.games
     let_happen()
     return games
 
 
 def table_of(path: Path) -> TableModel:
     """What may be shown of it."""
-    found = left_table(path, lambda key: SCREENS[key].model())
+    found = unfinished_table(path, lambda key: SCREENS[key].model())
     assert found
     return found
 
@@ -239,7 +241,7 @@ def test_the_picture_is_mirrored_with_the_table(window: MainWindow, tmp_path: Pa
 
 def places(page: FirstPage) -> list[tuple[str, QRect]]:
     """Where everything on the page is that was there from the first."""
-    there = [*page.game_tiles.tiles, page.kept_button, page.settings_button, page.left_games]
+    there = [*page.game_tiles.tiles, page.games_button, page.settings_button, page.unfinished_games]
     return [(type(widget).__name__, QRect(widget.mapTo(page, QPoint()), widget.size())) for widget in there]
 
 
@@ -257,10 +259,10 @@ def test_nothing_moves_when_they_come(qtbot: QtBot, window: MainWindow, size: tu
     else:
         qtbot.waitUntil(lambda: page.play_button.bright)
     assert places(page) == before
-    assert len(page.left_games.buttons) == min(count, 4)
-    for button in page.left_games.buttons:
-        inside = QRect(button.mapTo(page.left_games, QPoint()), button.size())
-        assert page.left_games.rect().contains(inside)
+    assert len(page.unfinished_games.buttons) == min(count, 4)
+    for button in page.unfinished_games.buttons:
+        inside = QRect(button.mapTo(page.unfinished_games, QPoint()), button.size())
+        assert page.unfinished_games.rect().contains(inside)
         assert button.height() >= least_height()
 
 
@@ -271,16 +273,16 @@ def test_room_is_kept_where_games_may_have_come_from_elsewhere(qtbot: QtBot, win
     before = places(page)
     game, *_ = looked(qtbot, page)
     assert places(page) == before
-    assert [type(button) for button in page.left_games.buttons] == [ResumeButton, MoreButton]
+    assert [type(button) for button in page.unfinished_games.buttons] == [ResumeButton, MoreButton]
     assert game.title in ("0", "1", "2")
 
 
 def test_where_nothing_was_left_the_room_says_what_it_is_for(qtbot: QtBot, window: MainWindow) -> None:
     played(saved_games.games_folder() / "over.cardtable", moves=99)
     page = first_page(window)
-    before = page.left_games.grab().toImage()
-    qtbot.waitUntil(lambda: page.left_games.grab().toImage() != before)
-    assert page.left_games.buttons == []
+    before = page.unfinished_games.grab().toImage()
+    qtbot.waitUntil(lambda: page.unfinished_games.grab().toImage() != before)
+    assert page.unfinished_games.buttons == []
     assert page.bright_button is page.play_button
     assert page.play_button.bright
 
@@ -290,12 +292,12 @@ def test_all_that_were_left_can_be_reached(qtbot: QtBot, window: MainWindow) -> 
         left(window.settings, f"{number}")
     page = first_page(window)
     looked(qtbot, page)
-    *_, more = page.left_games.buttons
+    *_, more = page.unfinished_games.buttons
     assert isinstance(more, MoreButton)
     assert more.text() == "3 more …"
     more.click()
     kept = window.page
-    assert isinstance(kept, KeptGamesPage)
+    assert isinstance(kept, GamesPage)
     qtbot.waitUntil(lambda: len(kept.list.shown) == 6)
     assert kept.watch_button.text() == "Go on"
     kept.watch_button.click()
@@ -307,11 +309,11 @@ def test_a_low_window_shows_the_last_one_and_the_way_to_the_rest(qtbot: QtBot, w
         left(window.settings, f"{number}", key="losers", seats=8, moves=30)
     page = first_page(window)
     first, *_ = looked(qtbot, page)
-    page.left_games.fit(roomy=False, short=True)
+    page.unfinished_games.fit(roomy=False, short=True)
     let_happen()
-    assert [type(button) for button in page.left_games.buttons] == [ResumeButton, MoreButton]
-    assert page.left_games.buttons[1].text() == "3 more …"
-    assert [game.isVisible() for game in page.left_games.games] == [True, False, False, False]
+    assert [type(button) for button in page.unfinished_games.buttons] == [ResumeButton, MoreButton]
+    assert page.unfinished_games.buttons[1].text() == "3 more …"
+    assert [game.isVisible() for game in page.unfinished_games.games] == [True, False, False, False]
     assert page.bright_button is first
 
 
@@ -467,7 +469,7 @@ def test_it_is_deleted_and_had_back(qtbot: QtBot, window: MainWindow) -> None:
     assert (game.does, game.title) == ("Go on", "one")
     assert page.bright_button is game
     assert window.page is page
-    assert [saved.path for saved in saved_games.left_games()] == [one, other]
+    assert [saved.path for saved in saved_games.unfinished_games()] == [one, other]
 
 
 def test_two_quick_clicks_bring_it_back_and_go_on_with_nothing(qtbot: QtBot, window: MainWindow) -> None:
@@ -500,17 +502,17 @@ def test_what_another_window_has_renamed_is_looked_for_again(qtbot: QtBot, windo
         give_name(page, "mine")
     else:
         game.click()
-    qtbot.waitUntil(lambda: [found.title for found in page.left_games.games] == ["moved", "other"])
+    qtbot.waitUntil(lambda: [found.title for found in page.unfinished_games.games] == ["moved", "other"])
     boxes = window.findChildren(QMessageBox)
     assert len(boxes) == (way != "delete")
     for box in boxes:
         box.close()
     let_happen()
-    assert page.bright_button is page.left_games.games[0]
+    assert page.bright_button is page.unfinished_games.games[0]
     assert sum(isinstance(cell, ResumeButton) for cell in page.findChildren(ResumeButton)) == 2
-    press(page.left_games.games[0], Qt.Key.Key_F2)
+    press(page.unfinished_games.games[0], Qt.Key.Key_F2)
     give_name(page, "mine")
-    assert [found.title for found in page.left_games.games] == ["mine", "other"]
+    assert [found.title for found in page.unfinished_games.games] == ["mine", "other"]
 
 
 def test_what_was_deleted_is_gone_when_the_window_closes(qtbot: QtBot, window: MainWindow) -> None:
@@ -523,7 +525,7 @@ def test_what_was_deleted_is_gone_when_the_window_closes(qtbot: QtBot, window: M
     assert (folder / "deleted").stat().st_mode & 0o077 == 0
     page = first_page(window)
     qtbot.waitUntil(lambda: page.play_button.bright)
-    assert page.left_games.buttons == []
+    assert page.unfinished_games.buttons == []
     window.close()
     assert list(folder.rglob("*.cardtable")) == []
 
@@ -558,7 +560,7 @@ def test_a_closed_folder_holds_nothing(
         monkeypatch.setattr(Path, way, closed)
     page = first_page(window)
     qtbot.waitUntil(lambda: page.play_button.bright)
-    assert page.left_games.buttons == []
+    assert page.unfinished_games.buttons == []
     Wastebasket().empty()
     monkeypatch.undo()
 
@@ -570,7 +572,7 @@ def test_a_games_folder_that_is_closed_holds_nothing(qtbot: QtBot, window: MainW
     folder.chmod(0)
     page = first_page(window)
     qtbot.waitUntil(lambda: page.play_button.bright)
-    assert page.left_games.buttons == []
+    assert page.unfinished_games.buttons == []
     Wastebasket().empty()
     folder.chmod(0o700)
 
@@ -614,7 +616,7 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
         os.utime(path, (1_600_000_000 - number, 1_600_000_000 - number))
     window.go(Kept())
     page = window.page
-    assert isinstance(page, KeptGamesPage)
+    assert isinstance(page, GamesPage)
     qtbot.waitUntil(lambda: len(page.list.shown) == 3)
 
     def names() -> list[str]:
@@ -641,7 +643,7 @@ def test_games_that_are_over_are_named_and_deleted_too(qtbot: QtBot, window: Mai
     assert names() == ["Bidding War", "Bidding War"]
     window.go(Kept())
     again = window.page
-    assert isinstance(again, KeptGamesPage)
+    assert isinstance(again, GamesPage)
     qtbot.waitUntil(lambda: len(again.list.shown) == 2)
     press(again.list, Qt.Key.Key_F2)
     give_name(again, "x")
@@ -653,7 +655,7 @@ def test_what_is_deleted_while_it_is_read_is_not_looked_for(qtbot: QtBot, window
     left(window.settings)
     window.go(Kept())
     page = window.page
-    assert isinstance(page, KeptGamesPage)
+    assert isinstance(page, GamesPage)
     qtbot.waitUntil(lambda: len(page.list.shown) == 1)
     page.watch_button.click()
     press(page.list, Qt.Key.Key_Delete)
@@ -673,8 +675,8 @@ def test_a_table_that_comes_late_is_that_of_a_game_renamed_meanwhile(
     qtbot.waitUntil(lambda: bool(asked))
     ((looked_at, show),) = asked
     assert looked_at == path
-    page.left_games.show_moved(path, path.with_stem("the best"))
+    page.unfinished_games.show_moved(path, path.with_stem("the best"))
     show(table_of(path))
-    (game,) = page.left_games.games
+    (game,) = page.unfinished_games.games
     assert game.title == "the best"
     assert "Prize" in game.stage

@@ -17,21 +17,21 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.saving import Saving
 from cardtable.app.routes import Kept, Open, OpenOther, ResultOf
+from cardtable.app.start.game_actions import GameActions
+from cardtable.app.start.games_search import GamesSearch
 from cardtable.app.start.games_table import GamesTable
-from cardtable.app.start.kept_search import KeptSearch
-from cardtable.app.start.upkeep import Upkeep
-from cardtable.app.zoom import dress
+from cardtable.app.zoom import apply_zoom
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.game_index import KeptGame
+    from cardtable.app.game_index import IndexedGame
     from cardtable.app.settings import Settings
-    from cardtable.app.start.kept_words import Line
+    from cardtable.app.start.games_words import Line
     from cardtable.app.start.statistics_view import StatisticsView
     from cardtable.app.wastebasket import Wastebasket
 
 
-class KeptGamesPage(SheetPage):
+class GamesPage(SheetPage):
     """A list with a line for each game, latest first, and a field that finds some of them; their statistics."""
 
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket") -> None:
@@ -40,15 +40,15 @@ class KeptGamesPage(SheetPage):
         self._wastebasket = wastebasket
         self._looked = False
         """Whether all games have been found."""
-        self._upkeep = Upkeep(self, settings, wastebasket)
-        self._upkeep.moved.connect(self._moved)
-        self._upkeep.deleted.connect(self._take_out)
-        self._upkeep.gone.connect(self.forget)
-        self._upkeep.failed.connect(self.failed)
-        self._upkeep.moving.connect(self.moving)
+        self._actions = GameActions(self, settings, wastebasket)
+        self._actions.moved.connect(self._moved)
+        self._actions.deleted.connect(self._take_out)
+        self._actions.gone.connect(self.forget)
+        self._actions.failed.connect(self.failed)
+        self._actions.moving.connect(self.moving)
         self._saving = Saving(self)
         self._saving.failed.connect(self.failed)
-        self.search = KeptSearch(self)
+        self.search = GamesSearch(self)
         self.list = GamesTable()
         self.statistics: StatisticsView | None = None
         """Once they have been looked at."""
@@ -177,7 +177,7 @@ class KeptGamesPage(SheetPage):
     # --- what is shown -------------------------------------------------------------------------------------------
 
     @property
-    def _game(self) -> "KeptGame | None":
+    def _game(self) -> "IndexedGame | None":
         """The one that is chosen."""
         return self.list.line.game if self.list.line and not self._counts else None
 
@@ -206,7 +206,7 @@ class KeptGamesPage(SheetPage):
         else:
             self.nothing.setText(self.tr("No game has been played yet."))
 
-    def _does(self, game: "KeptGame | None") -> str:
+    def _does(self, game: "IndexedGame | None") -> str:
         """What opening a game does."""
         if game is None or game.over:
             return self.tr("Watch")
@@ -228,7 +228,7 @@ class KeptGamesPage(SheetPage):
             assert layout
             layout.addWidget(self.statistics)
             self.statistics.save_button.clicked.connect(self._save_statistics)
-            dress(self.statistics)
+            apply_zoom(self.statistics)
         self._count()
         self._show_state()
 
@@ -247,7 +247,7 @@ class KeptGamesPage(SheetPage):
         if self.result_button.isEnabled():
             more.insert(0, (self.result_button.text(), self._show_result))
         where = self.list.viewport().mapToGlobal(at)
-        self._upkeep.menu(game, where, self._does(game), self._watch_chosen, *more)
+        self._actions.menu(game, where, self._does(game), self._watch_chosen, *more)
 
     def _moved(self, old: Path, new: Path) -> None:
         """A game has another name, or is back."""
@@ -258,7 +258,7 @@ class KeptGamesPage(SheetPage):
             return
         from msgspec.structs import replace
 
-        from cardtable.app.start.kept_words import lines
+        from cardtable.app.start.games_words import lines
 
         place = files.index(old.name)
         game = replace(self.list.lines[place].game, file=new.name)
@@ -279,15 +279,15 @@ class KeptGamesPage(SheetPage):
 
     def _rename_chosen(self) -> None:
         if self._game is not None:
-            self._upkeep.rename(self._game)
+            self._actions.rename(self._game)
 
     def _delete_chosen(self) -> None:
         if self._game is not None:
-            self._upkeep.delete(self._game)
+            self._actions.delete(self._game)
 
     def _undo(self) -> None:
         if self._wastebasket.last is not None:
-            self._upkeep.undo(self._wastebasket.last)
+            self._actions.undo(self._wastebasket.last)
 
     def _watch_chosen(self) -> None:
         if self._game is not None:
@@ -298,7 +298,7 @@ class KeptGamesPage(SheetPage):
             self.wants.emit(ResultOf(self._game.path))
 
     def _copy_chosen(self) -> None:
-        from cardtable.app.start.kept_work import copied
+        from cardtable.app.start.games_work import copied
 
         game = self._game
         if game is not None:
@@ -306,14 +306,14 @@ class KeptGamesPage(SheetPage):
             self._saving.ask(self.tr("Save a copy"), game.file, kind, lambda to: copied(game.path, to))
 
     def _save_list(self) -> None:
-        from cardtable.app.start.kept_work import games_written
+        from cardtable.app.start.games_work import games_written
 
         games = [line.game for line in self.list.shown]
         kind = self.tr("Tables")
         self._saving.ask(self.tr("Save the list"), "games.csv", kind, lambda to: games_written(games, to))
 
     def _save_statistics(self) -> None:
-        from cardtable.app.start.kept_work import statistics_written
+        from cardtable.app.start.games_work import statistics_written
 
         assert self.statistics
         common, found = self.statistics.grouping.key, self.statistics.statistics.standings

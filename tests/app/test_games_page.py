@@ -17,32 +17,32 @@ from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, Kept, Open
 from cardtable.app.saved_games import games_folder
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.start.kept_games import KeptGamesPage
+from cardtable.app.start.games_page import GamesPage
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, Oracle, let_happen, press
-from tests.app.kept_records import record
+from tests.app.game_records import record
 from tests.app.sight import column, labels
-from tests.app.test_left_games import MENUS, give_name, menu_of, played
 from tests.app.test_rough_hands import double_click
+from tests.app.test_unfinished_games import MENUS, give_name, menu_of, played
 from tests.app.test_watch import played as recorded
 from tests.app.test_watch import settle
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
 
-def kept(qtbot: QtBot, window: MainWindow) -> KeptGamesPage:
+def kept(qtbot: QtBot, window: MainWindow) -> GamesPage:
     """The page, once nothing more is to be found."""
     window.activateWindow()
     window.go(Kept())
     page = window.page
-    assert isinstance(page, KeptGamesPage)
+    assert isinstance(page, GamesPage)
     with qtbot.waitSignal(page.search.ended):
         pass
     return page
 
 
-def figures(qtbot: QtBot, page: KeptGamesPage) -> list[list[str]]:
+def figures(qtbot: QtBot, page: GamesPage) -> list[list[str]]:
     """The rows of the statistics, once they are counted."""
     assert page.statistics is not None
     table = page.statistics.table
@@ -66,7 +66,7 @@ def test_from_watching_one_comes_back_to_the_games(qtbot: QtBot, window: MainWin
     assert isinstance(watch, WatchPage)
     settle(qtbot, watch)
     press(watch.table.page, Qt.Key.Key_Escape)
-    assert isinstance(window.page, KeptGamesPage)
+    assert isinstance(window.page, GamesPage)
     assert window.page is not page
 
 
@@ -191,7 +191,7 @@ def test_the_page_shows_what_is_remembered_and_then_what_is_true(qtbot: QtBot, w
     (games_folder() / "first.cardtable").unlink()
     window.go(Kept())
     page = window.page
-    assert isinstance(page, KeptGamesPage)
+    assert isinstance(page, GamesPage)
     seen: list[list[str]] = []
     page.search.found.connect(lambda lines: seen.append([line.game.name for line in lines]))
     with qtbot.waitSignal(page.search.ended):
@@ -208,7 +208,7 @@ def test_what_is_deleted_while_the_folder_is_looked_through_does_not_come_back(
     kept(qtbot, window)
     window.go(Kept())
     page = window.page
-    assert isinstance(page, KeptGamesPage)
+    assert isinstance(page, GamesPage)
     qtbot.waitUntil(lambda: bool(page.list.shown))
     page.list.setFocus()
     press(page.list, Qt.Key.Key_Delete)
@@ -230,7 +230,7 @@ def test_a_page_that_is_left_looks_for_nothing_any_more(
         while True:
             yield 0.5
 
-    monkeypatch.setattr("cardtable.app.start.kept_work.counted", counted)
+    monkeypatch.setattr("cardtable.app.start.games_work.counted", counted)
     window.go(Kept())
     qtbot.waitUntil(lambda: bool(begun))
     window.go(Home())
@@ -280,11 +280,11 @@ def test_our_own_mistakes_are_not_taken_for_a_folders(
         yield 0.0
         raise ValueError("a mistake")
 
-    monkeypatch.setattr("cardtable.app.start.kept_work.checked", mistaken)
+    monkeypatch.setattr("cardtable.app.start.games_work.checked", mistaken)
     with qtbot.capture_exceptions() as raised:
         window.go(Kept())
         page = window.page
-        assert isinstance(page, KeptGamesPage)
+        assert isinstance(page, GamesPage)
         qtbot.waitUntil(lambda: bool(raised) or "Looking …" not in labels(page))
     assert [str(error) for _, error, _ in raised] == ["a mistake"]
 
@@ -299,7 +299,7 @@ def test_a_folder_that_can_not_be_read_has_no_games(qtbot: QtBot, window: MainWi
 # --- what another window has done meanwhile --------------------------------------------------------------------------
 
 
-def names(page: KeptGamesPage) -> list[str]:
+def names(page: GamesPage) -> list[str]:
     """What the games in the list are called, short."""
     return [title.split()[0] for title in column(page.list, 1)]
 
@@ -440,7 +440,7 @@ def test_the_menu_offers_what_the_buttons_do(qtbot: QtBot, window: MainWindow) -
     ]
 
 
-def save(page: KeptGamesPage, to: Path) -> None:
+def save(page: GamesPage, to: Path) -> None:
     """Answers the question for a file."""
     (dialog,) = page.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(to))

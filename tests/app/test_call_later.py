@@ -7,18 +7,18 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from cardtable.app.call_later import call_later
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.play.live import LiveGame
 from cardtable.app.routes import Home, Seats
 from cardtable.app.setup.seats_page import SeatsPage
-from cardtable.app.soon import soon
 from cardtable.app.window import MainWindow
 from tests.app.conftest import let_happen
 
 
 def test_it_happens_once_and_not_at_once(qtbot: QtBot) -> None:
     owner, done = QObject(), list[int]()
-    soon(owner, lambda: done.append(1))
+    call_later(owner, lambda: done.append(1))
     assert not done
     qtbot.waitUntil(lambda: bool(done))
     let_happen()
@@ -33,7 +33,7 @@ def test_what_is_still_to_come_goes_with_its_owner(qtbot: QtBot) -> None:
     owner, done = QObject(), list[Known]()
     known = Known()
     gone = ref(known)
-    soon(owner, lambda known=known: done.append(known))  # type: ignore[misc]
+    call_later(owner, lambda known=known: done.append(known))  # type: ignore[misc]
     owner.deleteLater()
     del known
     qtbot.waitUntil(lambda: not isValid(owner))

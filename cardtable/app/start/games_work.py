@@ -5,10 +5,10 @@ from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
 
 from cardtable.app import game_index
-from cardtable.app.game_index import KeptGame
+from cardtable.app.game_index import IndexedGame
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.csv_table import write_csv
-from cardtable.app.start.kept_words import Line, lines
+from cardtable.app.start.games_words import Line, lines
 from cardtable.app.start.statistics import Standing
 from cardtable.engine.record import Header
 from cardtable.journal import replaying
@@ -35,7 +35,7 @@ def counted(known: Sequence[Line]) -> Lines:
     return _news([counted.get(line.game.file, line.game) for line in known], known)
 
 
-def _news(games: Iterable[KeptGame], known: Sequence[Line] | None) -> list[Line] | None:
+def _news(games: Iterable[IndexedGame], known: Sequence[Line] | None) -> list[Line] | None:
     """Those of games for which there is a table; others can't be shown. Only what is known tells whether there is news:
     the index may have been brought up to date by another page's search, or another window's."""
     shown = [game for game in games if game.key in GAMES]
@@ -94,7 +94,7 @@ def copied(path: Path, to: Path) -> Generator[float, None, None]:
     shutil.copyfile(path, to)
 
 
-def games_written(games: Iterable[KeptGame], to: Path) -> Generator[float, None, None]:
+def games_written(games: Iterable[IndexedGame], to: Path) -> Generator[float, None, None]:
     """Games as a CSV file: a row for each seat of each."""
     yield 0.0
     rows: list[Sequence[object]] = []

@@ -10,13 +10,13 @@ from cardtable.app.imports import import_engine, import_screens
 from cardtable.app.long_work import LongWork, Work
 
 if TYPE_CHECKING:
-    from cardtable.app.start.kept_words import Line
-    from cardtable.app.start.kept_work import Lines
+    from cardtable.app.start.games_words import Line
+    from cardtable.app.start.games_work import Lines
 
     Step = Callable[[list[Line] | None], Lines]
 
 
-class KeptSearch(QObject):
+class GamesSearch(QObject):
     """Goes on until all is known. Each step is work in a thread."""
 
     found = Signal(list)
@@ -65,7 +65,7 @@ class KeptSearch(QObject):
 
     def _import(self) -> None:
         # `live` is what the page asks whether a game can be gone on with, too.
-        work = self._begin(import_screens("play.live", "start.kept_work"))
+        work = self._begin(import_screens("play.live", "start.games_work"))
         work.done.connect(self._go_on)
         work.start()
 
@@ -97,18 +97,18 @@ class KeptSearch(QObject):
 
 
 def _remembered(told: "list[Line] | None") -> "Lines":
-    from cardtable.app.start.kept_work import remembered
+    from cardtable.app.start.games_work import remembered
 
     return (yield from remembered(told))
 
 
 def _checked(told: "list[Line] | None") -> "Lines":
-    from cardtable.app.start.kept_work import checked
+    from cardtable.app.start.games_work import checked
 
     return (yield from checked(told))
 
 
 def _counted(told: "list[Line] | None") -> "Lines":
-    from cardtable.app.start.kept_work import counted
+    from cardtable.app.start.games_work import counted
 
     return (yield from counted(told or []))
