@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.play.decisions import Decisions
-from cardtable.app.play.observer import observers_of
-from cardtable.app.play.session import Kept, Look, Phase, Session, Table
-from cardtable.app.play.table_kind import PRACTICE_KEY
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import MoveLine, Said, line_object
 from cardtable.engine.record import SeatName, new_header, parse_line
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.journal import Journal, replay
 from cardtable.match import Match
+from cardtable.session.decisions import Decisions
+from cardtable.session.observer import observers_of
+from cardtable.session.session import Kept, Look, Phase, Session, Table
+from cardtable.session.table_kind import PRACTICE_KEY
 from tests.toy.engine.toy.game import Boast, ToyGame
 
 

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, Kept
-from cardtable.app.saved_games import games_folder
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.games_work import checked, remembered
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
+from cardtable.library.saved_games import games_folder
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.match_runner import save
 from cardtable.work import worked_out

@@ -5,11 +5,11 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QDialog
 
-from cardtable.app.play.table_kind import PRACTICE_KEY
 from cardtable.app.routes import NewGame
 from cardtable.app.table.game_page import GamePage
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
+from cardtable.session.table_kind import PRACTICE_KEY
 from tools.stage import Stage
 
 LONG_NAMES = (

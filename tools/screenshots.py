@@ -15,10 +15,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.routes import Home, Kept, Seats
-from cardtable.app.saved_games import games_folder
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.games_page import GamesPage
+from cardtable.library.saved_games import games_folder
 from tools.catalogue import TOOLS
 from tools.many_games import write_games
 from tools.stage import Stage

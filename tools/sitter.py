@@ -21,13 +21,11 @@ from cardtable import app, bots
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.folders import SUFFIX
 from cardtable.app.long_work import works_aside
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.pool import PoolClient
 from cardtable.app.play.replay import Replay
-from cardtable.app.saved_games import games_folder
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
@@ -38,6 +36,8 @@ from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.record import Fault
 from cardtable.journal import replay
+from cardtable.library.folders import SUFFIX
+from cardtable.library.saved_games import games_folder
 from tools.findings import Findings
 from tools.holders import holder
 from tools.layout_items import outlived_items

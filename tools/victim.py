@@ -21,13 +21,13 @@ from PySide6.QtWidgets import QMessageBox
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.play.live import LiveGame
-from cardtable.app.play.table_kind import kind_keys
 from cardtable.app.routes import GoOn, NewGame
-from cardtable.app.saved_games import unfinished_games
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, json_text, new_header
+from cardtable.library.saved_games import unfinished_games
+from cardtable.session.table_kind import kind_keys
 from tools.catalogue import TOOLS
 from tools.findings import Findings
 from tools.stage import NAMES, Stage

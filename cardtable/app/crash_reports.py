@@ -16,8 +16,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
-from cardtable.app.folders import data_path, files_in, own_folder, unused
 from cardtable.disk import lock
+from cardtable.library.folders import data_path, files_in, own_folder, unused
 
 if TYPE_CHECKING:
     from cardtable.app.relay import Channel

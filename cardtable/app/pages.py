@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.play.live import ReadGame
-    from cardtable.app.rule_files import RuleFiles
     from cardtable.app.settings import Settings
     from cardtable.app.table.game_page import GamePage
-    from cardtable.app.wastebasket import Wastebasket
     from cardtable.engine.record import Header
+    from cardtable.library.rule_files import RuleFiles
+    from cardtable.library.wastebasket import Wastebasket
     from cardtable.table.review import Review
 
 LAST_GAME = "last game"
@@ -124,9 +124,9 @@ class Pages(QObject):
                 return Home()
 
     def _seats(self, game: str) -> Page:
-        from cardtable.app.rule_files import RuleFiles
         from cardtable.app.setup.seats_page import SeatsPage
         from cardtable.engine import games
+        from cardtable.library.rule_files import RuleFiles
 
         rule_files = self._kept_rules.setdefault(game, RuleFiles(games.GAMES[game]))
         screens = GAMES[game]

@@ -9,8 +9,8 @@ from typing import Generic, TypeVar, overload
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.folders import replace_file
 from cardtable.language import filled, translate
+from cardtable.library.folders import replace_file
 
 Words = Callable[[], str]
 """Words in the language of the screen, which is not known yet when they are declared."""

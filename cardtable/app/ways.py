@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
-from cardtable.app.folders import SUFFIX, clean_up
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.imports import TABLE, import_engine, import_screens
 from cardtable.app.opening import Asked, Step, Steps
@@ -32,6 +31,7 @@ from cardtable.app.routes import (
 )
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled, translate
+from cardtable.library.folders import SUFFIX, clean_up
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
@@ -46,8 +46,8 @@ def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
     from secrets import randbits
 
     from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
-    from cardtable.app.play.table_kind import gives_hints, is_practice, kind_keys
     from cardtable.engine.record import reseated
+    from cardtable.session.table_kind import gives_hints, is_practice, kind_keys
 
     old, seats = finished.header, range(len(finished.header.seats)) if order is None else order
     header = reseated(old, seats, randbits(62))
@@ -162,7 +162,7 @@ class Ways:
     def _beginning(self, header: "Header") -> "Generator[float, None, GamePage]":
         """A new game's table; nothing is left of its record where nobody comes to see it."""
         from cardtable.app.play.live import LiveGame
-        from cardtable.app.saved_games import new_path
+        from cardtable.library.saved_games import new_path
 
         path = new_path(header.game.key)
         with ExitStack() as undo:
@@ -232,10 +232,10 @@ class Ways:
         from secrets import randbits
 
         from cardtable.app.play.live import LiveGame
-        from cardtable.app.play.table_kind import practised
-        from cardtable.app.saved_games import new_path
         from cardtable.engine.record import Origin, branched
         from cardtable.journal import beginning
+        from cardtable.library.saved_games import new_path
+        from cardtable.session.table_kind import practised
 
         shared = yield from beginning(route.path, route.at)
         new = practised(branched(header, seats, randbits(62), Origin(route.path.name, shared.line)))

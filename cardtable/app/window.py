@@ -16,7 +16,6 @@ from typing_extensions import override
 
 from cardtable.app import style, window_place
 from cardtable.app.call_later import call_later
-from cardtable.app.folders import on_one_line
 from cardtable.app.opening import Opening
 from cardtable.app.page import Page
 from cardtable.app.pages import LAST_GAME, Finished, Pages, Result, Shown, Table
@@ -33,17 +32,18 @@ from cardtable.app.routes import (
     is_same,
 )
 from cardtable.app.settings import Settings
-from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.ways import Ways
 from cardtable.app.zoom import Zoom, apply_zoom, zoom_of
 from cardtable.language import filled
+from cardtable.library.folders import on_one_line
+from cardtable.library.wastebasket import Wastebasket
 
 if TYPE_CHECKING:
     from cardtable.app.after.reviewer import Reviewer
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.play import session
     from cardtable.app.table.game_page import GamePage
     from cardtable.app.table.presenter import TablePresenter
+    from cardtable.session import session
 
 _LATER = 150
 """Milliseconds after the start for what the first painted screen need not wait for."""
@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
         self.go(Result(Finished(game.header, table.emblems, seat, events, reviews, game.path), fresh=True))
 
     def _failed(self, why: str, kept: "session.Kept") -> None:
-        from cardtable.app.play.session import Kept
+        from cardtable.session.session import Kept
 
         assert self.game_page
         if kept is Kept.REMOVED:

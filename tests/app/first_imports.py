@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.app.main import open_window
 from cardtable.app.routes import Home, Kept, NewGame, Open, ResultOf, Seats
-from cardtable.app.saved_games import new_path
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
 from cardtable.journal import Journal
+from cardtable.library.saved_games import new_path
 from cardtable.match import Match
 from tests.app.thread_rules import qt_imported_by_threads, watch_imports
 from tests.waiting import comes_true

@@ -3,9 +3,9 @@
 import os
 from pathlib import Path
 
-from cardtable.app.saved_games import games_folder
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, json_text, new_header
+from cardtable.library.saved_games import games_folder
 
 
 def record(

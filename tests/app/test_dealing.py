@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games, ways
+from cardtable.app import ways
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.art.card_face import draw_face
 from cardtable.app.art.pixmaps import Pixmaps
@@ -23,6 +23,7 @@ from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.table.items import CardItem
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
+from cardtable.library import saved_games
 from tests.app.conftest import PIXMAPS, Deal, asked, dealt, let_happen, press, seats_page
 from tests.app.test_watch import played
 

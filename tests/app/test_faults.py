@@ -18,9 +18,9 @@ from cardtable.app import crash_reports
 from cardtable.app.crash_reports import CrashReport, find_crash, reports_path
 from cardtable.app.faults import Faults
 from cardtable.app.routes import GoOn, Home
-from cardtable.app.saved_games import new_path
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
+from cardtable.library.saved_games import new_path
 from tests.app.conftest import let_happen
 from tests.app.test_going_on import left
 from tests.waiting import comes_true

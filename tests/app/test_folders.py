@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app import saved_games
-from cardtable.app.folders import clean_up, replace_file, stem_of, unused
 from cardtable.app.routes import Home
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
 from cardtable.disk import lock
+from cardtable.library import saved_games
+from cardtable.library.folders import clean_up, replace_file, stem_of, unused
 from tests.app.conftest import SlowDisk
 
 posix = pytest.mark.skipif(os.name == "nt", reason="links and locks of POSIX")
@@ -168,7 +168,7 @@ def test_links_are_not_followed(tmp_path: Path) -> None:
 KILLED = """
 import os, sys
 from pathlib import Path
-from cardtable.app.folders import replace_file
+from cardtable.library.folders import replace_file
 Path.replace = lambda fresh, path: os._exit(9)
 replace_file(Path(sys.argv[1]), b"hands and seed", wait=True)
 """

@@ -9,14 +9,14 @@ from threading import Thread
 
 import pytest
 
-from cardtable.app import game_index
-from cardtable.app.game_index import IndexedGame, IndexedSeat, checking, counting, index_path, reading
-from cardtable.app.saved_games import games_folder, look_into, unfinished_games
 from cardtable.app.start import games_work
 from cardtable.engine.losers.moves import HandScored
 from cardtable.engine.record import LINE_LIMIT, Fault, json_text
 from cardtable.engine.war.moves import PrizeDiscarded, PrizeWon
 from cardtable.journal import replay
+from cardtable.library import game_index
+from cardtable.library.game_index import IndexedGame, IndexedSeat, checking, counting, index_path, reading
+from cardtable.library.saved_games import games_folder, look_into, unfinished_games
 from cardtable.work import worked_out
 from tests.app.game_records import record
 

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.play.observer import EVERYTHING
 from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.settings import Settings
 from cardtable.app.table import key_repeat_guard
@@ -29,6 +28,7 @@ from cardtable.engine.losers.moves import TrickTaken
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.war.moves import BidsTurned, PrizeWon
+from cardtable.session.observer import EVERYTHING
 from tests.app.conftest import NAMES, Oracle, dealt, let_happen, press
 from tests.app.friends import Friends
 from tools.driver import any_game

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
-from cardtable.app.game_index import index_path
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, Kept, Open
-from cardtable.app.saved_games import games_folder
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
+from cardtable.library.game_index import index_path
+from cardtable.library.saved_games import games_folder
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, Oracle, let_happen, press
 from tests.app.game_records import record
 from tests.app.sight import column, labels

@@ -10,8 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games
-from cardtable.app.folders import replace_file
 from cardtable.app.long_work import works_aside
 from cardtable.app.parts import work_note
 from cardtable.app.parts.work_note import WorkNote
@@ -27,6 +25,8 @@ from cardtable.engine import record
 from cardtable.engine.lines import Line
 from cardtable.engine.record import Header
 from cardtable.journal import Journal
+from cardtable.library import saved_games
+from cardtable.library.folders import replace_file
 from cardtable.work import worked_out
 from tests.app.conftest import let_happen, press, resumed
 from tests.app.test_watch import played

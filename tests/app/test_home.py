@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.games.screens import GameScreens
@@ -23,6 +22,7 @@ from cardtable.engine import games as engine
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.war.rules import WarRules
+from cardtable.library import saved_games
 from tests.app.conftest import dealt, let_happen, press
 from tests.app.losers import play_out
 from tools.games.losers.driver import losers

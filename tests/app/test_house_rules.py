@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.folders import rules_path
 from cardtable.app.routes import Home
 from cardtable.app.setup.rule_field import Mark, RuleField
 from cardtable.app.setup.rules_form import RulesForm
@@ -31,6 +30,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.houserules import HouseRules, rules_file
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.war.rules import PRESETS, WarRules
+from cardtable.library.folders import rules_path
 from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, seats_page
 from tests.app.sight import labels, named
 from tests.app.test_accessible_tree import Ears

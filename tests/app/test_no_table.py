@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.routes import Open
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.window import MainWindow
+from cardtable.library import saved_games
 from tests.app.conftest import press
 from tests.app.game_records import record
 from tests.app.sight import column

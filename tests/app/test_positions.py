@@ -18,7 +18,6 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.replay import Landmark
-from cardtable.app.play.table_kind import PRACTICE_KEY, kind_keys
 from cardtable.app.routes import Home, NewGame, Open
 from cardtable.app.setup.position_form import PositionForm
 from cardtable.app.setup.seats_page import SeatsPage
@@ -29,6 +28,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, json_text, new_header, read_header, with_own
 from cardtable.journal import replay
+from cardtable.session.table_kind import PRACTICE_KEY, kind_keys
 from cardtable.table.unfinished import unfinished_table
 from tests.app.conftest import NAMES, Asked, dealt, dealt_by, let_happen, press, seats_page
 from tests.app.friends import Friends

@@ -14,9 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games
 from cardtable.app.long_work import works_aside
-from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY
 from cardtable.app.routes import Again, Home, NewGame, Open
 from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.setup.who_plays import WhoPlays
@@ -29,7 +27,9 @@ from cardtable.engine.lines import line_object
 from cardtable.engine.record import json_text
 from cardtable.engine.state import SPECTATOR
 from cardtable.journal import Journal, read, replay
+from cardtable.library import saved_games
 from cardtable.match import Match
+from cardtable.session.table_kind import HINTS_KEY, PRACTICE_KEY
 from tests.app.conftest import Asked, Oracle, SlowDisk, dealt, dealt_by, let_happen, press, seats_page
 from tests.app.friends import Friends
 from tests.app.sight import labels

@@ -12,7 +12,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.routes import GoOn, Home, NewGame, Seats
@@ -28,6 +27,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.war.moves import BidLaid
 from cardtable.engine.war.rules import WarRules
+from cardtable.library import saved_games
 from cardtable.table.board import Piece
 from cardtable.table.war.zones import STAKE, hand, slot
 from tests.app.conftest import Deal, dealt, let_happen, press, resumed, wait_for

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
-from cardtable.app.play.table_kind import HINTS_KEY
 from cardtable.app.routes import NewGame
 from cardtable.app.table.animator import Animator, Step
 from cardtable.app.window import MainWindow
@@ -26,6 +25,7 @@ from cardtable.engine.mentalist.play import BET, GUESS
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.state import SPECTATOR
 from cardtable.match import Match
+from cardtable.session.table_kind import HINTS_KEY
 from cardtable.table.mentalist.zones import bet, stack
 from cardtable.table.unfinished import unfinished_table
 from tests.app.conftest import NAMES, Asked, dealt, let_happen, press

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.live import LiveGame, NotPlayable
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.play.observer import Observer
 from cardtable.app.play.pool import PoolClient
 from cardtable.app.routes import Home, Seats
 from cardtable.app.settings import Settings
@@ -20,6 +19,7 @@ from cardtable.app.window import MainWindow
 from cardtable.bots.worker import Answer
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Fault
+from cardtable.session.observer import Observer
 from tests.app.conftest import Deal, SlowDisk, dealt, let_happen, resumed, wait_for
 
 pytestmark = pytest.mark.usefixtures("unpainted")

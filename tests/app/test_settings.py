@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games
-from cardtable.app.folders import own_folder
 from cardtable.app.settings import SPEEDS, Settings
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.window import MainWindow
+from cardtable.library import saved_games
+from cardtable.library.folders import own_folder
 
 posix = pytest.mark.skipif(os.name == "nt", reason="file modes and pipes of POSIX")
 

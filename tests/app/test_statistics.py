@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.game_index import IndexedGame, checking, index_path, reading
 from cardtable.app.start.games_work import games_written, statistics_written
-from cardtable.app.start.statistics import Standing, course, even_share, played, standings
 from cardtable.app.start.statistics_words import counting, groupings
+from cardtable.library.game_index import IndexedGame, checking, index_path, reading
+from cardtable.library.statistics import Standing, course, even_share, played, standings
 from cardtable.playtest.tally import interval
 from cardtable.work import worked_out
 from tests.app.game_records import record

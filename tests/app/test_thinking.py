@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.play.session import THOUGHT
 from cardtable.bots import worker
 from cardtable.bots.player import Advice, Choice, Player
 from cardtable.bots.players import PLAYERS
@@ -15,6 +14,7 @@ from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
+from cardtable.session.session import THOUGHT
 from tests.app.conftest import Asked, Deal, Oracle
 
 

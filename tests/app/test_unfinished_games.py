@@ -13,8 +13,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QInputDialog, QLineEdit, QMenu, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games
-from cardtable.app.folders import LONGEST_NAME
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, Kept
@@ -25,13 +23,15 @@ from cardtable.app.start.resume_button import MoreButton, ResumeButton
 from cardtable.app.start.unfinished_games import least_height
 from cardtable.app.table.game_page import GamePage
 from cardtable.app.table.thumbnail import drawing_framed
-from cardtable.app.wastebasket import Wastebasket
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
 from cardtable.engine.record import SeatName, json_text, new_header
 from cardtable.engine.state import State
+from cardtable.library import saved_games
+from cardtable.library.folders import LONGEST_NAME
+from cardtable.library.wastebasket import Wastebasket
 from cardtable.match import LineKeeper, Match
 from cardtable.table.model import TableModel
 from cardtable.table.unfinished import unfinished_table
@@ -541,7 +541,7 @@ def test_what_another_window_deleted_stays_and_what_a_killed_one_did_goes(
     assert path.exists()
     another.put(path)
     later = time() + 100_000
-    monkeypatch.setattr("cardtable.app.wastebasket.time", lambda: later)
+    monkeypatch.setattr("cardtable.library.wastebasket.time", lambda: later)
     Wastebasket().empty()
     assert list(path.parent.rglob("*.cardtable")) == []
 

@@ -15,7 +15,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.long_work import LongWork
@@ -33,6 +32,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import Record, SeatName, new_header
 from cardtable.journal import Journal, read
+from cardtable.library import saved_games
 from cardtable.match import Match
 from cardtable.table.board import Card
 from tests.app.conftest import let_happen, press

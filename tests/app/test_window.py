@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app import saved_games
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.parts.seat_emblems import emblems
@@ -22,6 +21,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.rules import PRESETS, WarRules
+from cardtable.library import saved_games
 from cardtable.table.war.rules_page import rules_html
 from tests.app.conftest import dealt, let_happen, press, wait_for
 from tests.app.sight import labels, named

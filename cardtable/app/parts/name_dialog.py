@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
-from cardtable.app.folders import LONGEST_NAME
 from cardtable.app.zoom import apply_zoom, zoom_of
+from cardtable.library.folders import LONGEST_NAME
 
 
 def name_dialog(over: QWidget, does: str, label: str, name: str, then: Callable[[str], None]) -> QInputDialog:

@@ -7,11 +7,11 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.call_later import call_later
-from cardtable.app.folders import on_one_line
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.forms import make_button, make_label, make_row
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.zoom import apply_zoom
+from cardtable.library.folders import on_one_line
 
 _SOON = 400
 """Milliseconds: what is over by then is not worth a note."""

@@ -9,16 +9,11 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.call_later import call_later
-from cardtable.app.folders import replace_file
 from cardtable.app.long_work import LongWork, Work
 from cardtable.app.play.bot_seats import BotSeats
-from cardtable.app.play.decisions import Decisions
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.play.observer import Observer, first_eyes, observers_of
 from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.app.play.program_seat import command_of
-from cardtable.app.play.session import THOUGHT, Kept, Session, Table, kept_after
-from cardtable.app.play.table_kind import gives_hints, is_practice
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
@@ -27,7 +22,12 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Header, Record
 from cardtable.journal import Changed, Journal, Removed, beginning, digest, replaying
+from cardtable.library.folders import replace_file
 from cardtable.match import LineKeeper, Match, MatchObserver
+from cardtable.session.decisions import Decisions
+from cardtable.session.observer import Observer, first_eyes, observers_of
+from cardtable.session.session import THOUGHT, Kept, Session, Table, kept_after
+from cardtable.session.table_kind import gives_hints, is_practice
 from cardtable.table.review import Weighed
 
 HUMAN = "human"

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.session import Look
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
@@ -13,6 +12,7 @@ from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
+from cardtable.session.session import Look
 from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
 

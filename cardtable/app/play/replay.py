@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.play.observer import EVERYTHING, Observer
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
@@ -14,6 +13,7 @@ from cardtable.engine.record import Header, Record
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
 from cardtable.match import Match
+from cardtable.session.observer import EVERYTHING, Observer
 from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
 

@@ -14,15 +14,15 @@ from PySide6.QtWidgets import (
 )
 
 from cardtable.app.art.fonts import sans
-from cardtable.app.folders import RULES_SUFFIX
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.parts.save_dialog import ask_where_to
 from cardtable.app.parts.widgets import tip_of
-from cardtable.app.rule_files import Broken, KeptSet, RuleFiles, read_set
 from cardtable.engine.houserules import HouseRules, RulesError, rules_file
 from cardtable.language import filled
+from cardtable.library.folders import RULES_SUFFIX
+from cardtable.library.rule_files import Broken, KeptSet, RuleFiles, read_set
 
 
 class RuleSets(QWidget):

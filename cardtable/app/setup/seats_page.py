@@ -22,9 +22,7 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.live import HUMAN
-from cardtable.app.play.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
 from cardtable.app.routes import LaidOver, NewGame
-from cardtable.app.rule_files import RuleFiles
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.emblem_picker import EmblemPicker
@@ -37,6 +35,8 @@ from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import SETUP, Header, SeatName, new_header, with_own
+from cardtable.library.rule_files import RuleFiles
+from cardtable.session.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
 
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
 

@@ -14,7 +14,6 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.call_later import call_later
-from cardtable.app.folders import SUFFIX, clean_up, files_in, games_path
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
@@ -24,12 +23,13 @@ from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.spatial_navigation import SpatialNavigation
 from cardtable.app.start.unfinished_games import UnfinishedGames
 from cardtable.app.zoom import zoom_of
+from cardtable.library.folders import SUFFIX, clean_up, files_in, games_path
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.saved_games import SavedGame
     from cardtable.app.settings import Settings
-    from cardtable.app.wastebasket import Wastebasket
+    from cardtable.library.saved_games import SavedGame
+    from cardtable.library.wastebasket import Wastebasket
 
 _WIDEST, _HIGHEST = 1080, 860
 """The room that tiles and buttons take at most."""
@@ -46,7 +46,7 @@ _SOON = 60
 def _left(unseen: list[str]) -> "Generator[float, None, list[SavedGame]]":
     yield 0.0
     # Only here: the engine comes with it, and that can wait for the search's thread.
-    from cardtable.app.saved_games import finding_left
+    from cardtable.library.saved_games import finding_left
 
     clean_up(games_path())
     return (yield from finding_left(unseen))

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.app.parts.name_dialog import name_dialog
 from cardtable.app.settings import Settings
-from cardtable.app.wastebasket import Wastebasket
 from cardtable.language import filled
+from cardtable.library.wastebasket import Wastebasket
 
 if TYPE_CHECKING:
-    from cardtable.app.saved_games import GameFile
+    from cardtable.library.saved_games import GameFile
 
 More = tuple[str, Callable[[], None]]
 """What else can be done, and how."""
@@ -56,7 +56,7 @@ class GameActions(QObject):
         name_dialog(self._page, self.tr("Rename"), label, game.name, lambda name: self._rename(game, name)).open()
 
     def _rename(self, game: "GameFile", name: str) -> None:
-        from cardtable.app.saved_games import rename
+        from cardtable.library.saved_games import rename
 
         def move() -> None:
             try:

@@ -10,7 +10,7 @@ from cardtable.app.games.catalogue import GAMES
 from cardtable.app.long_work import LongWork
 
 if TYPE_CHECKING:
-    from cardtable.app.saved_games import SavedGame
+    from cardtable.library.saved_games import SavedGame
     from cardtable.table.model import TableModel
 
     Games = list[SavedGame]

@@ -24,11 +24,11 @@ from cardtable.app.zoom import apply_zoom
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.game_index import IndexedGame
     from cardtable.app.settings import Settings
     from cardtable.app.start.games_words import Line
     from cardtable.app.start.statistics_view import StatisticsView
-    from cardtable.app.wastebasket import Wastebasket
+    from cardtable.library.game_index import IndexedGame
+    from cardtable.library.wastebasket import Wastebasket
 
 
 class GamesPage(SheetPage):

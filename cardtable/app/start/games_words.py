@@ -5,12 +5,12 @@ from functools import cache
 
 import msgspec
 
-from cardtable.app.folders import on_one_line
-from cardtable.app.game_index import IndexedGame
 from cardtable.app.start.unfinished_words import rules_words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.language import filled, isolated, translate
+from cardtable.library.folders import on_one_line
+from cardtable.library.game_index import IndexedGame
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):

@@ -4,14 +4,14 @@ import shutil
 from collections.abc import Generator, Iterable, Sequence
 from pathlib import Path
 
-from cardtable.app import game_index
-from cardtable.app.game_index import IndexedGame
 from cardtable.app.games.catalogue import GAMES
-from cardtable.app.parts.csv_table import write_csv
 from cardtable.app.start.games_words import Line, lines
-from cardtable.app.start.statistics import Standing
 from cardtable.engine.record import Header
 from cardtable.journal import replaying
+from cardtable.library import game_index
+from cardtable.library.csv_table import write_csv
+from cardtable.library.game_index import IndexedGame
+from cardtable.library.statistics import Standing
 from cardtable.table.model import Course
 
 Lines = Generator[float, None, list[Line] | None]

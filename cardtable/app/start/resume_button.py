@@ -22,17 +22,17 @@ from typing_extensions import override
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans
 from cardtable.app.call_later import call_later
-from cardtable.app.folders import on_one_line
 from cardtable.app.long_work import LongWork
 from cardtable.app.parts.calm_button import CalmButton
 from cardtable.app.parts.seat_emblems import emblems
 from cardtable.app.parts.widgets import at_side
-from cardtable.app.saved_games import SavedGame
 from cardtable.app.start.unfinished_games import AIR, least_height, lines
 from cardtable.app.start.unfinished_words import people_words, rules_words, standing_words
 from cardtable.app.table.thumbnail import drawing_framed
 from cardtable.app.zoom import area, brush, sharpness, zoom_of
 from cardtable.language import filled, isolated
+from cardtable.library.folders import on_one_line
+from cardtable.library.saved_games import SavedGame
 from cardtable.table.model import TableModel
 
 if TYPE_CHECKING:

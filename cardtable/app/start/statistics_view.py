@@ -6,15 +6,15 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from cardtable.app.after.charted_course import ChartedCourse
 from cardtable.app.after.course_chart import CourseChart
 from cardtable.app.art.fonts import sans, serif
-from cardtable.app.game_index import IndexedGame
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.settings import Settings
 from cardtable.app.start.rows import RowsView
-from cardtable.app.start.statistics import FIRST, LAST, Standing, course, even_share
 from cardtable.app.start.statistics_words import Grouping, Statistics, counting, groupings, headings, title_of
 from cardtable.app.zoom import add_gap, apply_zoom
 from cardtable.language import filled
+from cardtable.library.game_index import IndexedGame
+from cardtable.library.statistics import FIRST, LAST, Standing, course, even_share
 
 _SHARES = (13, 19, 8, 18, 13, 10, 25)
 _TICKS = 8

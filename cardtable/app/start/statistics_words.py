@@ -5,12 +5,12 @@ from collections.abc import Callable, Generator
 from functools import cache
 from typing import NamedTuple
 
-from cardtable.app.game_index import IndexedGame
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.start.games_words import player_words, set_words
 from cardtable.app.start.rows import Cells
-from cardtable.app.start.statistics import Played, Standing, played, standings
 from cardtable.language import filled, isolated, translate
+from cardtable.library.game_index import IndexedGame
+from cardtable.library.statistics import Played, Standing, played, standings
 
 
 class Grouping(NamedTuple):

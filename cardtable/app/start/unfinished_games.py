@@ -16,8 +16,8 @@ from cardtable.app.zoom import apply_zoom, area, brush, zoom_of
 
 if TYPE_CHECKING:
     from cardtable.app.art.pixmaps import Pixmaps
-    from cardtable.app.saved_games import SavedGame
     from cardtable.app.start.resume_button import Cell, MoreButton, ResumeButton
+    from cardtable.library.saved_games import SavedGame
 
 SHOWN = 4
 """So many cells there are at most; the last one may lead to the rest."""

@@ -17,7 +17,6 @@ from cardtable.app.page import Page
 from cardtable.app.parts.eyes_box import EyesBox
 from cardtable.app.play.live import LiveGame
 from cardtable.app.play.live_seat import LiveSeat
-from cardtable.app.play.observer import EVERYTHING
 from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
 from cardtable.app.table.curtain import Curtain
@@ -27,6 +26,7 @@ from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Staging
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.session.observer import EVERYTHING
 
 _ALONE = 60_000
 """Milliseconds without the window before cards are covered: whoever looked at them may have gone."""

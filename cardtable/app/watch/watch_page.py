@@ -11,7 +11,6 @@ from cardtable.app.games.catalogue import GAMES
 from cardtable.app.long_work import LatestWork
 from cardtable.app.page import Page
 from cardtable.app.parts.eyes_box import EyesBox
-from cardtable.app.play.observer import EVERYTHING
 from cardtable.app.play.replay import Replay, Told
 from cardtable.app.routes import ChangeSettings
 from cardtable.app.settings import Settings
@@ -21,6 +20,7 @@ from cardtable.app.watch.timeline import Timeline
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.record import Record
 from cardtable.engine.state import NOBODY
+from cardtable.session.observer import EVERYTHING
 from cardtable.table.history import History
 
 _BEAT = 900

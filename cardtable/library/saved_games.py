@@ -14,9 +14,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO, NamedTuple, Protocol
 
-from cardtable.app.folders import SUFFIX, files_in, games_path, on_one_line, own_folder, stem_of, unused
 from cardtable.engine.record import LINE_LIMIT, Fault, Header, numbered_lines, open_at_once, read_header
 from cardtable.journal import Journal
+from cardtable.library.folders import SUFFIX, files_in, games_path, on_one_line, own_folder, stem_of, unused
 from cardtable.work import worked_out
 
 _TAIL = 4096

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import time
 
-from cardtable.app.folders import SUFFIX, files_in, games_path, own_folder, unused
+from cardtable.library.folders import SUFFIX, files_in, games_path, own_folder, unused
 
 _LEFT_OVER = 86_400.0
 """Seconds after which what lies in the basket was left by a program that was killed, and not by another window."""
@@ -24,7 +24,7 @@ class Wastebasket:
 
     def put(self, path: Path) -> None:
         """Deletes a game; OSError where that can't be done, InUse where it is open in another window."""
-        from cardtable.app.saved_games import expect_free
+        from cardtable.library.saved_games import expect_free
 
         expect_free(path)
         aside = path.rename(unused(own_folder(self._folder), path.stem))

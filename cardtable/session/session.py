@@ -23,15 +23,15 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
-from cardtable.app.play.decisions import Decisions
-from cardtable.app.play.observer import EVERYTHING, Observer
-from cardtable.app.play.table_kind import is_practice
 from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.journal import Changed, Journal, Removed
 from cardtable.match import Match
+from cardtable.session.decisions import Decisions
+from cardtable.session.observer import EVERYTHING, Observer
+from cardtable.session.table_kind import is_practice
 
 THOUGHT = 1.0
 """Seconds that players who search may think; those who owe their decisions together share them."""

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from cardtable.app.folders import on_one_line
+from cardtable.library.folders import on_one_line
 
 _FORMULA = ("=", "+", "-", "@", "\t", "＝", "＋", "－", "＠")
 """How a text begins that a spreadsheet would work out, and so whatever somebody calls themselves."""

@@ -7,7 +7,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from cardtable.app.game_index import IndexedGame
+from cardtable.library.game_index import IndexedGame
 from cardtable.playtest.tally import interval
 
 LAST = 20

@@ -7,10 +7,10 @@ from collections.abc import Generator
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.app.folders import RULES_SUFFIX, on_one_line, own_folder, replace_file, rules_path, stem_of, unused
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules, rules_file
 from cardtable.engine.record import open_at_once
+from cardtable.library.folders import RULES_SUFFIX, on_one_line, own_folder, replace_file, rules_path, stem_of, unused
 
 
 class KeptSet(NamedTuple):

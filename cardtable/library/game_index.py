@@ -18,11 +18,11 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from cardtable.app.folders import SUFFIX, files_in, games_path, own_folder
-from cardtable.app.play.table_kind import is_practice
-from cardtable.app.saved_games import SavedGame, games_folder, look_into, name_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import Fault, Header, json_text, read_header
+from cardtable.library.folders import SUFFIX, files_in, games_path, own_folder
+from cardtable.library.saved_games import SavedGame, games_folder, look_into, name_of
+from cardtable.session.table_kind import is_practice
 
 _VERSION = 1
 """Of the tables below and of what is written into them."""

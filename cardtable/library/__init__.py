@@ -1,0 +1,1 @@
+"""What this user keeps: games, house rules, and what they come to. No Qt."""
