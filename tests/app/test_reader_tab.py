@@ -162,7 +162,7 @@ def test_what_has_not_been_shown_is_not_counted(
         table.prompt.press_likely()
         wait(qtbot, table)
     assert table.game.model.course.bets
-    table.game.reader.follow(1)
+    table.game.reader.tab.follow(1)
     total = 0
     for button in tab.seat_buttons:
         button.click()

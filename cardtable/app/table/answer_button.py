@@ -5,9 +5,8 @@ from math import floor
 from re import sub
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QEnterEvent,
     QFont,
     QFontMetricsF,
     QKeyEvent,
@@ -67,6 +66,7 @@ class AnswerButton(QAbstractButton):
         self.setObjectName(answer.name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._give)
         self.show_answer(answer)
@@ -107,16 +107,6 @@ class AnswerButton(QAbstractButton):
         if self.answer.suit:
             return QSize(round(max(says + 20 * scale, 68 * scale)), round(HEIGHT * scale))
         return QSize(round(max(label + 2 * key + 44 * scale, says + 30 * scale, 96 * scale)), round(HEIGHT * scale))
-
-    @override
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
-
-    @override
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.update()
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:

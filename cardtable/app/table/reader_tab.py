@@ -11,6 +11,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.palette import Scheme
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.drawn_label import DrawnLabel
 from cardtable.app.parts.seat_mark import draw_disc
 from cardtable.app.parts.widgets import scrolling, tip_of
 from cardtable.app.style import seat_text
@@ -67,9 +68,12 @@ class ReaderTab(QWidget):
     wanted = Signal()
     """The picture of somebody, or of something else of hers, is to be seen."""
 
-    def __init__(self, table: TablePresenter, kinds: Sequence[str], picture: QWidget) -> None:
+    def __init__(self, table: TablePresenter, kinds: Sequence[str], picture: DrawnLabel) -> None:
         """`kinds` are the words for what can be looked at apart; a single one needs none."""
         super().__init__()
+        self.shown = 0
+        """So much has been shown to everybody, in bets or rounds of bids."""
+        self._picture = picture
         source = table.source
         self._names = source.names
         self._emblems = table.emblems
@@ -164,12 +168,24 @@ class ReaderTab(QWidget):
         """Whether there is something to be seen."""
         self._shelf.setVisible(shown)
 
+    def follow(self, shown: int) -> None:
+        """So much has been shown to everybody by now."""
+        if shown != self.shown:
+            self.shown = shown
+            self._look()
+
     def show_scheme(self, colours: Scheme) -> None:
         """Other colours from now on."""
         self._colours = colours
         for button in self.seat_buttons:
             button.colours = colours
         self._show_name()
+        self._picture.show_scheme(colours)
+        self._look()
+
+    def _look(self) -> None:
+        if self.isVisible():
+            self.wanted.emit()
 
     def _choose(self) -> None:
         self._show_name()

@@ -9,7 +9,6 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from cardtable.app.art import palette
-from cardtable.app.art.palette import Scheme
 from cardtable.app.games.mentalist.tally_view import TallyView
 from cardtable.app.play.reckoner import Reckoner
 from cardtable.app.style import seat_text
@@ -34,7 +33,6 @@ class BetsRead(QObject):
         kinds = (translate("mentalist", "Bets"), translate("mentalist", "Guesses"))
         self.tab = ReaderTab(table, kinds, self._picture)
         self.tab.wanted.connect(self._look)
-        self._bets = 0  # that have been shown
         self._perfect: Tallies = {}
         self._perfect_of = -1  # how many bets that is about
         self._asked = -1  # the same of what is being worked out
@@ -43,25 +41,11 @@ class BetsRead(QObject):
         self._reckoner.done.connect(self._take)
         self._reckoner.failed.connect(self._give_up)
 
-    def follow(self, bets: int) -> None:
-        """So many bets have been settled before everybody's eyes."""
-        if bets != self._bets:
-            self._bets = bets
-            self._look()
-
-    def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
-        self.tab.show_scheme(colours)
-        self._picture.show_scheme(colours)
-        self._look()
-
     def _look(self) -> None:
-        if not self.tab.isVisible():
-            return
-        if self._bets and self._perfect_of != self._bets and is_solved(self._state):
-            if self._asked != self._bets:
-                self._asked = self._bets
-                self._reckoner.begin(partial(beside_perfect, self._table.source.lines, self._bets))
+        if self.tab.shown and self._perfect_of != self.tab.shown and is_solved(self._state):
+            if self._asked != self.tab.shown:
+                self._asked = self.tab.shown
+                self._reckoner.begin(partial(beside_perfect, self._table.source.lines, self.tab.shown))
             if self._perfect:
                 return  # the table is at hand: it comes in a moment
         self._draw()
@@ -88,11 +72,11 @@ class BetsRead(QObject):
         tab.say("" if tally.turns else self._nothing(guessing))
 
     def _tally(self, seat: int, guessing: bool) -> Shown:
-        if self._perfect_of == self._bets:
+        if self._perfect_of == self.tab.shown:
             return self._perfect[seat, guessing]
         state = self._state
         past = state.remembered()
-        return shown(past[len(past) - self._bets :], state.terms, seat, None, guessing=guessing)
+        return shown(past[len(past) - self.tab.shown :], state.terms, seat, None, guessing=guessing)
 
     def _nothing(self, guessing: bool) -> str:
         if self.tab.yours:

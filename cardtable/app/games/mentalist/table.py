@@ -102,9 +102,9 @@ class MentalistTable:
         model, names, emblems = self.model, self.table.source.names, self.table.emblems
         rows = [SeatScore(names[seat], emblems[seat], model.chips[seat]) for seat in range(model.seats)]
         self.score.show_scores(rows, model.course.scores)
-        self.reader.follow(len(model.course.bets))
+        self.reader.tab.follow(len(model.course.bets))
 
     def _recolour(self, colours: Scheme) -> None:
         """The panel has other colours."""
         self.score.show_scheme(colours)
-        self.reader.show_scheme(colours)
+        self.reader.tab.show_scheme(colours)

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QObject
 
 from cardtable.app.art import palette
-from cardtable.app.art.palette import Scheme
 from cardtable.app.games.war.bids_view import BidsView
 from cardtable.app.style import seat_text
 from cardtable.app.table.presenter import TablePresenter
@@ -22,26 +21,11 @@ class BidsRead(QObject):
         self._picture = BidsView(table.colours, max(rules.values()[: rules.suit_size]))
         self.tab = ReaderTab(table, (), self._picture)
         self.tab.wanted.connect(self._look)
-        self._rounds = 0
-
-    def follow(self, rounds: int) -> None:
-        """The bids of so many rounds have been turned before everybody's eyes."""
-        if rounds != self._rounds:
-            self._rounds = rounds
-            self._look()
-
-    def show_scheme(self, colours: Scheme) -> None:
-        """Other colours from now on."""
-        self.tab.show_scheme(colours)
-        self._picture.show_scheme(colours)
-        self._look()
 
     def _look(self) -> None:
-        if not self.tab.isVisible():
-            return
         tab, table = self.tab, self._table
         made = bids_made(table.source.lines)
-        rounds = sorted({bid.lines_before for bid in made})[: self._rounds]
+        rounds = sorted({bid.lines_before for bid in made})[: self.tab.shown]
         reader = BidReader()
         for bid in made:
             if bid.seat == tab.seat and bid.lines_before in rounds:

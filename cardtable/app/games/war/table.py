@@ -96,13 +96,13 @@ class WarTable:
             self._to_come.left = model.left_to_come()
         self.score.show_scores(rows, model.course.scores)
         if self.reader:
-            self.reader.follow(model.course.turned)
+            self.reader.tab.follow(model.course.turned)
 
     def _recolour(self, colours: Scheme) -> None:
         """The panel has other colours."""
         self.score.show_scheme(colours)
         if self.reader:
-            self.reader.show_scheme(colours)
+            self.reader.tab.show_scheme(colours)
 
     # --- what is asked -------------------------------------------------------------------------------------------
 
