@@ -89,7 +89,12 @@ class Opening(QObject):
 
     def _ask(self, question: Asked) -> None:
         self._under_way = question.dialog
-        question.answer.connect(self.go_on)
+
+        def answered(found: object = None) -> None:
+            if self._under_way is question.dialog:  # two quick clicks answer once
+                self.go_on(found)
+
+        question.answer.connect(answered)
         question.dialog.rejected.connect(self.cancel)
         question.dialog.open()
 

@@ -199,6 +199,16 @@ def test_who_does_not_answer_goes_on_watching(qtbot: QtBot, window: MainWindow, 
     assert not saved_games.kept_games()
 
 
+def test_two_quick_clicks_begin_one_game(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = watched(qtbot, window, played(tmp_path / "old.cardtable", "war"))
+    page.play_on_button.click()
+    button = asked_who(window).play_button
+    button.click()
+    button.click()
+    Friends(qtbot, window, Random(0)).wait()
+    assert len(saved_games.kept_games()) == 1
+
+
 def test_a_game_that_is_over_is_not_played_on(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = watched(qtbot, window, played(tmp_path / "old.cardtable", "war"))
     last = len(page.record.lines)
