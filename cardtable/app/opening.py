@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QWidget
 
+from cardtable.app.call_later import call_later
 from cardtable.app.long_work import LongWork, Work
 
 
@@ -106,8 +107,18 @@ class Opening(QObject):
         work = self._under_way = LongWork(step.work, self)
         work.done.connect(self.go_on)
         work.failed.connect(lambda error: self._fail(error, step.about))
-        WorkNote(work, self._note(step.about), self._window).cancel_button.clicked.connect(self.cancel)
+        work.ended.connect(self._step_ended)
+        WorkNote(work, self._note(step.about), self._window)
         (work.start_aside if step.aside else work.start)()
+
+    def _step_ended(self) -> None:
+        self._under_way = None
+        call_later(self, self._stop)
+
+    def _stop(self) -> None:
+        """Where nothing followed a step: it was cancelled at its note, or something is wrong with us."""
+        if self._under_way is None:
+            self.cancel()
 
     def _fail(self, error: Exception, about: Path | None) -> None:
         self._end()

@@ -81,10 +81,10 @@ class Pages(QObject):
 
     def __init__(self, settings: "Settings", pixmaps: "Pixmaps", wastebasket: "Wastebasket", window: QObject) -> None:
         super().__init__(window)
-        self._settings = settings
-        self._pixmaps = pixmaps
+        self.settings = settings
+        self.pixmaps = pixmaps
         self._wastebasket = wastebasket
-        self._kept_rules: dict[str, RuleFiles] = {}
+        self._rule_files: dict[str, RuleFiles] = {}
         self.finished: Finished | None = None
         """The game whose result was shown last."""
         self.reviewer: Reviewer | None = None
@@ -94,12 +94,12 @@ class Pages(QObject):
         """The page; None where there is none, and all stays as it is."""
         match route:
             case Home():
-                last = self._settings.remembered(LAST_GAME)
-                return FirstPage(self._pixmaps, self._settings, self._wastebasket, last)
+                last = self.settings.remembered(LAST_GAME)
+                return FirstPage(self.pixmaps, self.settings, self._wastebasket, last)
             case Kept():
                 from cardtable.app.start.games_page import GamesPage
 
-                return GamesPage(self._pixmaps, self._settings, self._wastebasket)
+                return GamesPage(self.pixmaps, self.settings, self._wastebasket)
             case Seats(game):
                 return self._seats(game)
             case Table(page):
@@ -128,9 +128,9 @@ class Pages(QObject):
         from cardtable.engine import games
         from cardtable.library.rule_files import RuleFiles
 
-        rule_files = self._kept_rules.setdefault(game, RuleFiles(games.GAMES[game]))
+        rule_files = self._rule_files.setdefault(game, RuleFiles(games.GAMES[game]))
         screens = GAMES[game]
-        return SeatsPage(rule_files, self._pixmaps, self._settings, screens.fresh_seats, screens.perfect_play())
+        return SeatsPage(rule_files, self.pixmaps, self.settings, screens.fresh_seats, screens.perfect_play())
 
     def _watch(self, route: Watch) -> Page:
         from cardtable.app.parts.seat_emblems import emblems
@@ -139,7 +139,7 @@ class Pages(QObject):
         from cardtable.table.review import Review
 
         record, path = route.game.record, route.game.path
-        page = WatchPage(record, self._pixmaps, self._settings, emblems(record.header))
+        page = WatchPage(record, self.pixmaps, self.settings, emblems(record.header))
 
         def look_back() -> None:
             table, seat = page.table, page.person
@@ -166,12 +166,12 @@ class Pages(QObject):
         self.finished = finished
         header, emblems, seat, events, reviews, path = finished
         screens = GAMES[header.game.key]
-        ending = screens.ending()(self._pixmaps, self._settings, header, emblems, seat, events)
+        ending = screens.ending()(self.pixmaps, self.settings, header, emblems, seat, events)
         people = header.people if fresh else None
-        page = ResultPage(self._pixmaps, self._settings, ending, emblems, header.game.key, people)
+        page = ResultPage(self.pixmaps, self.settings, ending, emblems, header.game.key, people)
         page.offer_again(is_playable(header))
         if fresh:
-            self._settings.saw_the_end(path)
+            self.settings.saw_the_end(path)
         reviewer = self.reviewer or self._begin_review(next(iter(reviews), None))
         if reviewer:
             reviewer.judged.connect(page.refresh)
@@ -187,7 +187,7 @@ class Pages(QObject):
         header, emblems, _, _, _, path = self.finished
         screens, review = GAMES[header.game.key], reviewer.review
         assert screens.review
-        page = screens.review()(self._pixmaps, self._settings, review, header.names, emblems, reviewer.judge)
+        page = screens.review()(self.pixmaps, self.settings, review, header.names, emblems, reviewer.judge)
         self._offer_people(page)
         reviewer.judged.connect(page.refresh)
         page.mirror_button.setVisible(screens.mirror(header) is not None)
@@ -201,7 +201,7 @@ class Pages(QObject):
         header, emblems = self.finished.header, self.finished.emblems
         made = GAMES[header.game.key].mirror(header)
         assert made
-        page = made(self._pixmaps, self._settings, reviewer.review, header.names, emblems)
+        page = made(self.pixmaps, self.settings, reviewer.review, header.names, emblems)
         self._offer_people(page)
         reviewer.judged.connect(page.judged)
         return page

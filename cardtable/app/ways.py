@@ -34,9 +34,7 @@ from cardtable.language import filled, translate
 from cardtable.library.folders import SUFFIX, clean_up
 
 if TYPE_CHECKING:
-    from cardtable.app.art.pixmaps import Pixmaps
     from cardtable.app.play.live import LiveGame, ReadGame
-    from cardtable.app.settings import Settings
     from cardtable.app.table.game_page import GamePage
     from cardtable.engine.record import Header, SeatName
 
@@ -59,19 +57,10 @@ def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
 class Ways:
     """Makes the steps of each way; of a game's own things they take what the catalogue names."""
 
-    def __init__(
-        self,
-        settings: "Settings",
-        pixmaps: "Pixmaps",
-        pages: Pages,
-        window: QWidget,
-        room: QWidget,
-        open_now: Callable[[], Path | None],
-    ) -> None:
+    def __init__(self, pages: Pages, window: QWidget, room: QWidget, open_now: Callable[[], Path | None]) -> None:
         """Questions are asked over `window`; tables are set as large as they will be in `room`. `open_now` is where the
         record of the game lies that is being played."""
-        self._settings = settings
-        self._pixmaps = pixmaps
+        self._settings, self._pixmaps = pages.settings, pages.pixmaps
         self._pages = pages
         self._window = window
         self._room = room
@@ -243,6 +232,7 @@ class Ways:
         return (yield from self._setting(live))
 
     # --- to what comes after a game ----------------------------------------------------------------------------------
+
     def _result_of(self, path: Path) -> Steps:
         """Looks back on a game that is over and in which persons played."""
         yield Step(import_engine(), path, aside=True)

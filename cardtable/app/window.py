@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self._stack = QStackedWidget()
         self.setCentralWidget(self._stack)
         self.pages = Pages(settings, self.pixmaps, self.wastebasket, self)
-        self._ways = Ways(settings, self.pixmaps, self.pages, self, self._stack, self._open_now)
+        self._ways = Ways(self.pages, self, self._stack, self._open_now)
         Zoom(self).changed.connect(self._set_style)
         settings.changed.connect(self._recolour)
         settings.not_kept.connect(self.say)
