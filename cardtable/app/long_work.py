@@ -8,7 +8,7 @@ of Qt's (see `relay`).
 
 import os
 from collections.abc import Generator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from functools import cache, partial
 from threading import Event
@@ -61,8 +61,9 @@ class LongWork(QObject):
         self._aside = True
         channel = relay().open(self._hear)
         self._channel = channel.number
-        _under_way.add(self._channel)
-        _threads().submit(_work_aside, self._work, self._over, channel)
+        future = _threads().submit(_work_aside, self._work, self._over, channel)
+        _under_way.add(future)
+        future.add_done_callback(_under_way.discard)
 
     def leave_with_parent(self) -> None:
         """In a thread too it ends with its parent: for what is only looked for."""
@@ -163,8 +164,8 @@ class _End(NamedTuple):
     error: Exception | None = None
 
 
-_under_way: set[int] = set()
-"""The channels of the works that threads have begun, or are to begin."""
+_under_way: set[Future[None]] = set()
+"""The works that threads have begun, or are to begin."""
 
 
 def works_aside() -> bool:
@@ -193,4 +194,3 @@ def _work_aside(steps: Work, over: Event, channel: Channel) -> None:
     except Exception as error:
         end = _End(error=error)
     channel.tell(end)
-    _under_way.discard(channel.number)
