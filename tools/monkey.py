@@ -56,6 +56,8 @@ _PATIENCE = {GamePage: 20, ResultPage: 300}
 """By page, how many looks it waits for others at most: for their moves, for the review."""
 _STUCK = 120.0
 """Seconds without anything new, and without a question to the person, after which a game counts as stuck."""
+_NO_PROGRAM = "can't play on: it can't be started: "
+"""What the window rightly says where the monkey sat down with a program of its own, and typed anything for its name."""
 _TRAIL = 40
 
 
@@ -177,7 +179,7 @@ class Monkey(QObject):
         self._page = page
         self.ended += isinstance(page, ResultPage) and isinstance(last, GamePage)
         box = QApplication.activeModalWidget()
-        if isinstance(box, QMessageBox):
+        if isinstance(box, QMessageBox) and _NO_PROGRAM not in box.text():
             self._findings.add(f"the window says: {box.text()}")
         now = time.monotonic()
         news = (page, self.ended, window.game_page and window.game_page.live.match.moves)
@@ -223,7 +225,8 @@ class Monkey(QObject):
         elif rng < 0.4:
             yield from self._press(Qt.Key.Key_Return)
         else:
-            yield from self._click(likely[0] if rng < 0.93 else self._rng.choice(answers))
+            # Where nothing can be answered just now, the bright button may still be seen.
+            yield from self._click(likely[0] if rng < 0.93 or not answers else self._rng.choice(answers))
 
     def _set_table(self, page: SeatsPage) -> Steps:
         """Who sits there, by what rules; then it deals."""

@@ -14,7 +14,7 @@ from statistics import median
 from typing import NamedTuple
 from weakref import WeakSet, ref
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QMenu
 
 from cardtable import app, bots
@@ -56,7 +56,9 @@ _GROWTH = 0.05
 _MOST = 8
 """So many kinds of objects are named where memory grows, and so many objects where they stay."""
 _GRACE = 20.0
-"""Seconds in which what was left may go; a bot's moment that is under way still holds its table."""
+"""Seconds in which what was left may go, by itself; a bot's moment that is under way still holds its table."""
+_IDLE = 100
+"""Milliseconds in which the window has nothing to do."""
 _GONE = (
     *(LiveGame, Replay, TablePresenter, PoolClient, MainWindow, FirstPage, SeatsPage, GamesPage),
     *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, OverlayPage),
@@ -156,6 +158,7 @@ class Sitter:
                 self.findings.add("\n  ".join([f"still there on the first page, {len(left)} objects:", *held_by]))
                 break
             self._settle()
+        gc.collect()  # what the window itself has made since, so that weighings can be compared
         if gc.get_freeze_count():
             self.findings.add("what is there on the first page is frozen: none of it would ever be collected")
         if items := outlived_items():
@@ -173,11 +176,11 @@ class Sitter:
         return [ref(held) for held in _of_games() if held not in self._before and held not in shown]
 
     def _settle(self) -> None:
+        """Lets the window do what it has to, and then have nothing to do: only then it clears away what was left."""
         self._stage.settle()
-        for _ in range(3):
-            gc.collect()
-            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-            QApplication.processEvents()
+        loop = QEventLoop()
+        QTimer.singleShot(_IDLE, loop.quit)
+        loop.exec()
 
 
 def grows(held: list[Held]) -> str:

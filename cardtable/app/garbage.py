@@ -2,23 +2,50 @@
 
 By itself Python looks for it in whichever thread happens to make an object. What it finds may be widgets, which must be
 deleted where they live: in a thread that reads records they were, while the interface deleted them as well.
+
+What Python holds of a page is a ring of objects: its widgets know each other and what they tell. Only a search through
+all there is finds one that has grown old, and Python makes that one after some hundred thousand new objects, which may
+be never: tables that were left stayed, one after another, with megabytes of pictures each. So whoever leaves a page
+has it searched for. That takes as long as a frame where nothing is spared (see `Opening`), while nothing moves, and
+much less within a game.
 """
 
 import gc
 
-from PySide6.QtCore import QAbstractEventDispatcher, QObject
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QObject
+
+from cardtable.app.memory import give_back_what_is_free
 
 
 class Garbage(QObject):
-    """Has it looked for as often as Python would, whenever the interface has nothing to do just now."""
+    """Has it looked for as often as Python would, and when a page was left, whenever the interface has nothing to do
+    just now."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
+        self._left = False
         gc.disable()
         QAbstractEventDispatcher.instance().aboutToBlock.connect(self._look)
 
+    def expect(self) -> None:
+        """There is much of it, or will be by the time the interface has nothing to do."""
+        self._left = True
+
     def _look(self) -> None:
         """Collects the oldest generation that is due, and with it the younger ones."""
+        if self._left:
+            self._left = False
+            gc.collect()
+            give_back_what_is_free()
+            return
         due = [made > most > 0 for made, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
         if any(due):
             gc.collect(max(generation for generation, is_due in enumerate(due) if is_due))
+
+
+def collect_when_gone(page: QObject) -> None:
+    """What Python holds of a page is to go as soon as the page is deleted."""
+    application = QCoreApplication.instance()
+    garbage = application.findChild(Garbage) if application else None
+    if garbage is not None:
+        page.destroyed.connect(garbage.expect)

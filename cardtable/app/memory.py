@@ -16,3 +16,11 @@ def give_back_large_blocks() -> None:
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):  # another C library
             ctypes.CDLL(None).mallopt(_MMAP_THRESHOLD, _LARGE)
+
+
+def give_back_what_is_free() -> None:
+    """Gives the system all pages in which nothing lies any more, where glibc has them: it would keep those between
+    others for good. It takes about a tenth of a millisecond for each megabyte that it gives back."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):  # another C library
+            ctypes.CDLL(None).malloc_trim(0)

@@ -6,6 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.garbage import collect_when_gone
+
 
 class Page(QWidget):
     """Asks the window for whatever else is to be seen."""
@@ -18,6 +20,10 @@ class Page(QWidget):
     """Something could not be done: one sentence that must be read."""
     moving = Signal()
     """A game is to be renamed or deleted: whoever is about to open it lets go of it first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        collect_when_gone(self)
 
     def to(self, route: object) -> Callable[..., None]:
         """What asks for a route, whatever it is called with: to be connected to a signal."""

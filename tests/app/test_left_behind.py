@@ -34,13 +34,17 @@ class Left:
         for each in there:
             self._there[f"{type(each).__name__} {len(self._there)}"] = weakref.ref(each)
 
+    def there(self) -> list[str]:
+        """What is not gone."""
+        return [name for name, reference in self._there.items() if reference() is not None]
+
     def still_there(self) -> list[str]:
         """What is not gone, though nothing is done any more and all garbage is collected."""
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
         gc.collect()
-        return [name for name, reference in self._there.items() if reference() is not None]
+        return self.there()
 
 
 def sit_down(qtbot: QtBot, window: MainWindow, key: str, left: Left, humans: int = 1) -> None:
@@ -104,6 +108,28 @@ def test_of_a_game_that_was_gone_through_nothing_stays(qtbot: QtBot, window: Mai
     show(qtbot, window, left, lambda: window.go(Kept()))
     window.go(Home())
     assert left.still_there() == []
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_a_table_goes_by_itself_as_soon_as_it_is_left(qtbot: QtBot, window: MainWindow) -> None:
+    """Nobody makes the hundred thousand objects here after which Python would look for what is that old."""
+    left = Left()
+    sit_down(qtbot, window, "war", left)
+    window.go(Home())
+    qtbot.waitUntil(lambda: left.there() == [])
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_a_table_goes_by_itself_as_soon_as_others_look(qtbot: QtBot, window: MainWindow) -> None:
+    left = Left()
+    sit_down(qtbot, window, "war", Left(), humans=0)
+    game_page = window.game_page
+    assert game_page is not None
+    assert game_page.eyes is not None
+    left.add(game_page.table, game_page.table.page)
+    gc.collect()  # what it finds in use has grown old
+    game_page.eyes.setCurrentIndex(1)
+    qtbot.waitUntil(lambda: left.there() == [])
 
 
 def test_a_page_goes_though_somebody_looks_for_it_before_it_is_deleted(qtbot: QtBot, window: MainWindow) -> None:

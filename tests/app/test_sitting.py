@@ -39,6 +39,23 @@ def test_a_monkey_gets_up_from_an_open_menu(qtbot: QtBot, tmp_path: Path) -> Non
     assert findings.found == []
 
 
+@pytest.mark.parametrize(
+    ("why", "found"),
+    [
+        ("Bram can't play on: it can't be started: No such file or directory.", False),
+        ("Bram can't play on: its process has ended.", True),
+    ],
+)
+def test_a_monkey_may_name_a_program_that_is_none(qtbot: QtBot, tmp_path: Path, why: str, found: bool) -> None:
+    with Findings() as findings:
+        stage = Stage(tmp_path)
+        stage.window.say(f"The game stops here: {why} It is kept as far as it went.")
+        Monkey(stage, 1, findings).sit(until=0)
+        stage.window.close()
+        stage.window.deleteLater()
+    assert bool(findings.found) == found
+
+
 def test_what_goes_wrong_behind_ones_back_is_found(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
     done: list[bool] = []
 

@@ -24,6 +24,9 @@ SMALLEST = 12
 _COMMON_SIZES = (12.0, 15.0)
 _SCALES = (0.85, 2.0)
 _GLYPH_PX = 200
+_KEPT = 64
+"""Fonts; a table has up to 40. Each holds what Qt knows of its letters, 35 KB and more that lie between all else: a
+window that changes its size makes ever more of them, and Qt forgets them only where nobody has the font."""
 
 
 @cache
@@ -59,7 +62,7 @@ def _font(
     return QFont(_made(tuple(families), hint, max(SMALLEST, round(px * scale())), int(weight), italic, features))
 
 
-@lru_cache(maxsize=256)  # each keeps its letters drawn: a window that changes its size makes ever more of them
+@lru_cache(maxsize=_KEPT)
 def _made(
     families: tuple[str, ...], hint: QFont.StyleHint, pixels: int, weight: int, italic: bool, features: tuple[str, ...]
 ) -> QFont:
