@@ -1,6 +1,7 @@
 """Writes the matches anew that `tests/test_golden.py` holds the program to: `python -m tools.golden`, and look at what
 `git diff tests/golden` shows before it is kept."""
 
+import shutil
 from pathlib import Path
 
 from cardtable.cli import main
@@ -20,4 +21,5 @@ def command(game: str, folder: Path) -> list[str]:
 
 if __name__ == "__main__":
     for key in GAMES:
+        shutil.rmtree(FOLDER / key, ignore_errors=True)  # records are never written among others
         main(command(key, FOLDER / key))

@@ -88,6 +88,11 @@ class Header(NamedTuple):
         ]
 
     @property
+    def players(self) -> list[str]:
+        """By seat who plays it; empty where that is not said."""
+        return [who.player or "" for who in self.seats]
+
+    @property
     def people(self) -> list[int]:
         """The seats of persons; who is not said to be somebody else is one."""
         return [seat for seat, who in enumerate(self.seats) if who.player in (None, "", "human")]

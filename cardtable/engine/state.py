@@ -28,6 +28,9 @@ class State:
     """The seat that decides now, the first of those who owe a decision; else OVER, CHANCE or AWAITING_REVEAL."""
     scores: list[int]
     """Pennies, chips or points by seat."""
+    floor: int = NOBODY
+    """Whoever made the last move, where that is one after which all others may say something before the game goes on;
+    else NOBODY."""
 
     def __init__(self) -> None:
         self.turn = CHANCE

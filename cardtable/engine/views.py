@@ -25,6 +25,9 @@ class View:
         self.rules: HouseRules = rules
         self.seat: int = seat
         self.state: State = state
+        self.asked_about: list[int] = []
+        """Moves of which whoever asks for advice wants to know what they are worth, whether they are worth a thought
+        or not."""
 
     def facts(self) -> tuple[object, ...]:
         """Two views are the same when these are."""

@@ -20,6 +20,9 @@ from cardtable.engine.losers.play import CARDS, Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.mentalist.play import GUESS, Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
+from cardtable.engine.miser.play import CARDS as MISER_CARDS
+from cardtable.engine.miser.play import COMMIT_CARDS, NO_CARD, Miser
+from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.views import View
 from cardtable.engine.war.moves import BidsCleared, Deal, PrizeDiscarded
 from cardtable.engine.war.play import SEALED, War
@@ -302,4 +305,145 @@ class MentalistOracle:
         return found
 
 
-ORACLES: dict[str, Oracle] = {"war": WarOracle(), "losers": LosersOracle(), "mentalist": MentalistOracle()}
+class MiserConservation:
+    """Miser: every card is in exactly one place, and the pennies of all seats and the centre come to the same."""
+
+    def __init__(self, match: Match) -> None:
+        assert isinstance(match.state, Miser)
+        self.state = match.state
+        self.all = sum(match.state.scores)
+
+    def look(self, line: Line, events: Sequence[object]) -> None:
+        state = self.state
+        seats = range(state.terms.seats)
+        assert sum(state.scores) + state.centre == self.all
+        assert state.centre >= 0
+        assert all(0 <= state.bids[seat] <= state.scores[seat] for seat in seats)
+        places = Counter(itertools.chain(bits(state.aside), bits(state.slush), *state.laid))
+        places.update([card for card in state.commits if card >= 0])
+        for seat in seats:
+            places.update(bits(state.hands[seat]))
+            places.update(bits(state.buried[seat]))
+            assert len(bits(state.hands[seat])) == state.counts[seat]
+            assert len(bits(state.buried[seat])) == state.buried_counts[seat]
+            if state.turn >= 0 and not state.is_in(seat):
+                assert state.scores[seat] == 0
+        assert Counter(bits(state.slush)) == Counter(itertools.chain(*map(bits, state.shown)))
+        assert places == Counter(range(52))
+
+
+class MiserOracle:
+    """Miser."""
+
+    public_hands = False
+    tiny: HouseRules = MiserRules(
+        starting_pennies=447,
+        wager_limit=5,
+        pass_cost=10,
+        uneven_deal="set_aside",
+        proposals_per_turn=2,
+        ending="last_standing",
+        open_slush=True,
+    )
+    few_worlds = range(117, 125)  # a bid, a turn, an offer and a contract, and hardly a card is left that is not known
+
+    def brief(self, rules: MiserRules) -> MiserRules:
+        return structs.replace(rules, turn_limit=min(rules.turn_limit or 25, 25))
+
+    def most_moves(self, rules: MiserRules, seats: int) -> int:
+        attack = 2 * 52 + 2
+        contract = 2 * rules.proposals_per_turn + 4
+        bidding = (seats + 1) * (seats * rules.starting_pennies + 1)  # a penny at a time, and all stand in between
+        return rules.turn_limit * (attack + contract + bidding)
+
+    def conservation(self, match: Match) -> Conservation:
+        return MiserConservation(match)
+
+    def retold(self, world: Miser, objects: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+        told = [dict(held) for held in objects]
+        buried = [[MISER_CARDS[card] for card in bits(cards)] for cards in world.buried]
+        down: list[dict[str, Any]] = []  # lines whose cards lie on the table
+        for before, held in itertools.pairwise(told[1:]):
+            move = held.get("move")
+            if move in ("attack", "lay", "commit"):
+                down.append(held)
+            if move == "forfeit" and not world.terms.open_slush:
+                cards = buried[down[0]["seat"]]
+                if down[0]["card"] not in cards:
+                    down[0]["card"] = cards[0]
+                cards.remove(down[0]["card"])
+            if move == "forfeit" or (move == before.get("move") and move in ("ready", "commit")):
+                down = []
+        lying = [list(cards) for cards in world.laid]
+        if world.phase == COMMIT_CARDS:
+            lying = [[card] for card in world.commits]
+        for held in down:
+            held["card"] = MISER_CARDS[lying[world.side(held["seat"])].pop(0)]
+        hands = [[MISER_CARDS[card] for card in bits(hand)] for hand in world.hands]
+        for held in told[2:]:
+            if "card" in held:
+                hands[held["seat"]].append(held["card"])
+        told[1]["hands"] = [
+            dealt if sorted(dealt) == sorted(hand) else hand
+            for dealt, hand in zip(told[1]["hands"], hands, strict=True)
+        ]
+        if world.terms.sets_aside:
+            told[1]["aside"] = [MISER_CARDS[card] for card in bits(world.aside)]
+        return told
+
+    def worlds(self, view: View) -> set[tuple[object, ...]]:
+        state = view.state
+        assert isinstance(state, Miser)
+        known = {*bits(state.slush), *bits(state.aside), *state.commits, *itertools.chain(*state.laid)}
+        known.update(itertools.chain(*map(bits, state.hands + state.buried)))
+        others = [seat for seat in range(state.terms.seats) if seat != view.seat]
+        found = [(state, frozenset(range(52)) - known)]
+        for seat in others:
+            found = [
+                (dealt(world, hands=at(world.hands, seat, cards)), unseen - cards)
+                for world, unseen in found
+                for cards in map(frozenset, itertools.combinations(unseen, state.counts[seat]))
+            ]
+            found = [
+                (dealt(world, buried=at(world.buried, seat, cards)), unseen - cards)
+                for world, unseen in found
+                for cards in map(frozenset, itertools.combinations(unseen, state.buried_counts[seat]))
+            ]
+        for side in range(2):
+            if state.commits[side] < NO_CARD:
+                found = [
+                    (dealt(world, commits=[*world.commits[:side], card, *world.commits[side + 1 :]]), unseen - {card})
+                    for world, unseen in found
+                    for card in unseen
+                ]
+            if min(state.laid[side], default=0) < 0:
+                found = [
+                    (dealt(world, laid=[*world.laid[:side], list(cards), *world.laid[side + 1 :]]), unseen - {*cards})
+                    for world, unseen in found
+                    for cards in itertools.permutations(unseen, len(state.laid[side]))
+                ]
+        return {
+            dealt(world, observer=-1, aside=world.aside | sum(1 << card for card in unseen)).facts()
+            for world, unseen in found
+        }
+
+
+def at(masks: Sequence[int], seat: int, cards: frozenset[int]) -> list[int]:
+    """Masks of cards by seat, with one seat's known."""
+    return [sum(1 << card for card in cards) if one == seat else mask for one, mask in enumerate(masks)]
+
+
+def dealt(state: Miser, **known: Any) -> Miser:
+    """A copy of a state in which more is known."""
+    twin = state.clone()
+    for name, value in known.items():
+        setattr(twin, name, value)
+    return twin
+
+
+ORACLES: dict[str, Oracle] = {
+    "war": WarOracle(),
+    "losers": LosersOracle(),
+    "mentalist": MentalistOracle(),
+    "miser": MiserOracle(),
+}

@@ -22,12 +22,14 @@ from cardtable.engine.views import ViewWriter, reader_of
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import (
+    LISTABLE,
     Eyes,
     Recorder,
     Table,
     begun,
     expanded,
     fits,
+    listed,
     move_objects,
     play_on,
     record_of,
@@ -50,7 +52,6 @@ def some_decisions(data: st.DataObject, table: Table) -> int:
 
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-LISTABLE = 2000  # a longer list of moves is not held against the patterns one by one
 SEEDS = st.integers(0, 1 << 32)
 
 
@@ -208,7 +209,7 @@ def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject)
         assert other.waiting_on() == match.waiting_on()
         if seat not in match.waiting_on():
             continue
-        assert list(other.state.legal(seat)) == list(match.state.legal(seat))
+        assert listed(other.state, seat) == listed(match.state, seat)
         assert game.patterns(other.state, seat) == game.patterns(match.state, seat)
         for name, player in PLAYERS[game.key].items():
             here, there = KeyedRandom("non-interference", table.seed), KeyedRandom("non-interference", table.seed)

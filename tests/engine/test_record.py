@@ -29,6 +29,7 @@ from cardtable.journal import replay
 from cardtable.match import Match
 from tests.engine.losers import WHOLE_MATCH
 from tests.engine.mentalist.desk import WHOLE_GAME
+from tests.engine.miser.desk import WHOLE_GAME as WHOLE_MISER
 from tests.engine.suite import Recorder, record_of
 
 HEADER: dict[str, Any] = {
@@ -390,7 +391,9 @@ JSON = st.recursive(
 )
 
 
-@pytest.mark.parametrize("whole", [WHOLE, WHOLE_MATCH, WHOLE_GAME], ids=["war", "losers", "mentalist"])
+@pytest.mark.parametrize(
+    "whole", [WHOLE, WHOLE_MATCH, WHOLE_GAME, WHOLE_MISER], ids=["war", "losers", "mentalist", "miser"]
+)
 @given(data=st.data())
 def test_any_value_anywhere_is_refused_or_does_no_harm(whole: list[dict[str, Any]], data: st.DataObject) -> None:
     """One value in a good record, replaced with any other."""

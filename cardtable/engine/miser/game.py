@@ -1,0 +1,448 @@
+"""Miser between its record and its play."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, ClassVar, Final
+
+from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
+from cardtable.engine.miser import play
+from cardtable.engine.miser.moves import (
+    Accept,
+    Attack,
+    BidMade,
+    BuriedShown,
+    CardsTurned,
+    Commit,
+    Counter,
+    Deal,
+    Decline,
+    Forfeit,
+    HandShown,
+    Holds,
+    Join,
+    Laid,
+    Lay,
+    Open,
+    Pass,
+    Plea,
+    Promise,
+    Propose,
+    Raise,
+    Ready,
+    Stand,
+    Threat,
+    Truce,
+    Warn,
+)
+from cardtable.engine.miser.play import (
+    CARD,
+    CARDS,
+    HIGH_RANKS,
+    KIND,
+    PARTNER,
+    PARTNERS_WAGER,
+    PENNIES,
+    UNKNOWN_CARD,
+    VALUE,
+    VICTIM,
+    WAGER,
+    Miser,
+    Terms,
+    card_names,
+)
+from cardtable.engine.miser.rules import PRESETS, MiserRules
+from cardtable.engine.state import AWAITING_REVEAL, NOBODY
+
+_NUMBERS: Final = {name: card for card, name in enumerate(CARDS)}
+_TIES: Final = {"centre": play.TIE_CENTRE, "split": play.TIE_SPLIT, "defender": play.TIE_DEFENDER}
+_NO_LIMIT: Final = 1 << 20
+
+_KINDS: Final[dict[type[MoveLine], int]] = {
+    Pass: play.PASS,
+    Propose: play.PROPOSE,
+    Counter: play.COUNTER,
+    Accept: play.ACCEPT,
+    Decline: play.DECLINE,
+    Commit: play.COMMIT,
+    Attack: play.ATTACK,
+    Lay: play.LAY,
+    Forfeit: play.FORFEIT,
+    Ready: play.READY,
+    Open: play.OPEN,
+    Join: play.JOIN,
+    Raise: play.RAISE,
+    Stand: play.STAND,
+}
+_LINES: Final = {kind: line for line, kind in _KINDS.items()}
+_TAGS: Final = {kind: str(line.__struct_config__.tag) for kind, line in _LINES.items()}
+_PLAIN: Final = (play.PASS, play.ACCEPT, play.DECLINE, play.FORFEIT, play.READY, play.STAND)
+_WITH_CARD: Final = (play.COMMIT, play.ATTACK, play.LAY, play.OPEN, play.JOIN)
+_FACE_DOWN: Final = (play.COMMIT, play.ATTACK, play.LAY)
+_NAMES: Final = {VICTIM: "victim", PARTNER: "partner", CARD: "card", VALUE: "value"}
+_SIX_BITS: Final = 63
+_SEAT: Final = 7
+
+
+@lru_cache
+def _terms(rules: MiserRules, seats: int) -> Terms:
+    """What play needs of them; the matches of a batch share it."""
+    return Terms(
+        seats=seats,
+        starting_pennies=rules.starting_pennies,
+        wager_limit=rules.wager_limit,
+        pass_cost=rules.pass_cost,
+        draws_for_first=rules.first_player == "high_card",
+        sets_aside=rules.uneven_deal == "set_aside",
+        match_limit=rules.wager_limit if rules.contract_match == "wager_limit" else _NO_LIMIT,
+        odd_to_proposer=rules.odd_penny == "proposer",
+        proposals_per_turn=rules.proposals_per_turn,
+        attack_tie=_TIES[rules.attack_tie],
+        unanswered_takes_all=rules.unanswered_attack == "all",
+        attack_card_limit=rules.attack_card_limit,
+        ace_value=rules.ace_value,
+        court_value=rules.court_value,
+        second_pays=rules.second_bidder_pays,
+        last_standing=rules.ending == "last_standing",
+        turn_limit=rules.turn_limit,
+        open_slush=rules.open_slush,
+    )
+
+
+class MiserGame(Game[Miser, MiserRules]):
+    """Miser."""
+
+    key: ClassVar[str] = "miser"
+    title: ClassVar[str] = "Miser"
+    place: ClassVar[int] = 4
+    fewest_seats: ClassVar[int] = 3
+    most_seats: ClassVar[int] = 8
+    rules = MiserRules
+    presets = PRESETS
+    moves: ClassVar[Any] = (
+        Pass
+        | Propose
+        | Counter
+        | Accept
+        | Decline
+        | Commit
+        | Attack
+        | Lay
+        | Forfeit
+        | Ready
+        | Open
+        | Join
+        | Raise
+        | Stand
+    )
+    chances: ClassVar[Any] = Deal
+    talk: ClassVar[Any] = Holds | Laid | Promise | Truce | Threat | Plea | Warn
+    seat_parts: ClassVar[tuple[str, ...]] = ("partner", "victim")
+
+    def start(self, rules: MiserRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Miser:
+        """The state before anything is dealt."""
+        return Miser(_terms(rules, seats))
+
+    def draw(self, state: Miser, rng: KeyedRandom) -> Deal:
+        """Draws for who goes first, shuffles and deals."""
+        terms = state.terms
+        order = rng.child("pack").order(CARDS)
+        if not terms.sets_aside:
+            order = [card for card in order if _NUMBERS[card] >= terms.left_over]
+        size = terms.hand_size
+        hands: list[list[str | None]] = [list(order[size * seat : size * (seat + 1)]) for seat in range(terms.seats)]
+        aside: list[str | None] = [*CARDS[: terms.left_over]]
+        if terms.sets_aside:
+            aside = [*order[size * terms.seats :]]
+        if not terms.draws_for_first:
+            return Deal(hands=hands, aside=aside, first=rng.child("first").below(terms.seats))
+        draws, first = _drawn(terms.seats, rng)
+        return Deal(hands=hands, aside=aside, first=first, draws=draws)
+
+    def take(self, state: Miser, line: ChanceLine, events: list[object] | None = None) -> None:
+        """Deals; Refused unless every card is dealt once, to all alike, and the right ones are left over."""
+        assert isinstance(line, Deal)
+        terms = state.terms
+        seats = terms.seats
+        if len(line.hands) != seats:
+            raise Refused(f"hands holds {len(line.hands)}, not one for each of {seats} seats")
+        seen: set[str] = set()
+        hands = []
+        for seat, hand in enumerate(line.hands):
+            if len(hand) != terms.hand_size:
+                raise Refused(f"seat {seat} is dealt {len(hand)} cards, not {terms.hand_size}")
+            unknown = state.observer not in (NOBODY, seat) and not any(hand)
+            hands.append(0 if unknown else _mask(hand, seen))
+        if len(line.aside) != terms.left_over:
+            raise Refused(f"aside holds {len(line.aside)} cards, not {terms.left_over}")
+        hidden = state.observer != NOBODY and terms.sets_aside and not any(line.aside)
+        aside = 0 if hidden else _mask(line.aside, seen)
+        if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
+            raise Refused(f"the lowest cards are left out, {' '.join(CARDS[: terms.left_over])}")
+        if not 0 <= line.first < seats:
+            raise Refused(f"first is 0 to {seats - 1}, not {line.first}")
+        draws = tuple([tuple(cards) for cards in line.draws or ()])
+        for cards in draws:
+            if len(cards) != seats:
+                raise Refused(f"a round of draws holds {len(cards)}, not one for each of {seats} seats")
+            for card in cards:
+                if card is not None:
+                    _number(card)
+        state.deal(hands, aside, line.first, draws, events)
+
+    def move_line(self, state: Miser, move: int) -> MoveLine:
+        """The line for a move of the seat on turn."""
+        kind = move & KIND
+        seat = state.turn
+        card = CARDS[move >> CARD & _SIX_BITS] if kind in _WITH_CARD else ""
+        pennies = move >> PENNIES
+        wagers = [move >> WAGER & _SIX_BITS, move >> PARTNERS_WAGER & _SIX_BITS]
+        if kind in _PLAIN:
+            return _LINES[kind](seat=seat)
+        if kind == play.PROPOSE:
+            partner, victim = move >> PARTNER & _SEAT, move >> VICTIM & _SEAT
+            return Propose(seat=seat, partner=partner, victim=victim, wagers=wagers, value=move >> VALUE)
+        if kind == play.COUNTER:
+            return Counter(seat=seat, wagers=wagers, value=move >> VALUE)
+        if kind == play.ATTACK:
+            return Attack(seat=seat, victim=move >> VICTIM & _SEAT, wager=wagers[0], card=card)
+        if kind == play.COMMIT:
+            return Commit(seat=seat, card=card)
+        if kind == play.LAY:
+            return Lay(seat=seat, card=card)
+        if kind == play.OPEN:
+            return Open(seat=seat, card=card, pennies=pennies)
+        return Join(seat=seat, card=card, pennies=pennies) if kind == play.JOIN else Raise(seat=seat, pennies=pennies)
+
+    def move_code(self, state: Miser, line: MoveLine) -> int:
+        """The move that a line makes; Refused where it is not legal."""
+        seat = line.seat
+        kind = _KINDS[type(line)]
+        kinds = state.kinds(seat)
+        # An information state can't tell whether others could lay a card, only how many they hold: that is enough.
+        if kind not in kinds:
+            raise Refused(_why_not(state, kind, kinds))
+        parts = self._parts(state, line)
+        code = kind | sum([value << shift for shift, value in parts.items()])
+        if isinstance(line, Counter) and line.value == state.value and line.wagers == state.wagers:
+            raise Refused("a counter-offer has another wager or another value than the offer")
+        return code
+
+    def _parts(self, state: Miser, line: MoveLine) -> dict[int, int]:
+        """The values of a line's parts by how far each is shifted; Refused where one is none of those allowed."""
+        seat = line.seat
+        parts: dict[int, int] = {}
+        if isinstance(line, Propose):
+            _one_of("partner", line.partner, state.partners(seat))
+            _one_of("victim", line.victim, state.others(seat, line.partner))
+            parts = {PARTNER: line.partner, VICTIM: line.victim}
+        if isinstance(line, Attack):
+            _one_of("victim", line.victim, state.others(seat))
+            _up_to("wager", line.wager, state.limit(seat))
+            parts = {VICTIM: line.victim, WAGER: line.wager}
+        if isinstance(line, Propose | Counter):
+            if len(line.wagers) != 2:
+                raise Refused(f"wagers are the proposer's and the partner's, not {len(line.wagers)}")
+            partner = line.partner if isinstance(line, Propose) else state.partner
+            _up_to("the proposer's wager", line.wagers[0], state.limit(state.player))
+            _up_to("the partner's wager", line.wagers[1], state.limit(partner))
+            if not play.LOWEST_VALUE <= line.value <= play.HIGHEST_VALUE:
+                raise Refused(f"value is {play.LOWEST_VALUE} to {play.HIGHEST_VALUE}, not {line.value}")
+            parts |= {WAGER: line.wagers[0], PARTNERS_WAGER: line.wagers[1], VALUE: line.value}
+        if isinstance(line, Open | Join | Raise):
+            _up_to("pennies", line.pennies, state.scores[seat] - state.bids[seat])
+            parts[PENNIES] = line.pennies
+        if isinstance(line, Commit | Attack | Lay | Open | Join):
+            parts[CARD] = _card_of(state, line)
+        return parts
+
+    def patterns(self, state: Miser, seat: int) -> list[dict[str, Any]]:
+        """A seat's legal moves as the bot protocol prints them."""
+        found: list[dict[str, Any]] = []
+        for kind in state.kinds(seat):
+            for product in state.products(seat, kind):
+                parts = dict(product.parts)
+                pattern: dict[str, Any] = {"move": _TAGS[kind]}
+                if kind == play.PROPOSE:
+                    pattern["partner"] = product.base >> PARTNER & _SEAT
+                if VICTIM in parts:
+                    pattern["victim"] = _of(parts[VICTIM])
+                if kind in (play.PROPOSE, play.COUNTER):
+                    fixed = (product.base >> WAGER & _SIX_BITS, product.base >> PARTNERS_WAGER & _SIX_BITS)
+                    pattern["wagers"] = [
+                        _of(parts.get(shift, (wager,)))
+                        for shift, wager in zip((WAGER, PARTNERS_WAGER), fixed, strict=True)
+                    ]
+                    pattern["value"] = _of(parts.get(VALUE, (product.base >> VALUE,)))
+                elif kind == play.ATTACK:
+                    pattern["wager"] = _of(parts[WAGER])
+                if CARD in parts:
+                    cards = [CARDS[card] for card in parts[CARD]]
+                    pattern["card"] = {"one_of": cards} if len(cards) > 1 else cards[0]
+                if kind in (play.OPEN, play.JOIN, play.RAISE):
+                    pattern["pennies"] = _of(parts[PENNIES])
+                found.append(pattern)
+        return found
+
+    def secrets(self, rules: MiserRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
+        """Hands, what is set aside, and every card laid face down until it is turned."""
+        if isinstance(line, Deal):
+            held = [
+                Secret(("held", card), seat, ("hands", seat, place), {"seat": seat, "hand": [card]})
+                for seat, hand in enumerate(line.hands)
+                for place, card in enumerate(hand)
+            ]
+            if rules.uneven_deal == "set_aside":
+                held += [
+                    Secret(("aside", card), NOBODY, ("aside", place), {"aside": [card]})
+                    for place, card in enumerate(line.aside)
+                ]
+            return held
+        if isinstance(line, Commit | Attack | Lay):
+            return [Secret(("down", line.card), line.seat, ("card",), {"card": line.card})]
+        return ()
+
+    def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
+        """What is turned."""
+        if not isinstance(event, CardsTurned):
+            return ()
+        return [("down", card) for cards in event.cards for card in cards]
+
+    def seen(self, event: object) -> Sequence[tuple[object, ...]]:
+        """A card that is turned, or bid with face up, was in the hand."""
+        if isinstance(event, CardsTurned):
+            return [("held", card) for cards in event.cards for card in cards]
+        return [("held", event.card)] if isinstance(event, BidMade) and event.card else ()
+
+    def learn(
+        self, state: Miser, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+    ) -> None:
+        """Tells an information state a card laid face down; after the end, eyes alone what was never seen."""
+        if isinstance(line, MoveLine):
+            if state.turn == AWAITING_REVEAL:
+                state.learn_card(line.seat, _number(entry["card"]), events)
+            elif events is not None:
+                events.append(BuriedShown(line.seat, entry["card"]))
+        elif events is not None:
+            cards = entry["hand"] if "hand" in entry else entry["aside"]
+            in_order = card_names(_mask(cards, set()))
+            events.append(HandShown(entry.get("seat", NOBODY), in_order))
+
+    def hear(self, state: Miser, line: SayLine, events: list[object] | None = None) -> None:
+        """Takes in talk; Refused where it is malformed. All of it is remembered."""
+        last = state.terms.seats - 1
+        if isinstance(line, Holds) and not line.values:
+            raise Refused("values names at least one card")
+        if isinstance(line, Truce) and line.turns < 1:
+            raise Refused(f"turns is at least 1, not {line.turns}")
+        named: tuple[str, int] = ("", 0)
+        if isinstance(line, Truce):
+            named = ("with", line.partner)
+        elif isinstance(line, Threat):
+            named = ("against", line.against)
+        elif isinstance(line, Warn):
+            named = ("about", line.about)
+        if not 0 <= named[1] <= last:
+            raise Refused(f"{named[0]} is 0 to {last}, not {named[1]}")
+        state.hear(line)
+        if events is not None:
+            events.append(Said(line))
+
+
+def _drawn(seats: int, rng: KeyedRandom) -> tuple[list[list[str | None]], int]:
+    """Cards drawn for who goes first, ace high; those whose ranks tie for the highest draw again."""
+    tied = list(range(seats))
+    rounds: list[list[str | None]] = []
+    while len(tied) > 1:
+        cards = rng.child("draws", len(rounds)).order(CARDS)[: len(tied)]
+        drawn: list[str | None] = [None] * seats
+        ranks = []
+        for seat, card in zip(tied, cards, strict=True):
+            drawn[seat] = card
+            ranks.append(HIGH_RANKS.index(card[:-1]))
+        rounds.append(drawn)
+        tied = [seat for seat, rank in zip(tied, ranks, strict=True) if rank == max(ranks)]
+    return rounds, tied[0]
+
+
+def _number(name: str) -> int:
+    card = _NUMBERS.get(name)
+    if card is None:
+        raise Refused(f"{name!r} is not a card of the pack")
+    return card
+
+
+def _mask(names: Sequence[str | None], seen: set[str]) -> int:
+    """The mask of cards that are dealt; Refused where one is no card, or stands twice."""
+    mask = 0
+    for name in names:
+        if name is None:
+            raise Refused("a card is missing")
+        if name in seen:
+            raise Refused(f"{name} is dealt twice")
+        seen.add(name)
+        mask |= 1 << _number(name)
+    return mask
+
+
+def _card_of(state: Miser, line: Commit | Attack | Lay | Open | Join) -> int:
+    """The number of a line's card; Refused where it is not in the hand, as far as this state knows hands."""
+    known = state.observer in (NOBODY, line.seat)
+    if line.card is None:
+        if known or isinstance(line, Open | Join):
+            raise Refused("the card is missing")
+        return UNKNOWN_CARD
+    card = _number(line.card)
+    if known and not state.hands[line.seat] >> card & 1:
+        raise Refused(f"{line.card} is not in the hand of seat {line.seat}")
+    return card
+
+
+def _one_of(name: str, seat: int, seats: Sequence[int]) -> None:
+    if seat not in seats:
+        raise Refused(f"{name} is one of {' '.join(map(str, seats))}, not {seat}")
+
+
+def _up_to(name: str, pennies: int, most: int) -> None:
+    if not 1 <= pennies <= most:
+        raise Refused(f"{name} is 1 to {most}, not {pennies}" if most > 1 else f"{name} is 1, not {pennies}")
+
+
+def _of(values: Sequence[int]) -> Any:
+    """Values as a pattern has them."""
+    if len(values) == 1:
+        return values[0]
+    if isinstance(values, range):
+        return {"from": values[0], "to": values[-1]}
+    return {"one_of": list(values)}
+
+
+def _why_not(state: Miser, kind: int, kinds: list[int]) -> str:
+    """Why a kind of move can't be made now."""
+    if state.phase == play.TURN:
+        seat = state.turn
+        if kind in (play.PROPOSE, play.ATTACK, play.OPEN) and not state.counts[seat]:
+            return f"seat {seat} has no cards left, and can only pass"
+        if kind == play.PROPOSE and state.proposals >= state.terms.proposals_per_turn:
+            return f"no more than {state.terms.proposals_per_turn} offers are made in a turn"
+        if kind == play.PROPOSE:
+            return "nobody is left to make a contract with"
+        if kind == play.OPEN:
+            return "there is nothing in the centre to bid for"
+    if kind == play.COUNTER and state.phase == play.ANSWER:
+        return f"no more than {state.terms.proposals_per_turn} offers are made in a turn"
+    if kind == play.LAY and state.phase in (play.UNANSWERED, play.ATTACKED):
+        limit = state.terms.attack_card_limit
+        empty = not state.counts[state.turn]
+        return f"seat {state.turn} has no cards left" if empty else f"a side lays at most {limit} cards"
+    if kind == play.RAISE and state.phase == play.BIDDING:
+        seat = state.turn
+        return f"seat {seat} has nothing to raise with" if state.bids[seat] else f"seat {seat} has made no bid to raise"
+    if kind == play.JOIN and state.phase == play.BIDDING:
+        return f"seat {state.turn} is in the bidding already"
+    allowed = [_TAGS[each] for each in kinds]
+    return f"{_TAGS[kind]} can't be made now: {' or '.join(allowed)} is due"
+
+
+GAME = MiserGame()

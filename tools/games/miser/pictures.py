@@ -1,0 +1,101 @@
+"""Pictures of Miser, for `tools/screenshots.py`: tables of all sizes, every question, result and review."""
+
+from random import Random
+
+from PySide6.QtCore import Qt
+
+from cardtable.engine.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
+from tools.driver import any_game
+from tools.games.miser.driver import MiserDriver, deal, miser, play
+from tools.pictures import Picture, begin
+from tools.stage import Stage
+
+_PHASES = {
+    "answer": ANSWER,
+    "commit": COMMIT_CARDS,
+    "unanswered": UNANSWERED,
+    "attacked": ATTACKED,
+    "bidding": BIDDING,
+}
+_SEEDS = 40
+"""So many games are tried for each."""
+
+
+def pages(stage: Stage, picture: Picture) -> None:
+    """Renders them all at the window's size."""
+    player = "club"
+    for seats in range(3, 9):
+        table = deal(stage, seats, {}, player)
+        play(stage, table, lambda table=table: table.state.phase == TURN and table.state.turns > 6, Random(2))  # type: ignore[misc]
+        picture(f"miser-{seats}")
+    for name, phase in _PHASES.items():
+        _find(stage, player, phase)
+        picture(f"miser-{name}")
+    _parts(stage, picture, player)
+    table = deal(stage, 4, {"open_slush": True}, player)
+    play(stage, table, lambda: table.state.turns > 12, Random(4))
+    picture("miser-open-slush")
+    for tab, name in enumerate(("talk", "score", "log", "rules")):
+        table.page.panel.tabs.setCurrentIndex(tab)
+        picture(f"miser-panel-{name}")
+    stage.application.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    picture_table = deal(stage, 5, {}, player)
+    play(stage, picture_table, lambda: picture_table.state.turns > 8, Random(3))
+    picture("miser-right-to-left")
+    stage.application.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    table = deal(stage, 4, {}, player, seed=9)
+    play(stage, table, lambda: False, Random(4))
+    picture("miser-end")
+    if stage.finish(table):
+        picture("miser-result")
+        reviewer = stage.window.reviewer
+        while reviewer and reviewer.review.due():  # it thinks longer than other games take
+            stage.settle(1.0)
+        if stage.review():
+            picture("miser-review")
+    else:
+        picture("miser-result")
+    _curtain(stage, picture)
+
+
+def _find(stage: Stage, player: str, phase: int) -> MiserDriver:
+    """A table at which the person is asked something of a kind."""
+    for seed in range(_SEEDS):
+        table = deal(stage, 4, {}, player, seed)
+        if play(stage, table, lambda table=table: table.state.phase == phase and table.state.turns > 3, Random(seed)):  # type: ignore[misc]
+            return table
+    raise RuntimeError(f"no table came to {phase}")
+
+
+def _parts(stage: Stage, picture: Picture, player: str) -> None:
+    """A contract and an attack, part by part."""
+    table = _find(stage, player, TURN)
+    for kind in ("propose", "attack", "open"):
+        button = table.prompt.button(kind)
+        if button is None:
+            continue
+        button.click()
+        step = 1
+        while table.prompt.button("back"):
+            picture(f"miser-{kind}-{step}")
+            seat = next((answer for answer in table.answers if answer.answer.name.startswith("seat-")), None)
+            if seat is None:
+                break
+            seat.click()
+            step += 1
+        while (back := table.prompt.button("back")) is not None:
+            back.click()
+
+
+def _curtain(stage: Stage, picture: Picture) -> None:
+    """Two people and two bots, where something secret is to be chosen."""
+    page = begin(stage, "miser", ["human", "human", "random", "random"])
+    random = Random(5)
+    for _ in range(200):
+        stage.until(lambda: not page.changing and (page.curtain.is_down or any_game(page.table).bright is not None))
+        if page.curtain.is_down:
+            picture("miser-curtain")
+            return
+        table = miser(page.table)
+        answers = [button for button in table.answers if button.answer.name not in ("hint", "back", "say")]
+        random.choice(answers).click()

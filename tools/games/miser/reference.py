@@ -1,0 +1,270 @@
+"""Reference players of Miser, for `make ladder`: programs as any stranger's, each with one idea and never tuned.
+
+    simulate miser --seat expert --seat "exec:python tools/games/miser/reference.py richest" ...
+
+- `passes` always passes, and answers nothing.
+- `richest`, `poorest`, `fewest` attack whoever has most pennies, fewest pennies, fewest cards, with their lowest card.
+- `keeps` offers contracts against the richest, and keeps to them; `betrays` plays its highest card instead, and `late`
+  does so once the game hangs on it.
+- `hoards` passes while it has more pennies than it began with less six, then attacks with its highest cards.
+- `sits` lays nothing until somebody else is out of cards, and then attacks them.
+- `vulture` passes until there is something in the centre, and bids for it; `outbids` bids more than anybody.
+- `finisher` knocks out whom it can, and goes for the poorest until then.
+- `tens` tells everybody at every turn that it holds two tens, attacks the richest and claims ten for its card.
+- `threatens` says what happens to those who attack it, and pays it back.
+- `pact` makes contracts with one player alone, against the poorest of the others: with whoever says the same words.
+
+Pennies wagered are as many as are allowed. Those that offer contracts attack the richest where
+nobody takes one. Nobody but `outbids` and `vulture` minds the centre.
+"""
+
+import json
+import sys
+from random import Random
+from typing import Any
+
+from cardtable.engine.lines import line_object
+from cardtable.engine.miser import play
+from cardtable.engine.miser.moves import Threat, Truce
+from cardtable.engine.miser.play import CARD, PARTNER, PARTNERS_WAGER, PENNIES, VALUE, VICTIM, WAGER, Miser
+from cardtable.engine.state import NOBODY
+from cardtable.engine.views import ViewReader
+
+STYLES = (
+    "passes",
+    "richest",
+    "poorest",
+    "fewest",
+    "keeps",
+    "betrays",
+    "late",
+    "hoards",
+    "sits",
+    "vulture",
+    "outbids",
+    "finisher",
+    "tens",
+    "threatens",
+    "pact",
+)
+PARTNERS = ("keeps", "betrays", "late", "pact")
+"""Those that make contracts."""
+SIGN = 99
+"""So many turns of peace a `pact` promises: nobody else does."""
+TEN = 10
+
+
+class Sitter:
+    """One player of a style, at one table."""
+
+    def __init__(self, style: str, state: Miser, seat: int, random: Random) -> None:
+        self.style = style
+        self.state = state
+        self.seat = seat
+        self.random = random
+        worth = state.terms.values
+        self.hand = sorted([card for card in range(52) if state.hands[seat] >> card & 1], key=lambda card: worth[card])
+        self.worth = [worth[card] for card in self.hand]
+
+    def decided(self) -> int:
+        """The move."""
+        state = self.state
+        phase = state.phase
+        if phase == play.TURN:
+            return self.turn()
+        if phase == play.ANSWER:
+            return self.answer()
+        if phase == play.COMMIT_CARDS:
+            return play.COMMIT | self.agreed() << CARD
+        if phase == play.BIDDING:
+            return self.bid()
+        if phase == play.UNANSWERED:
+            return self.answered()
+        return play.READY
+
+    def turn(self) -> int:
+        """What to do with a turn."""
+        state, seat, style = self.state, self.seat, self.style
+        if not self.hand or style == "passes":
+            return play.PASS
+        others = state.others(seat)
+        bare = [other for other in others if not state.counts[other]]
+        if style == "sits":
+            return self.attack(bare[0], self.hand[0]) if bare else play.PASS
+        if style == "hoards":
+            rich = state.scores[seat] > state.terms.starting_pennies - 6
+            return play.PASS if rich and not bare else self.attack(self.richest(), self.hand[-1])
+        if style in ("vulture", "outbids"):
+            if not state.centre:
+                return play.PASS
+            pennies = max(1, min(state.scores[seat] - 1, state.centre // 2))
+            return play.OPEN | self.hand[0] << CARD | pennies << PENNIES
+        if style in PARTNERS and not state.proposals:
+            move = self.offer()
+            if move:
+                return move
+        victim = self.richest()
+        card = self.hand[0]
+        if style in ("poorest", "finisher", "pact"):
+            victim = self.poorest([other for other in others if other != self.mate()])
+            card = self.hand[-1] if style == "finisher" else card
+        elif style == "fewest":
+            victim = min(others, key=lambda other: (state.counts[other], other))
+        elif style == "threatens" and self.enemy() in others:
+            victim = self.enemy()
+        return self.attack(victim, card)
+
+    def richest(self) -> int:
+        """Whoever else has most pennies."""
+        return max(self.state.others(self.seat), key=lambda other: (self.state.scores[other], -other))
+
+    def poorest(self, others: list[int]) -> int:
+        """Whoever of some has fewest pennies."""
+        return min(others, key=lambda other: (self.state.scores[other], other))
+
+    def attack(self, victim: int, card: int) -> int:
+        """An attack for all that may be wagered."""
+        return play.ATTACK | victim << VICTIM | self.state.limit(self.seat) << WAGER | card << CARD
+
+    def offer(self) -> int:
+        """A contract, or 0 where there is nobody for it."""
+        state, seat = self.state, self.seat
+        partners = state.partners(seat)
+        if self.style == "pact":
+            partners = [other for other in partners if other == self.mate()]
+        if not partners:
+            return 0
+        victim = self.richest()
+        partner = partners[int(self.random.random() * len(partners))]
+        if self.style == "pact" or partner == victim:
+            victim = self.poorest([other for other in state.others(seat) if other != partner])
+        value = self.most_held()
+        wagers = state.limit(seat) << WAGER | state.limit(partner) << PARTNERS_WAGER
+        return play.PROPOSE | partner << PARTNER | victim << VICTIM | wagers | value << VALUE
+
+    def most_held(self, but: int = 0) -> int:
+        """The value of which it holds most cards, but one."""
+        held = [worth for worth in self.worth if 2 <= worth <= 11 and worth != but]
+        return max(held, key=lambda worth: (held.count(worth), worth), default=TEN)
+
+    def answer(self) -> int:
+        """Accepts or declines; a pact looks for a value that both hold."""
+        state = self.state
+        if self.style not in PARTNERS:
+            return play.DECLINE
+        if self.style == "pact":
+            other = state.player if self.seat == state.partner else state.partner
+            if other != self.mate():
+                return play.DECLINE
+            value = self.most_held(state.value)
+            if state.value not in self.worth and value in self.worth and state.proposals < 3:
+                own, theirs = state.wagers
+                return play.COUNTER | own << WAGER | theirs << PARTNERS_WAGER | value << VALUE
+        return play.ACCEPT
+
+    def agreed(self) -> int:
+        """The card for a contract."""
+        state = self.state
+        hangs = not state.scores[state.victim] or len(self.hand) <= 2
+        if self.style == "betrays" or (self.style == "late" and hangs) or state.value not in self.worth:
+            return self.hand[-1]
+        return self.hand[self.worth.index(state.value)]
+
+    def bid(self) -> int:
+        """Stands, joins or raises."""
+        state, seat = self.state, self.seat
+        best, own = max(state.bids), state.bids[seat]
+        more = best + 1 - own
+        most = {"vulture": state.centre, "outbids": state.centre + 6}.get(self.style, 0)
+        if best + 1 > most or more >= state.scores[seat] - own or (own and own == best):
+            return play.STAND
+        if own:
+            return play.RAISE | more << PENNIES
+        return play.JOIN | self.hand[0] << CARD | more << PENNIES
+
+    def answered(self) -> int:
+        """Answers an attack with a ten or better where that may pay."""
+        if self.style in ("passes", "sits", "vulture", "outbids") or not self.hand or self.worth[-1] < TEN:
+            return play.FORFEIT
+        return play.LAY | self.hand[-1] << CARD if self.state.centre >= TEN else play.FORFEIT
+
+    def enemy(self) -> int:
+        """Whoever attacked this player last."""
+        past = self.state.past
+        while past is not None:
+            if past.deed and past.deed[0] in (play.FORFEIT, play.READY) and past.deed[2] == self.seat:
+                return past.deed[1]
+            past = past.before
+        return NOBODY
+
+    def mate(self) -> int:
+        """Whoever said the words of a pact."""
+        past = self.state.past
+        while past is not None:
+            if isinstance(past.line, Truce) and past.line.turns == SIGN and past.line.seat != self.seat:
+                return past.line.seat
+            past = past.before
+        return NOBODY
+
+    def said(self) -> list[dict[str, Any]]:
+        """What it says before its move."""
+        state, seat = self.state, self.seat
+        if state.phase == play.TURN and self.hand:
+            if self.style == "tens":
+                return [{"say": "holds", "values": [TEN, TEN]}]
+            if self.style == "threatens" and not self._has_said(Threat):
+                return [{"say": "threat", "against": self.richest(), "if": "attack"}]
+        if self.style == "pact" and not self._has_said(Truce):
+            return [{"say": "truce", "with": (seat + 1) % state.terms.seats, "turns": SIGN}]
+        if self.style == "tens" and state.phase == play.ATTACKED:
+            return [{"say": "laid", "total": TEN * len(state.laid[state.side(seat)])}]
+        return []
+
+    def _has_said(self, kind: type) -> bool:
+        past = self.state.past
+        while past is not None:
+            if isinstance(past.line, kind) and past.line is not None and past.line.seat == self.seat:
+                return True
+            past = past.before
+        return False
+
+
+def answer(style: str, reader: ViewReader, message: dict[str, Any], random: Random) -> list[dict[str, Any]]:
+    """What a program of this style writes when it is asked something."""
+    state = reader.state
+    assert isinstance(state, Miser)
+    if "may_say" in message:
+        sitter = Sitter(style, state, message["may_say"], random)
+        return [*(sitter.said() if style == "pact" else []), {"done": True}]
+    seat = message["your_turn"]
+    sitter = Sitter(style, state, seat, random)
+    line = line_object(reader.game.move_line(_asked(state, seat), sitter.decided()))
+    return [*sitter.said(), {key: value for key, value in line.items() if key != "seat"}]
+
+
+def _asked(state: Miser, seat: int) -> Miser:
+    asked = state.clone()
+    asked.turn = seat
+    return asked
+
+
+def sit(style: str) -> None:
+    """Answers until the input ends. Luck is drawn from what was seen, so that a match can be played again."""
+    reader: ViewReader | None = None
+    seen = ""
+    for text in sys.stdin:
+        held = json.loads(text)
+        if "format" in held:
+            reader, seen = ViewReader(held), text
+            continue
+        assert reader is not None
+        if "your_turn" in held or "may_say" in held:
+            for line in answer(style, reader, held, Random(seen)):
+                print(json.dumps(line), flush=True)
+        else:
+            reader.read(held)
+            seen += text
+
+
+if __name__ == "__main__":
+    sit(sys.argv[1])
