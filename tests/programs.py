@@ -11,28 +11,43 @@ from tests.waiting import comes_true
 
 EXAMPLE = Path(__file__).parent.parent / "docs" / "example_bot.py"
 
-_HEAD = """
+_HEAD = '''
 import json, os, signal, subprocess, sys, time
 
 def answer(held):
     print(json.dumps(held), flush=True)
 
-def first(message):
-    card = message["legal"][0]["card"]
-    return {"move": message["legal"][0]["move"], "card": card["one_of"][0] if isinstance(card, dict) else card}
-"""
+def plain(value):
+    if isinstance(value, list):
+        return [plain(one) for one in value]
+    if isinstance(value, dict):
+        return value["one_of"][0] if "one_of" in value else value["from"]
+    return value
+
+def first(message, *kinds):
+    """The first legal move, of the first of these kinds of which there is one."""
+    patterns = message["legal"]
+    pattern = next((one for kind in kinds for one in patterns if one["move"] == kind), patterns[0])
+    return {key: plain(value) for key, value in pattern.items()}
+'''
 
 _LOOP = """
 for line in sys.stdin:
     message = json.loads(line)
     if "your_turn" in message:
         {turn}
+    if "may_say" in message:
+        {floor}
 """
 
 
-def player(folder: Path, turn: str = "", *, before: str = "", loop: bool = True, after: str = "") -> str:
-    """An `exec:` player: a script that runs `before`, then `turn` whenever it is asked, then `after`."""
-    body = "\n".join([_HEAD, before, _LOOP.format(turn=turn or "answer(first(message))") if loop else "", after])
+def player(
+    folder: Path, turn: str = "", *, floor: str = "", before: str = "", loop: bool = True, after: str = ""
+) -> str:
+    """An `exec:` player: a script that runs `before`, then `turn` whenever it is asked for a move, `floor` whenever it
+    may speak, then `after`."""
+    asked = _LOOP.format(turn=turn or "answer(first(message))", floor=floor or "answer({'done': True})")
+    body = "\n".join([_HEAD, before, asked if loop else "", after])
     number = len(list(folder.glob("bot*.py")))
     path = folder / f"bot{number}.py"
     path.write_text(body, encoding="utf-8")

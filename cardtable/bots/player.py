@@ -1,11 +1,16 @@
 """What every built-in player can do: weigh its moves from what its seat may know, and choose one."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from os import environ
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from cardtable.bots.reputation import Reputation
 from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import SayLine
 from cardtable.engine.views import View
+
+TALK_LIMIT: Final = 20
+"""Lines of talk on one occasion."""
 
 
 def steps(usual: int, effort: float, fewest: int = 1) -> int:
@@ -27,6 +32,8 @@ class Choice(NamedTuple):
     """How often it would make this move here."""
     value: float | None
     """The seat's chance to win after it, ties shared; None where the player does not estimate it."""
+    error: float = 0.0
+    """By how much that is likely to be off (one standard deviation), where it was tried out now and then."""
 
 
 class Advice(NamedTuple):
@@ -60,6 +67,8 @@ class Player:
     name: str = ""
     searches: bool = False
     """Whether it looks ahead: then effort makes it stronger, and it puts a value on every move."""
+    judging: float = 2.0
+    """The effort with which it judges a decision of a game that is over."""
     solves: bool = False
     """Whether it knows what is best where its game is solved: its advice is then nobody's opinion."""
 
@@ -70,6 +79,11 @@ class Player:
     def remark(self) -> str:
         """What its title does not say; a translated text, or empty."""
         return ""
+
+    def knowing(self, reputations: Sequence[Reputation]) -> "Player":
+        """The same player, told how well each seat has kept their word in other games; itself, where that is nothing
+        to it."""
+        return self
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
         """Its mixed strategy in this position.
@@ -88,6 +102,31 @@ class Player:
             if draw < 0:
                 return choice.move
         return choices[0].move
+
+    def talk(self, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
+        """What it says now, at most TALK_LIMIT lines: before its own decision, or where the move of another has given
+        all others the floor (`State.floor`).
+
+        Nothing, unless a game has talk and a player has something to say; who never says anything leaves this as it
+        is, and is not asked then. A seat that decides just after an open floor is asked on both occasions: what it has
+        said by then, and what was answered, it finds in the view. `rng` is keyed to the occasion."""
+        return ()
+
+
+def has_words(player: Player) -> bool:
+    """Whether a player may ever say something."""
+    return type(player).talk is not Player.talk
+
+
+def words(player: Player, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
+    """What a player says on an occasion; ValueError where that is too much, or said for another seat. Whether it is
+    well formed is for the game to judge."""
+    said = player.talk(view, rng)
+    if len(said) > TALK_LIMIT:
+        raise ValueError(f"{player.name} says more than {TALK_LIMIT} lines")
+    if any(line.seat != view.seat for line in said):
+        raise ValueError(f"{player.name} speaks for another seat than its own, {view.seat}")
+    return said
 
 
 class RandomPlayer(Player):

@@ -1,6 +1,10 @@
 """The built-in players of each game, by name, weakest first: each game's folder here gives them as `PLAYERS`."""
 
-from cardtable.bots.player import Player
+from collections.abc import Collection
+
+from cardtable.bots.player import Player, has_words
+from cardtable.bots.program import PREFIX
+from cardtable.engine.game import AnyGame
 from cardtable.game_folders import brought
 
 
@@ -21,9 +25,21 @@ def usual_player(game: str) -> str:
     return _USUAL if _USUAL in names else names[max(0, len(names) - 2)]
 
 
+def next_player(game: str, seated: Collection[str]) -> str:
+    """Who joins those who sit there: the usual player, in as many characters as there are before one comes again."""
+    usual = usual_player(game)
+    characters = [name for name in PLAYERS[game] if name.startswith(f"{usual}:")] or [usual]
+    return min(characters, key=list(seated).count)
+
+
 def player_named(game: str, name: str) -> Player:
     """A game's built-in player; ValueError, saying which there are, where there is none of that name."""
     found = PLAYERS[game].get(name)
     if found is None:
         raise ValueError(f"there is no player {name!r}; there are {', '.join(PLAYERS[game])}, and exec:COMMAND")
     return found
+
+
+def may_talk(game: AnyGame, name: str) -> bool:
+    """Whether a player of that name, ours or a program, may ever say something in a game."""
+    return game.talk is not None and (name.startswith(PREFIX) or has_words(player_named(game.key, name)))

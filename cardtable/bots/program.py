@@ -13,11 +13,12 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import IO, Any, Final, cast
 
+from cardtable.bots.player import TALK_LIMIT
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Fault, Header, json_text, parse_line, read_object
@@ -31,8 +32,8 @@ TIME_LIMIT: Final = 30.0
 """Seconds for an answer, unless told otherwise."""
 REPLY_LIMIT: Final = 64 * 1024
 """Bytes of one answer."""
-TALK_LIMIT: Final = 20
-"""Lines of talk before an answer."""
+TALK_TIME: Final = 2.0
+"""Seconds for saying something where no move is asked for."""
 FAREWELL: Final = 2.0
 """Seconds between the end of input and the end of the process group."""
 
@@ -289,38 +290,29 @@ class Program:
         Lines of talk before the answer go to `talk`, where the game has any. Whether the move is legal is for the
         match to say; if it is not, `cancel` the program, so that the next match starts it anew.
         """
-        deadline = time.monotonic() + self.time_limit
         self.send([{"your_turn": seat, "legal": list(legal)}])
-        said = 0
-        while True:
-            try:
-                held = self._answer(deadline)
-            except _Late:
-                raise ProgramFault(f"no answer within {self.time_limit:g} s") from None
-            if talk is None or "say" not in held:
-                return held
-            said += 1
-            if said > TALK_LIMIT:
-                raise ProgramFault(f"more than {TALK_LIMIT} lines of talk before an answer")
-            talk(held)
+        return self._reply(self.time_limit, talk)
 
     def decide(self, game: AnyGame, state: State, seat: int, seats: int, say: Callable[[SayLine], object]) -> MoveLine:
         """Its move on the seat's turn, not yet judged; each line of talk before it goes to `say`. ProgramFault where
         none came, Refused where what came is no line of the game's."""
 
-        def hear(held: dict[str, Any]) -> None:
-            self.answered = held
-            line = _reply_line(held, game, seat, seats)
-            assert isinstance(line, SayLine)
-            say(line)
-
-        self.answered = self.ask(seat, game.patterns(state, seat), None if game.talk is None else hear)
+        hear = None if game.talk is None else self._heard(game, seat, seats, say)
+        self.answered = self.ask(seat, game.patterns(state, seat), hear)
         line = _reply_line(self.answered, game, seat, seats)
         assert isinstance(line, MoveLine)
         return line
 
+    def speak(self, game: AnyGame, seat: int, seats: int, say: Callable[[SayLine], object]) -> None:
+        """Lets it say something where it owes no move; each line goes to `say`. ProgramFault where it is not done in
+        time, Refused where it says what is no line of the game's."""
+        self.send([{"may_say": seat}])
+        self.answered = self._reply(TALK_TIME, self._heard(game, seat, seats, say))
+        if self.answered.get("done") is not True or "move" in self.answered:
+            raise Refused('who may speak answers {"done": true}, after any talk')
+
     def cancel(self) -> None:
-        """From any thread, or a signal's handler: whoever waits in `ask` gets a ProgramFault now. Then `close`."""
+        """From any thread, or a signal's handler: whoever waits for an answer gets a ProgramFault now. Then `close`."""
         process = self._process
         if process is not None:
             process.abandon()
@@ -342,6 +334,35 @@ class Program:
         process, self._process = self._process, None
         if process is not None:
             process.end()
+
+    def _heard(
+        self, game: AnyGame, seat: int, seats: int, say: Callable[[SayLine], object]
+    ) -> Callable[[dict[str, Any]], None]:
+        """What takes its talk as it stands, and gives it to `say` as lines."""
+
+        def hear(held: dict[str, Any]) -> None:
+            self.answered = held
+            line = _reply_line(held, game, seat, seats)
+            assert isinstance(line, SayLine)
+            say(line)
+
+        return hear
+
+    def _reply(self, seconds: float, talk: Callable[[dict[str, Any]], None] | None) -> dict[str, Any]:
+        """The first line that it writes and that is no talk; ProgramFault where none comes in time."""
+        deadline = time.monotonic() + seconds
+        said = 0
+        while True:
+            try:
+                held = self._answer(deadline)
+            except _Late:
+                raise ProgramFault(f"no answer within {seconds:g} s") from None
+            if talk is None or "say" not in held:
+                return held
+            said += 1
+            if said > TALK_LIMIT:
+                raise ProgramFault(f"more than {TALK_LIMIT} lines of talk before an answer")
+            talk(held)
 
     def _answer(self, deadline: float) -> dict[str, Any]:
         assert self._process is not None
@@ -386,9 +407,21 @@ class ProgramSeat:
     def take_turn(self, match: Match) -> None:
         """Has the program make its move; ProgramFault, and the program ended, where it does not make a legal one."""
         seat, seats = self._seat, len(match.header.seats)
-        try:
+        with self._ended_at_fault():
             line = self._program.decide(match.game, match.state, seat, seats, partial(match.submit, seat))
             match.submit(seat, line)
+
+    def speak(self, match: Match) -> None:
+        """Has the program say what it likes at an open floor; ProgramFault, and the program ended, where it does
+        anything else."""
+        seat, seats = self._seat, len(match.header.seats)
+        with self._ended_at_fault():
+            self._program.speak(match.game, seat, seats, partial(match.submit, seat))
+
+    @contextmanager
+    def _ended_at_fault(self) -> Iterator[None]:
+        try:
+            yield
         except Refused as error:
             self._program.fail()
             raise ProgramFault(f"{error}: {_shown(json_text(self._program.answered).encode())}") from None

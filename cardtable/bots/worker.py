@@ -4,15 +4,17 @@ Players read no clock: given the same effort they say the same. Here a question 
 player that searches is asked again, each time for twice the effort, as long as the next thought promises to fit in.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from cardtable.bots.player import Advice, Player
+from cardtable.bots.player import Advice, Player, has_words, words
 from cardtable.bots.players import PLAYERS
+from cardtable.bots.reputation import Reputation
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.views import View, reader_of
+from cardtable.engine.lines import SayLine, line_object
+from cardtable.engine.views import View, ViewReader, reader_of
 from cardtable.processes import end_with_parent
 
 HARDEST: Final = 16.0
@@ -39,15 +41,23 @@ class Question(NamedTuple):
     """The time at the table, for further thoughts; 0 leaves it at the first."""
     advice: bool
     """Whether the whole mixed strategy is asked for, or one move drawn from it."""
+    talk: bool = False
+    """Whether nothing is asked for but what the player says."""
+    reputations: tuple[Reputation, ...] = ()
+    """By seat, how well they kept their word in other games; empty where players are to know nothing of that."""
+    asked_about: tuple[int, ...] = ()
+    """Moves that an advice is to weigh beside those that the player would think of."""
 
 
 class Answer(NamedTuple):
-    """A move, or advice; or what went wrong."""
+    """A move, or advice, or talk alone; or what went wrong."""
 
     number: int
     move: int | None
     advice: Advice | None
     problem: str | None
+    said: Sequence[SayLine] = ()
+    """What the player says; before the move, if there is one."""
 
 
 class Task(NamedTuple):
@@ -87,16 +97,34 @@ class _Decided(Player):
 def answer(question: Question) -> Answer:
     """What the player named says to a question. A player's fault is told, not raised: the table goes on."""
     try:
-        view = reader_of(question.lines).view
-        player = PLAYERS[view.game.key][question.player]
+        reader = reader_of(question.lines)
+        player = PLAYERS[reader.game.key][question.player]
+        if question.reputations:
+            player = player.knowing(question.reputations)
+        said = () if question.advice else _said(player, reader, question)
+        if question.talk:
+            return Answer(question.number, None, None, None, said)
+        view = reader.view
+        view.asked_about = list(question.asked_about)
         if question.advice:
             return Answer(question.number, None, _thought(player, view, question), None)
         if player.searches:
             player = _Decided(_thought(player, view, question))
         move = player.choose(view, KeyedRandom(question.key), question.effort)
-        return Answer(question.number, move, None, None)
+        return Answer(question.number, move, None, None, said)
     except Exception as error:  # whatever a player does wrong must reach the table as one sentence
         return Answer(question.number, None, None, f"{type(error).__name__}: {error}")
+
+
+def _said(player: Player, reader: ViewReader, question: Question) -> Sequence[SayLine]:
+    """What the player says; the seat hears it, and then thinks about its move."""
+    if reader.game.talk is None or not has_words(player):
+        return ()
+    # With what was said before no two occasions are alike, though their questions have one key.
+    said = words(player, reader.view, KeyedRandom(question.key).child("talk", len(question.lines)))
+    for line in said:
+        reader.read(line_object(line))
+    return said
 
 
 def _thought(player: Player, view: View, question: Question) -> Advice:

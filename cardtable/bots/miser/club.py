@@ -1,0 +1,103 @@
+"""`club`: a thoughtful player who looks no further than this turn.
+
+- Never ends the game for another, and ends it at once where that wins.
+- Goes for those without cards, and for whoever leads; once in the lead, for the poorest.
+- Attacks with low cards as well as high ones, more often high where more is at stake, and answers what is worth it: so
+  nobody can tell from how often they do what they hold.
+- Pays for the centre what it is worth, and lets nobody have it for a penny.
+- Takes offers from those who kept their word, keeps it with them, and seldom with others.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from cardtable.bots.miser.drawing import advised, drawn
+from cardtable.bots.miser.habits import RICHEST, SENSIBLE, Habits
+from cardtable.bots.miser.reading import Conduct, reading_of
+from cardtable.bots.miser.saying import peace_of
+from cardtable.bots.miser.seated import SeatedPlayer
+from cardtable.bots.player import Advice, Player
+from cardtable.bots.reputation import Reputation
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.miser.play import ANSWER, COMMIT_CARDS, TURN, UNANSWERED, Miser
+from cardtable.engine.views import View
+
+HABITS: Final = Habits(
+    aim=SENSIBLE,
+    attacks=1.0,
+    contracts=0.7,
+    passes=0.02,
+    bids=0.1,
+    accepts=0.5,
+    keeps=0.4,
+    nerve=0.6,
+    strong=0.1,
+    bold=0.03,
+    greed=0.8,
+)
+"""What was found to be good against most."""
+
+
+class Club(SeatedPlayer):
+    """Judges by rule."""
+
+    level: str = "club"
+
+    def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        """What the rules say, and how often."""
+        state = view.state
+        assert isinstance(state, Miser)
+        return advised(state, view.seat, self.habits(HABITS, state, view.seat), rng)
+
+    def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
+        """One draw."""
+        state = view.state
+        assert isinstance(state, Miser)
+        return drawn(state, view.seat, self.habits(HABITS, state, view.seat), rng)
+
+    def knowing(self, reputations: Sequence[Reputation]) -> Player:
+        """The same, with what is known of the others from other games."""
+        return Club(self.character, reputations)
+
+    def habits(self, usual: Habits, state: Miser, seat: int) -> Habits:
+        """Their ways where things stand so, given how the others have played so far."""
+        conduct = reading_of(state).conduct
+        habits = self.character.habits(usual, conduct[seat].hurt_by, state.terms.starting_pennies)
+        phase = state.phase
+        habits.spares = peace_of(state, seat)
+        if phase == TURN:
+            self._mind_others(habits, conduct, state, seat)
+        elif phase in (ANSWER, COMMIT_CARDS):
+            other = state.partner if seat == state.player else state.player
+            faith = conduct[other].faith(*self.reputation(other))
+            habits.accepts = min(1.0, habits.accepts * 2 * faith * faith)
+            if habits.keeps < 1:
+                habits.keeps = min(1.0, habits.keeps * 1.6 * faith)
+        elif phase == UNANSWERED:
+            # Who attacks with low cards is answered more often.
+            habits.nerve *= 2 * (1 - conduct[state.player].strength())
+        return habits
+
+    def _mind_others(self, habits: Habits, conduct: list[Conduct], state: Miser, seat: int) -> None:
+        """On their turn: contracts with who can be trusted, high cards where attacks are
+        answered, patience where all go for the richest."""
+        others = state.others(seat)
+        best = 0.0
+        answered = at_richest = 0.0
+        for other in others:
+            faith = conduct[other].faith(*self.reputation(other))
+            if faith > best:
+                best = faith
+                habits.mate = other
+            answered += conduct[other].nerve() / len(others)
+            at_richest += conduct[other].likely(RICHEST) / len(others)
+        habits.contracts *= min(1.5, 2.5 * best * best)
+        habits.bold *= answered / USUAL_NERVE
+        if at_richest > MANY:
+            habits.passes += at_richest
+
+
+USUAL_NERVE: Final = 0.3
+"""What is expected of others before anything was seen."""
+MANY: Final = 0.4
+"""Where so many of the others go for the richest, it is better to be none of the rich, and keep cards for later."""

@@ -1,0 +1,135 @@
+"""Moves tried in playouts: the cards dealt out as they may lie, each other player going on as they seem to play."""
+
+from math import sqrt
+from random import Random
+from typing import Final
+
+from cardtable.bots.miser.cards import Worth
+from cardtable.bots.miser.guesses import Guesses
+from cardtable.bots.miser.habits import FOE, Habits
+from cardtable.bots.miser.reading import Reading
+from cardtable.bots.miser.styles import move_of, play_on
+from cardtable.bots.search import Scene
+from cardtable.engine.miser.play import ATTACK, COMMIT_CARDS, KIND, PROPOSE, VICTIM, Miser
+
+TABLES: Final = 12
+"""So many ways in which the others may play are drawn once, and used in turn."""
+_SEAT: Final = 7
+
+
+class Rollouts(Scene):
+    """One decision of one seat."""
+
+    def __init__(
+        self, state: Miser, seat: int, reading: Reading, own: Habits, belief: list[float], random: Random
+    ) -> None:
+        """`belief` is by seat how likely what they say is true."""
+        self.seat: int = seat
+        self.worth: Worth = reading.worth
+        self.leans: dict[int, float] = {}
+        """What moves count for beyond what they win."""
+        self._wins: dict[int, float] = {}
+        self._tries: dict[int, int] = {}
+        self._belief: list[float] = belief
+        self._guesses: Guesses = Guesses(state, reading.worth, reading.speech, belief)
+        self._tables: list[list[Habits]] = []
+        for _ in range(TABLES):
+            table = []
+            for other in range(state.terms.seats):
+                habits = own
+                if other != seat:
+                    habits = reading.conduct[other].habits(random.random)
+                    self._as_said(habits, state, reading, other, random.random())
+                table.append(habits)
+            self._tables.append(table)
+        self._warned: list[str] = [""] * state.terms.seats
+        """By seat: what they threatened to pay this one back for."""
+        for other, speech in enumerate(reading.speech):
+            if speech.warned == seat:
+                self._warned[other] = speech.warned_of
+        self._number: int = 0
+        self._habits: list[Habits] = self._tables[0]
+        self._world: Miser = state
+
+    def _as_said(self, habits: Habits, state: Miser, reading: Reading, seat: int, draw: float) -> None:
+        """Changes a player's habits to fit what they have promised, if they mean it."""
+        speech = reading.speech[seat]
+        if draw >= self._belief[seat]:
+            return
+        habits.spares = speech.spares(state.turns)
+        if state.phase == COMMIT_CARDS and speech.promise == state.value:
+            habits.keeps = max(habits.keeps, MEANT)
+
+    def draw(self, random: Random) -> None:
+        """Draws how the cards lie and how others play."""
+        self._habits = self._tables[self._number % TABLES]
+        self._number += 1
+        self._world = self._guesses.drawn(self._habits, random)
+
+    def tried(self, move: int, random: Random) -> float:
+        """The part in the win after a move, and what it counts for besides: by how much it was won or missed tells
+        more of a few playouts than who won them."""
+        world = self._world.clone()
+        habits = self._habits
+        chance = random.random
+        if world.phase == COMMIT_CARDS and world.turn != self.seat:
+            # The proposer chooses at the same time: each knows nothing of the other's card.
+            world.apply(move_of(world, habits[world.turn], self.worth, chance))
+        kind = move & KIND
+        if kind in (ATTACK, PROPOSE):
+            victim = move >> VICTIM & _SEAT
+            warned = self._warned[victim]
+            if warned == ("attack" if kind == ATTACK else "contract") and chance() < self._belief[victim]:
+                angry = habits[victim].copy()
+                angry.aim = FOE
+                angry.foe = self.seat
+                habits = habits.copy()
+                habits[victim] = angry
+        world.apply(move)
+        play_on(world, habits, self.worth, chance)
+        won = share(world, self.seat)
+        self._wins[move] = self._wins.get(move, 0.0) + won
+        self._tries[move] = self._tries.get(move, 0) + 1
+        return won + NEAR_MISS * ahead(world, self.seat) + self.leans.get(move, 0.0)
+
+    def value(self, move: int) -> float:
+        """The chance to win by a move, as far as it was tried."""
+        return self._wins[move] / self._tries[move]
+
+    def error(self, move: int) -> float:
+        """By how much that is likely to be off: one standard deviation, as if each trial were won or lost, and one more
+        of each had been seen."""
+        tries = self._tries[move] + 2
+        share = (self._wins[move] + 1.0) / tries
+        return sqrt(share * (1.0 - share) / tries)
+
+
+MEANT: Final = 0.9
+"""How often somebody who promised a card, and means it, plays it."""
+
+
+def share(world: Miser, seat: int) -> float:
+    """A seat's part in the win of a finished game."""
+    scores = world.scores
+    mine = scores[seat]
+    equals = 0
+    for score in scores:
+        if score > mine:
+            return 0.0
+        if score == mine:
+            equals += 1
+    return 1.0 / equals
+
+
+NEAR_MISS: Final = 0.1
+"""What it counts for to end with all pennies of the game more than the others, beside winning."""
+
+
+def ahead(world: Miser, seat: int) -> float:
+    """By how much a seat leads or is behind in a finished game, as a part of all pennies."""
+    scores = world.scores
+    rival = 0
+    for other, score in enumerate(scores):
+        if other != seat and score > rival:
+            rival = score
+    return (scores[seat] - rival) / (world.terms.starting_pennies * world.terms.seats)

@@ -1,0 +1,262 @@
+"""What Miser's players make of what was done and said: it fits the game, and words weigh what they have proved."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.bots.miser.cards import worth_of
+from cardtable.bots.miser.expert import Expert
+from cardtable.bots.miser.guesses import Guesses
+from cardtable.bots.miser.habits import FOE, POOREST, RICHEST, Habits
+from cardtable.bots.miser.reading import reading_of
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.cards import bits
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import line_object
+from cardtable.engine.miser.play import TURN, Miser
+from cardtable.engine.views import View
+from tests.engine.miser.desk import MISER, Desk
+from tests.engine.suite import Table, begun, tables
+
+LUCK = KeyedRandom("talk")
+
+
+@given(table=tables(MISER), seed=st.integers(0, 1 << 32))
+def test_a_reading_follows_the_pennies_and_the_cards(table: Table, seed: int) -> None:
+    random = Random(seed)
+    match = begun(table)
+    state = match.state
+    assert isinstance(state, Miser)
+    for _ in range(80):
+        if match.over:
+            return
+        if state.phase == TURN:
+            reading = reading_of(state)
+            assert reading.scores == state.scores
+            assert reading.counts == state.counts
+            assert reading.centre == state.centre
+        match.submit_code(state.any_move(state.turn, random.random))
+
+
+def test_readings_of_a_view_and_of_the_game_are_the_same() -> None:
+    desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
+    desk.play("0 attack 1 2 5S; 1 forfeit; 1 propose 2 0 2+2 10; 2 accept; 1 commit KC; 2 commit 10S")
+    own, seen = reading_of(desk.state), reading_of(desk.view(0))
+    assert own.scores == seen.scores == desk.pennies
+    assert own.conduct[1].kept == seen.conduct[1].kept == 1
+    assert own is reading_of(desk.state)
+
+
+def test_whom_somebody_goes_for_is_learnt() -> None:
+    desk = Desk(["2H 3H 4H"], seats=4, whole=True)
+    for card in ("2H", "3H", "4H"):
+        desk.play(f"0 attack 1 3 {card}; 1 forfeit; 1 pass; 2 pass; 3 pass")
+    conduct = reading_of(desk.state).conduct[0]
+    assert conduct.likely(POOREST) > 2 * conduct.likely(RICHEST)
+
+
+def test_who_kept_their_word_is_trusted_and_who_did_not_is_not() -> None:
+    desk = Desk(["10H AS", "10S KC", "2D 3D"], whole=True)
+    before = reading_of(desk.state).conduct[1].faith()
+    desk.play("0 propose 1 2 2+2 10; 1 accept; 0 commit AS; 1 commit KC")
+    reading = reading_of(desk.state)
+    assert reading.conduct[1].faith() > before > reading.conduct[0].faith()
+    assert reading.conduct[0].betrayals == 1
+    assert reading.conduct[1].hurt_by == 0
+    assert reading.conduct[2].hurt_by == 0
+
+
+# --- words -------------------------------------------------------------------------------------------------------
+
+
+def test_a_claim_comes_true_when_the_cards_are_played() -> None:
+    desk = Desk(["9H 9S", "AD KC", "5S 10S"], whole=True)
+    desk.say(0, "holds", values=[9])
+    assert reading_of(desk.state).speech[0].claimed == [9]
+    desk.play("0 attack 1 2 9H; 1 lay KC; 0 ready; 1 ready")
+    speech = reading_of(desk.state).speech[0]
+    assert (speech.true, speech.false, speech.claimed) == (1, 0, [])
+
+
+def test_a_claim_is_false_where_the_cards_are_elsewhere() -> None:
+    desk = Desk(["AH AS 2H", "AD KC", "AC 10S"], whole=True)
+    desk.say(1, "holds", values=[11, 11])
+    desk.play("0 attack 1 2 AH; 1 lay AD; 0 lay AS; 1 ready; 0 ready")
+    speech = reading_of(desk.state).speech[1]
+    assert (speech.true, speech.false) == (0, 0)  # one of them has come, and one may
+    desk.play("1 pass; 2 open AC 1; 0 stand; 1 stand; 2 stand; 0 attack 1 2 2H; 1 lay KC; 0 ready; 1 ready")
+    assert reading_of(desk.state).speech[1].claimed == [11]
+    desk = Desk(["AH AS 2H", "AD KC", "AC 10S"], whole=True)
+    desk.say(1, "holds", values=[11, 11, 11])
+    desk.play("0 attack 1 2 AH; 1 lay KC; 0 lay AS; 1 ready; 0 ready")
+    speech = reading_of(desk.state).speech[1]
+    assert (speech.true, speech.false, speech.claimed) == (0, 1, [])
+
+
+def test_what_was_said_to_lie_on_the_table_is_proved_when_it_is_turned() -> None:
+    desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
+    desk.play("0 attack 1 2 9H; 1 lay KC")
+    desk.say(0, "laid", total=9)
+    desk.say(1, "laid", total=11)
+    desk.play("0 ready; 1 ready")
+    speech = reading_of(desk.state).speech
+    assert (speech[0].true, speech[0].false) == (1, 0)
+    assert (speech[1].true, speech[1].false) == (0, 1)
+    assert speech[0].honesty() > 0.65 > speech[1].honesty()
+    assert speech[1].honesty(kept=4.0) > speech[1].honesty() > speech[1].honesty(broken=4.0)
+
+
+def test_what_was_true_when_it_was_said_is_no_lie_when_more_was_laid() -> None:
+    desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
+    desk.play("0 attack 1 2 9H; 1 lay KC")
+    desk.say(0, "laid", total=9)
+    desk.play("0 lay 5S; 1 ready; 0 ready")
+    speech = reading_of(desk.state).speech[0]
+    assert (speech.true, speech.false) == (0, 0)
+
+
+def test_a_promise_is_for_one_contract() -> None:
+    desk = Desk(["10H 5S", "10S KC", "5D 3D"], whole=True)
+    desk.say(1, "promise", value=10)
+    desk.play("0 propose 1 2 2+2 10; 1 decline; 0 pass")
+    assert reading_of(desk.state).speech[1].true == 0
+    desk = Desk(["10H 5S", "10S KC", "5D 3D"], whole=True)
+    desk.play("0 propose 1 2 2+2 10; 1 accept")
+    desk.say(0, "promise", value=10)
+    desk.say(1, "promise", value=9)
+    desk.play("0 commit 10H; 1 commit KC")
+    speech = reading_of(desk.state).speech
+    assert (speech[0].true, speech[1].false) == (1, 1)
+
+
+def test_peace_is_kept_broken_or_over() -> None:
+    desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
+    desk.say(0, "truce", **{"with": 1, "turns": 2})
+    desk.say(2, "truce", **{"with": 0, "turns": 2})
+    assert reading_of(desk.state).speech[0].spares(desk.state.turns) == 0b010
+    desk.play("0 attack 2 2 9H; 2 forfeit; 1 attack 0 1 5D; 0 forfeit; 2 pass")
+    reading = reading_of(desk.state)
+    assert reading.speech[2].spares(desk.state.turns) == 0  # the other struck first
+    assert reading.speech[0].spares(desk.state.turns) == 0
+    desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
+    desk.say(0, "truce", **{"with": 1, "turns": 2})
+    desk.play("0 attack 1 2 9H; 1 forfeit")
+    assert reading_of(desk.state).speech[0].false == 1
+
+
+def test_a_threat_given_cause_is_expected_to_be_carried_out() -> None:
+    desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
+    calm = reading_of(desk.state).conduct[1].likely(FOE)
+    desk.say(1, "threat", against=0, **{"if": "attack"})
+    desk.play("0 attack 1 2 9H; 1 forfeit")
+    conduct = reading_of(desk.state).conduct[1]
+    assert conduct.hurt_by == 0
+    assert conduct.likely(FOE) > calm + 0.1
+
+
+# --- worlds ------------------------------------------------------------------------------------------------------
+
+
+@given(table=tables(MISER), seed=st.integers(0, 1 << 32))
+@settings(max_examples=20)
+def test_guesses_fit_what_the_seat_knows(table: Table, seed: int) -> None:
+    random = Random(seed)
+    match = begun(table)
+    state = match.state
+    assert isinstance(state, Miser)
+    worth = worth_of(state.terms)
+    for number in range(40):
+        if match.over:
+            return
+        seat = number % state.terms.seats
+        view = state.information_state(seat)
+        reading = reading_of(view)
+        reading.speech[(seat + 1) % state.terms.seats].claimed = [10, 10, 3]
+        guesses = Guesses(view, worth, reading.speech, [1.0] * state.terms.seats)
+        world = guesses.drawn([Habits()] * state.terms.seats, random)
+        assert [hand.bit_count() for hand in world.hands] == state.counts
+        assert world.information_state(seat).facts() == view.facts()
+        match.submit_code(state.any_move(state.turn, random.random))
+
+
+def test_a_claim_that_is_believed_is_dealt_out() -> None:
+    desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
+    desk.say(1, "holds", values=[11, 11])
+    view = desk.view(0)
+    worth = worth_of(view.terms)
+    reading = reading_of(view)
+
+    def aces(belief: float) -> float:
+        guesses = Guesses(view, worth, reading.speech, [belief] * 3)
+        random = Random(1)
+        worlds = [guesses.drawn([Habits()] * 3, random) for _ in range(200)]
+        held = [len([card for card in bits(world.hands[1]) if worth.of[card] == 11]) for world in worlds]
+        return len([count for count in held if count >= 2]) / len(worlds)
+
+    assert aces(1.0) == 1
+    assert 0.45 < aces(0.0) < 0.85
+    assert aces(0.0) < aces(0.5) < 1
+
+
+def test_the_deaf_hear_nothing() -> None:
+    desk = Desk(["9H 5S 10C", "5D KC", "AS 10S"], whole=True)
+    deaf, all_ears = Expert(listens=False), Expert()
+    before = {player: player.advise(_seen(desk), LUCK, 0.5) for player in (deaf, all_ears)}
+    desk.say(1, "holds", values=[11, 11])
+    desk.say(2, "holds", values=[2, 2, 2])
+    assert deaf.advise(_seen(desk), LUCK, 0.5) == before[deaf]
+    assert all_ears.advise(_seen(desk), LUCK, 0.5) != before[all_ears]
+
+
+def _seen(desk: Desk) -> View:
+    return View(MISER, desk.match.header.rules, 0, desk.state.information_state(0))
+
+
+# --- what they say themselves ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["club:honest", "club:chatterbox", "beginner:bully", "club", "club:hoarder"])
+def test_players_say_little_that_is_well_formed_and_never_the_same_twice_running(name: str) -> None:
+    player = PLAYERS["miser"][name]
+    occasions = spoke = 0
+    for seed in range(3):
+        match = begun(Table(MISER, MISER.rules.made({}), 4, seed))
+        last: dict[int, object] = {}
+        while not match.over:
+            for seat in range(4):
+                lines = player.talk(match.view(seat), KeyedRandom(seed, match.moves, seat))
+                occasions += 1
+                spoke += bool(lines)
+                assert len(lines) <= 2
+                for line in lines:
+                    assert line.seat == seat
+                    said = {key: value for key, value in line_object(line).items() if key != "to"}
+                    assert said != last.get(seat)
+                    last[seat] = said
+                    match.submit(seat, line)
+            seat = match.state.turn
+            match.submit_code(player.choose(match.view(seat), match.player_rng(seat), 1.0))
+    assert 0 < spoke < occasions / 4
+
+
+def test_the_honest_claim_nothing_that_is_not_so() -> None:
+    honest = PLAYERS["miser"]["club:honest"]
+    proved = 0.0
+    for seed in range(6):
+        match = begun(Table(MISER, MISER.rules.made({}), 4, seed))
+        state = match.state
+        assert isinstance(state, Miser)
+        while not match.over:
+            for seat in range(4):
+                for line in honest.talk(match.view(seat), KeyedRandom(seed, match.moves, seat)):
+                    match.submit(seat, line)
+            seat = state.turn
+            match.submit_code(honest.choose(match.view(seat), match.player_rng(seat), 1.0))
+        reading = reading_of(state)
+        proved += sum(speech.true for speech in reading.speech)
+        assert [speech.false for speech in reading.speech] == [0.0] * 4
+    assert proved > 5
