@@ -8,7 +8,7 @@ from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine
 from cardtable.engine.record import Header
-from cardtable.engine.state import CHANCE, OVER, State
+from cardtable.engine.state import CHANCE, NOBODY, OVER, State
 from cardtable.engine.views import View, view_of
 
 
@@ -44,14 +44,20 @@ class Match:
         self.observers: list[MatchObserver] = list(observers)
         self.rng: KeyedRandom | None = None
         self._players_rng: KeyedRandom | None = None
+        self._talkers_rng: KeyedRandom | None = None
+        self.stops_for_talk = False
+        """Whether it goes on from an open floor only once that was closed: to be set where somebody may speak then."""
         self.move_limit = sys.maxsize
         """Moves after which the match no longer goes on by itself."""
         self.moves = 0
         """Lines with a move so far."""
         self.decisions = [0] * len(header.seats)
         """Moves by seat so far; with the match's luck they key a player's."""
+        self.said = 0
+        """Lines of talk so far."""
         self.result: ResultLine | None = None
         self._deals = 0
+        self._closed_after = -1  # so many moves: the last floor that was closed
         if rng is not None:
             self.give_rng(rng)
 
@@ -59,11 +65,22 @@ class Match:
         """From here on the match goes on by itself: a replayed record is played on live."""
         self.rng = rng
         self._players_rng = rng.child("players")
+        self._talkers_rng = rng.child("talkers")
 
     @property
     def over(self) -> bool:
         """Whether nothing is left to play."""
         return self.state.turn == OVER
+
+    @property
+    def floor(self) -> int:
+        """Whoever has moved so that all others may speak before the match goes on; NOBODY where it does not stop for
+        that, or not any more."""
+        return self.state.floor if self.stops_for_talk and self._closed_after != self.moves else NOBODY
+
+    def close_floor(self) -> None:
+        """All who wanted to have spoken: the match may go on."""
+        self._closed_after = self.moves
 
     def waiting_on(self) -> list[int]:
         """The seats that owe a decision, in order; the first of them may submit, the others may think ahead."""
@@ -77,6 +94,11 @@ class Match:
         """The luck for a seat's next decision; it tells nothing of the deal."""
         assert self._players_rng is not None
         return self._players_rng.branch(f"{seat}/{self.decisions[seat]}")
+
+    def talker_rng(self, seat: int) -> KeyedRandom:
+        """The luck for what a seat says now, no two occasions alike."""
+        assert self._talkers_rng is not None
+        return self._talkers_rng.branch(f"{seat}/{self.moves}/{self.said}/{self.floor}")
 
     def take(self, line: Line) -> None:
         """Accepts the next line of a record; Refused, and nothing changed, where it can't come here."""
@@ -95,6 +117,7 @@ class Match:
         elif isinstance(line, SayLine):
             heard: list[object] = []
             self.game.hear(self.state, line, heard)
+            self.said += 1
             self._notify(line, heard)
         else:
             self._check_result(line)
@@ -115,10 +138,10 @@ class Match:
         self.go_on()
 
     def go_on(self) -> None:
-        """Plays whatever nobody has to decide: deals, forced moves, the result."""
+        """Plays whatever nobody has to decide: deals, forced moves, the result; but not past an open floor."""
         assert self.rng is not None
         state = self.state
-        while True:
+        while self.floor == NOBODY:
             if state.turn == CHANCE:
                 self.take(self.game.draw(state, self.rng.child("deal", self._deals)))
             elif state.turn == OVER:

@@ -111,7 +111,7 @@ def cardtable_process(*arguments: str, **options: Any) -> subprocess.CompletedPr
         (["hint", "none"], "none: No such file or directory"),
         (["hint", "a\0b"], "is not the name of a file"),
         (["rules"], "cardtable rules: the following arguments are required: GAME"),
-        (["rules", "miser"], "there is no game 'miser'"),
+        (["rules", "whist"], "there is no game 'whist'"),
         (["bots", "x" * 200_000], "there is no game 'xxx"),
         (["bots", "war\nwar"], r"there is no game 'war\nwar'"),
     ],

@@ -17,6 +17,7 @@ from tools import building
 PLAY = """
 import sys
 from cardtable.bots.gist import gist, likeliest
+from cardtable.bots.player import words
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -48,6 +49,8 @@ for game in GAMES.values():
                 if match.moves == 1:
                     advice = player.advise(match.view(seat), match.player_rng(seat), 0.05)
                     print(gist(advice, True), gist(advice, False), likeliest(advice))
+                for line in words(player, match.view(seat), match.talker_rng(seat)):
+                    match.submit(seat, line)
                 match.submit_code(player.choose(match.view(seat), match.player_rng(seat), 0.05))
             twin = match.state.clone()
             twin.playout(KeyedRandom(number).generator().random)

@@ -9,9 +9,13 @@ from pathlib import Path
 import pytest
 
 from cardtable.cli import main
+from cardtable.engine.lines import SayLine
+from cardtable.journal import read
+from tests.engine.miser.desk import Desk
 from tests.programs import EXAMPLE, command
 
 DOCS = EXAMPLE.parent
+TALKING = DOCS / "talking_bot.py"
 
 
 def blocks(name: str, language: str) -> list[str]:
@@ -20,10 +24,12 @@ def blocks(name: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
-def test_the_bot_in_the_text_is_the_file() -> None:
-    (bot,) = blocks("bots.md", "python")
+def test_the_bots_in_the_text_are_the_files() -> None:
+    bot, talking = blocks("bots.md", "python")
     assert bot == EXAMPLE.read_text(encoding="utf-8")
+    assert talking == TALKING.read_text(encoding="utf-8")
     assert len(bot.splitlines()) < 35
+    assert len(talking.splitlines()) < 50
 
 
 def test_the_bot_plays_and_can_beat_somebody(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,7 +40,26 @@ def test_the_bot_plays_and_can_beat_somebody(capsys: pytest.CaptureFixture[str])
     assert found["seats"][1]["win_rate"] > 0.6
 
 
-WAR, LOSERS, MENTALIST, POSITION, WAR_REVEAL, WAR_VIEW, MENTALIST_VIEW, LOSERS_VIEW = range(8)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_bot_that_talks_does_so_and_can_beat_somebody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], seats: int
+) -> None:
+    others = ["--seat", "random"] * (seats - 1)
+    played = ["--games", "20", "--seed", "1", "--json", "--records", str(tmp_path)]
+    assert main(["simulate", "miser", "--seat", command(TALKING), *others, *played]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["failed"] == 0
+    assert found["seats"][0]["win_rate"] > 1.5 / seats
+    said = {
+        line.__struct_config__.tag
+        for path in tmp_path.iterdir()
+        for line in read(path).lines
+        if isinstance(line, SayLine)
+    }
+    assert said == {"plea", "promise"}
+
+
+WAR, LOSERS, MENTALIST, POSITION, MISER, WAR_REVEAL, WAR_VIEW, MENTALIST_VIEW, LOSERS_VIEW, MISER_VIEW = range(10)
 """The blocks of JSON in what is said of records, in their order."""
 
 
@@ -45,6 +70,7 @@ WAR, LOSERS, MENTALIST, POSITION, WAR_REVEAL, WAR_VIEW, MENTALIST_VIEW, LOSERS_V
         (LOSERS, "in progress", LOSERS_VIEW, 1),
         (MENTALIST, "winners 0, scores 38 24 28", MENTALIST_VIEW, 2),
         (POSITION, "in progress", None, 0),
+        (MISER, "winners 1, scores 21 26 10", MISER_VIEW, 2),
     ],
 )
 def test_the_records_and_the_views_in_the_text_belong_together(
@@ -63,6 +89,22 @@ def test_the_records_and_the_views_in_the_text_belong_together(
 def test_the_reveal_in_the_text_is_one_of_the_view_s_lines() -> None:
     shown = blocks("record.md", "json")
     assert shown[WAR_REVEAL] in shown[WAR_VIEW]
+
+
+def test_what_a_program_is_asked_in_miser_is_what_the_text_shows() -> None:
+    hands = ["2S 9H KC", "5C KD", "AS 4D"]
+    found = []
+    for desk, scripts in (
+        (Desk(hands, pennies=[17, 20, 1], centre=4), ["", "0 propose 1 2 2+3 5", "1 accept; 0 commit 2S"]),
+        (Desk(hands), ["0 attack 2 1 9H", "2 lay AS; 0 ready"]),
+        (Desk(hands, centre=3), ["0 open 2S 5", "1 stand; 2 stand"]),
+    ):
+        for script in scripts:
+            if script:
+                desk.play(script)
+            found.append({"your_turn": desk.state.turn, "legal": desk.patterns()})
+    (shown,) = [block for block in blocks("bots.md", "json") if '"propose"' in block and "your_turn" in block]
+    assert [json.loads(line) for line in shown.splitlines()] == found
 
 
 def test_every_json_block_is_json() -> None:

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from cardtable.bots.player import RandomPlayer
+from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
-from cardtable.engine.lines import MoveLine, Said, line_object
+from cardtable.engine.lines import MoveLine, Said, SayLine, line_object
 from cardtable.engine.record import SeatName, new_header, parse_line
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.journal import Journal, replay
@@ -18,6 +20,7 @@ from cardtable.session.decisions import Decisions
 from cardtable.session.observer import observers_of
 from cardtable.session.session import Kept, Look, Phase, Session, Table
 from cardtable.session.table_kind import PRACTICE_KEY
+from tests.talkers import Boaster
 from tests.toy.engine.toy.game import Boast, ToyGame
 
 
@@ -53,6 +56,13 @@ class Others:
         self.thinking: dict[int, list[dict[str, Any]]] = {}
         """By seat the lines that they think about."""
         self.moves: dict[int, int | MoveLine] = {}
+        self.words: dict[int, list[SayLine]] = {}
+        """What is said before a move, by seat."""
+        self.floors = 0
+        self.invited: list[tuple[int, int]] = []
+        """Who had the floor, and how many lines they knew by then."""
+        self.answers: dict[int, list[SayLine]] = {}
+        """What they say there, by seat; they think about it as long as there is nothing."""
 
     def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
         self.thinking[seat] = list(lines)
@@ -60,8 +70,24 @@ class Others:
     def has_move(self, seat: int) -> bool:
         return seat in self.moves
 
-    def take(self, seat: int) -> int | MoveLine:
-        return self.moves.pop(seat)
+    def take(self, seat: int) -> int | MoveLine | SayLine:
+        return self.words[seat].pop(0) if self.words.get(seat) else self.moves.pop(seat)
+
+    def open_floor(self) -> None:
+        self.floors += 1
+        self.answers.clear()
+
+    def let_speak(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int) -> None:
+        self.invited.append((seat, len(lines)))
+
+    def has_spoken(self, seat: int) -> bool:
+        return self.answers.get(seat) == []
+
+    def has_words(self, seat: int) -> bool:
+        return bool(self.answers.get(seat))
+
+    def take_words(self, seat: int) -> SayLine:
+        return self.answers[seat].pop(0)
 
 
 class Sitting:
@@ -69,7 +95,8 @@ class Sitting:
 
     def __init__(self, path: Path, game: str, players: str, practice: bool, **rules: object) -> None:
         known = GAMES[game]
-        seats = tuple(SeatName(f"S{seat}", "human" if who == "P" else "random") for seat, who in enumerate(players))
+        named = {"P": "human", "b": "random", "t": "boaster", "x": "exec:anything"}
+        seats = tuple(SeatName(f"S{seat}", named[who]) for seat, who in enumerate(players))
         header = new_header(known, known.rules.made(rules), seats, 5)
         if practice:
             header.object[PRACTICE_KEY] = True
@@ -114,6 +141,7 @@ Sit = Callable[..., Sitting]
 @pytest.fixture
 def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Sit]:
     monkeypatch.setitem(GAMES, "toy", ToyGame())
+    monkeypatch.setitem(PLAYERS, "toy", {"random": RandomPlayer(), "boaster": Boaster()})
     made: list[Sitting] = []
 
     def sat(game: str, players: str, practice: bool = False, **rules: object) -> Sitting:
@@ -329,3 +357,194 @@ def test_talk_that_is_none_is_a_fault_of_whoever_is_no_person(sit: Sit) -> None:
     at.look(0)
     at.session.say(Boast(seat=1, value=-1))
     assert at.phase() == Phase.FAILED
+
+
+def test_a_person_s_talk_that_is_none_is_not_heard(sit: Sit) -> None:
+    at = sit("toy", "bPb", hands=1)
+    at.look(1)
+    at.news()
+    at.session.say(Boast(seat=1, value=-1))
+    assert (at.phase(), at.news()) == (Phase.WAITING, [])
+
+
+# --- the floor -------------------------------------------------------------------------------------------------------
+
+
+def showing(at: Sitting, look: Look) -> None:
+    """The person at seat 0 names a number, and shows a card: the others have the floor."""
+    for _ in range(2):
+        at.session.choose(at.any_move(0))
+        if at.session.match.floor == NOBODY:
+            at.see(look)
+
+
+def test_the_others_have_the_floor_one_after_another(sit: Sit) -> None:
+    at = sit("toy", "Ptt", hands=1)
+    session, others, look = at.session, at.others, at.look(0)
+    showing(at, look)
+    known = len(session.observers[1].lines)
+    assert (others.floors, others.invited) == (1, [(1, known)]), "while it is shown they think"
+    at.see(look)
+    assert at.phase() == Phase.WAITING
+    assert others.thinking == {}, "no decision is due yet"
+    assert session.to_act(session.observers[0].view(session.match)) == [1, 2]
+    others.answers[1] = [Boast(seat=1, value=1), Boast(seat=1, value=2)]
+    session.play_on()
+    assert at.phase() == Phase.SHOWING
+    assert {seat for seat, _ in others.invited} == {1}, "there is more to come"
+    at.see(look)
+    assert others.answers[1] == []
+    assert others.invited[-1] == (2, known + 2)
+    others.answers[2] = [Boast(seat=2, value=3)]
+    session.play_on()
+    assert session.match.floor == 0
+    at.see(look)
+    assert (session.match.floor, at.phase(), list(others.thinking)) == (NOBODY, Phase.WAITING, [1])
+    assert session.to_act(session.observers[0].view(session.match)) == [1]
+    assert others.floors == 1
+    said = [held for held in session.observers[0].lines if "say" in held]
+    assert [(held["seat"], held["value"]) for held in said] == [(1, 1), (1, 2), (2, 3)]
+    assert replay(session.journal.path).state.facts() == session.match.state.facts()
+
+
+def test_where_nobody_says_anything_the_game_goes_on_at_once(sit: Sit) -> None:
+    at = sit("toy", "Pxb", hands=1)
+    look = at.look(0)
+    showing(at, look)
+    at.others.answers[1] = []
+    at.news()
+    at.see(look)
+    assert (at.phase(), list(at.others.thinking), at.news()) == (Phase.WAITING, [1], [])
+
+
+def test_where_nobody_can_talk_there_is_no_floor(sit: Sit) -> None:
+    at = sit("toy", "Pbb", hands=1)
+    showing(at, at.look(0))
+    assert (at.session.match.state.floor, at.session.match.floor, at.others.floors) == (0, NOBODY, 0)
+
+
+def test_a_person_is_asked_once_those_who_have_the_floor_have_spoken(sit: Sit) -> None:
+    at = sit("toy", "tPt", hands=1)
+    session, look = at.session, at.look(1)
+    for _ in range(2):
+        at.others.moves[0] = session.match.state.legal(0)[0]
+        session.play_on()
+        at.see(look)
+    assert (session.match.floor, at.phase()) == (0, Phase.WAITING)
+    assert not session.asks(look)
+    assert {seat for seat, _ in at.others.invited} == {2}, "all but whoever moved"
+    session.held = True
+    at.others.answers[2] = [Boast(seat=2, value=3)]
+    session.play_on()
+    assert session.match.said == 0, "somebody looks at something"
+    session.held = False
+    session.play_on()
+    at.see(look)
+    assert (at.phase(), at.news()[-1]) == (Phase.ASKING, "ask")
+
+
+def test_what_is_said_while_others_think_about_talk_they_hear(sit: Sit) -> None:
+    at = sit("toy", "Ptb", hands=1)
+    session, look = at.session, at.look(0)
+    showing(at, look)
+    at.see(look)
+    (_, known) = at.others.invited[-1]
+    session.say(Boast(seat=0, value=9))
+    assert at.others.invited[-1] == (1, known + 1)
+    at.see(look)
+    assert (session.match.floor, at.phase()) == (0, Phase.WAITING)
+
+
+def test_a_decision_comes_after_what_is_said_before_it(sit: Sit) -> None:
+    at = sit("toy", "tPb", hands=1)
+    session, look = at.session, at.look(1)
+    at.others.words[0] = [Boast(seat=0, value=1), Boast(seat=0, value=2)]
+    at.others.moves[0] = 7
+    session.play_on()
+    assert (session.match.said, session.match.moves, at.phase()) == (1, 0, Phase.SHOWING)
+    at.see(look)
+    assert (session.match.said, session.match.moves) == (2, 1)
+
+
+def test_several_people_see_what_is_said_before_the_next_of_them_looks(sit: Sit) -> None:
+    at = sit("toy", "PPt", hands=1)
+    session = at.session
+    at.look(SPECTATOR)
+    look = at.look(0)
+    assert look.private
+    showing(at, look)
+    at.see(look)
+    assert (at.phase(), at.news()[-1]) == (Phase.HANDING_OVER, ("turn to", SPECTATOR))
+    look = at.look(SPECTATOR)
+    assert (session.match.floor, at.phase()) == (0, Phase.WAITING)
+    at.others.answers[2] = [Boast(seat=2, value=3)]
+    session.play_on()
+    at.see(look)
+    assert (session.match.said, at.phase(), at.news()[-1]) == (1, Phase.HANDING_OVER, ("turn to", 1))
+
+
+def at_the_last_word(sit: Sit) -> tuple[Sitting, Look]:
+    """All cards have been shown, and seat 1 has the floor."""
+    at = sit("toy", "Ptb", hands=1)
+    session, others, look = at.session, at.others, at.look(0)
+    showing(at, look)
+    others.answers[1] = []
+    at.see(look)
+    for seat in (1, 2):
+        others.moves[seat] = session.match.state.legal(seat)[0]
+        session.play_on()
+        at.see(look)
+    assert (session.match.waiting_on(), at.phase(), session.match.floor) == ([], Phase.WAITING, 2)
+    return at, look
+
+
+def test_the_last_word_comes_before_the_result(sit: Sit) -> None:
+    at, look = at_the_last_word(sit)
+    session, others = at.session, at.others
+    others.answers[1] = [Boast(seat=1, value=1)]
+    session.play_on()
+    assert session.match.result is None
+    at.see(look)
+    assert (at.phase(), session.match.said) == (Phase.OVER, 1)
+    session.say(Boast(seat=0, value=1))
+    assert (at.phase(), session.match.said) == (Phase.OVER, 1)
+
+
+def test_who_leaves_before_the_last_word_leaves_a_game_that_is_over(sit: Sit) -> None:
+    at, _ = at_the_last_word(sit)
+    at.session.leave()
+    assert replay(at.session.journal.path).result is not None
+
+
+def test_what_they_say_wrongly_fails_the_game(sit: Sit) -> None:
+    at = sit("toy", "Ptb", hands=1)
+    showing(at, at.look(0))
+    at.others.answers[1] = [Boast(seat=1, value=-1)]
+    at.session.play_on()
+    assert at.phase() == Phase.FAILED
+    assert at.news()[-1] == ("fail", "S1 can't play on: a boast is of something", Kept.ALL)
+
+
+@pytest.mark.parametrize("lines", [3, 4])
+def test_a_game_that_ended_at_an_open_floor_is_gone_on_with_there(sit: Sit, tmp_path: Path, lines: int) -> None:
+    """Whether somebody had spoken by then, or not; a decision can be taken back there too."""
+    at = sit("toy", "Ptb", practice=True, hands=1)
+    session, look = at.session, at.look(0)
+    showing(at, look)
+    at.others.answers[1] = [Boast(seat=1, value=1)] * 2
+    session.play_on()
+    at.see(look)
+    assert session.match.said == 2
+    session.take_back()
+    assert (at.phase(), at.news()[-1]) == (Phase.TAKING_BACK, ("cut", 2))
+    observers, decisions = observers_of(at.header), Decisions(at.header)
+    match = replay(session.journal.path, 1 + lines, observers=lambda header: [decisions, *observers.values()])
+    session.journal.close()
+    others = Others()
+    journal = Journal.begin(tmp_path / "cut.cardtable", at.header)
+    session.go_back(Table(match, journal, observers, decisions), others)
+    look = at.look(0)
+    assert (at.phase(), others.floors, session.match.floor) == (Phase.WAITING, 1, 0)
+    others.answers[1] = []
+    session.play_on()
+    assert (session.match.floor, list(others.thinking)) == (NOBODY, [1])

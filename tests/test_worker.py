@@ -1,6 +1,7 @@
 """The process in which players think ends with whoever started it."""
 
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Generator
@@ -8,17 +9,22 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Event
+from typing import Any
+
+import pytest
 
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
-from cardtable.bots.worker import Question, Task, Told, serve, work
+from cardtable.bots.worker import Answer, Question, Task, Told, answer, serve, work
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.views import View, ViewWriter
+from cardtable.engine.views import View, ViewWriter, reader_of
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from tests.programs import ends
+from tests.talkers import Boaster
+from tests.toy.engine.toy.game import Boast, ToyGame
 from tests.waiting import PATIENCE
 
 
@@ -82,3 +88,42 @@ def test_a_task_tells_how_far_it_is_and_its_result_last() -> None:
 def test_what_goes_wrong_with_a_task_is_told() -> None:
     *_, last = work(Task(4, lambda: in_steps(0.2, fault="too large")))
     assert last == Told(4, 1.0, None, "ValueError: too large")
+
+
+@pytest.fixture
+def toy_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy, which has talk, is one of the games."""
+    monkeypatch.setitem(GAMES, "toy", ToyGame())
+    monkeypatch.setitem(PLAYERS, "toy", {})
+
+
+def talked(seat: int, **asked: Any) -> tuple[Answer, Boaster, View]:
+    """What a boaster answers in a seat of the toy once another has boasted; and the view it was asked about."""
+    boaster = Boaster(lines=2)
+    header = new_header(GAMES["toy"], GAMES["toy"].rules(), (SeatName(),) * 3, 5)
+    writer = ViewWriter(header, seat)
+    match = Match(header, KeyedRandom(5), [writer])
+    match.go_on()
+    match.submit(1, Boast(seat=1, value=0))
+    PLAYERS["toy"]["boaster"] = boaster
+    told = answer(Question(1, writer.lines, "boaster", 7, 1.0, 0.0, **{"advice": False, **asked}))
+    return told, boaster, reader_of(writer.lines).view
+
+
+def test_what_is_said_comes_with_the_move_or_alone(toy_players: None) -> None:
+    said = [Boast(seat=0, value=1)] * 2
+    told, boaster, view = talked(0)
+    assert (told.said, told.problem) == (said, None)
+    assert told.move in view.state.legal(0)
+    assert boaster.heard == [3], "it has heard itself when it thinks about its move"
+    told, boaster, _ = talked(0, talk=True)
+    assert (told.said, told.move, told.problem, boaster.heard) == (said, None, None, [])
+    told, boaster, _ = talked(0, advice=True)
+    assert told.advice is not None
+    assert (told.said, boaster.luck) == ((), [])
+
+
+def test_what_is_said_can_be_sent(toy_players: None) -> None:
+    told, _, _ = talked(2, talk=True)
+    assert pickle.loads(pickle.dumps(told)) == told
+    assert len(told.said) == 2

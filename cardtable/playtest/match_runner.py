@@ -1,18 +1,19 @@
 """One table of a batch: its players, and match after match played there."""
 
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from cardtable.bots.player import Player
-from cardtable.bots.players import player_named
+from cardtable.bots.player import Player, has_words, words
+from cardtable.bots.players import may_talk, player_named
 from cardtable.bots.program import PREFIX, TIME_LIMIT, Program, ProgramFault, ProgramSeat, program_words
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
 from cardtable.engine.record import Header, SeatName, json_text, new_header, with_own
+from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match, MatchObserver
 from cardtable.playtest.tally import Outcome
 
@@ -80,6 +81,7 @@ class MatchRunner:
         ]
         self._cancelled = False
         self._programs = [player for player in self._players if isinstance(player, Program)]
+        self._talk = any(may_talk(game, name) for name in plan.players)
         seats = len(plan.players)
         # By the first player's seat: the players in the order of their seats, and the header without its seed.
         self._orders = [[(seat - start) % seats for seat in range(seats)] for start in range(seats)]
@@ -136,32 +138,40 @@ class MatchRunner:
     def _play(self, match: Match, order: Sequence[int]) -> None:
         seated: list[Player | ProgramSeat] = []
         for seat, player in enumerate(order):
-            who = self._players[player]
-            if isinstance(who, Program):
-                try:
-                    program = ProgramSeat(who, match.header, seat)
-                except ProgramFault as fault:
-                    raise _Failed(seat, str(fault)) from None
+            playing = self._players[player]
+            if isinstance(playing, Program):
+                with _blaming(seat):
+                    program = ProgramSeat(playing, match.header, seat)
                 observer: MatchObserver = program
                 match.observers.append(observer)
                 seated.append(program)
             else:
-                seated.append(who)
+                seated.append(playing)
+        talk = match.stops_for_talk = self._talk
         match.go_on()
         state = match.state
         effort = self.plan.effort
         limit = match.move_limit
-        while (seat := state.turn) >= 0 and match.moves < limit:
+        while True:
             if self._cancelled:
                 raise Cancelled
-            mover = seated[seat]
-            if isinstance(mover, ProgramSeat):
-                try:
-                    mover.take_turn(match)
-                except ProgramFault as fault:
-                    raise _Failed(seat, str(fault)) from None
+            if talk and (mover := match.floor) != NOBODY:
+                for seat, who in enumerate(seated):
+                    if seat != mover:
+                        _speak(match, seat, who)
+                match.close_floor()
+                match.go_on()
+                continue
+            if (seat := state.turn) < 0 or match.moves >= limit:
+                return
+            who = seated[seat]
+            if isinstance(who, ProgramSeat):
+                with _blaming(seat):
+                    who.take_turn(match)
             else:
-                match.submit_code(mover.choose(match.view(seat), match.player_rng(seat), effort))
+                if talk:
+                    _speak(match, seat, who)
+                match.submit_code(who.choose(match.view(seat), match.player_rng(seat), effort))
 
     def cancel(self) -> None:
         """Breaks off the match under way, and any later one; from any thread, or from a signal's handler."""
@@ -177,6 +187,16 @@ class MatchRunner:
             program.close()
 
 
+def _speak(match: Match, seat: int, who: Player | ProgramSeat) -> None:
+    """Has whoever sits there say what they like."""
+    if isinstance(who, ProgramSeat):
+        with _blaming(seat):
+            who.speak(match)
+    elif has_words(who):
+        for line in words(who, match.view(seat), match.talker_rng(seat)):
+            match.submit(seat, line)
+
+
 class Cancelled(Exception):
     """A match was broken off."""
 
@@ -187,3 +207,12 @@ class _Failed(Exception):
     def __init__(self, seat: int, what: str) -> None:
         super().__init__(what)
         self.seat = seat
+
+
+@contextmanager
+def _blaming(seat: int) -> Iterator[None]:
+    """A program's fault is that of the seat it sits in."""
+    try:
+        yield
+    except ProgramFault as fault:
+        raise _Failed(seat, str(fault)) from None

@@ -6,13 +6,16 @@ What can come to it, and what follows (`Phase` says what each state means; whate
     settled          one of `_follow`, the first that fits:
                        more has happened      SHOWING, or HANDING_OVER where it is for all to see and only one looks
                        there is a result      OVER
+                       others have the floor  WAITING, until those of them who are no people have said what they like,
+                                              one after another; HANDING_OVER where it is for all to see and only one
+                                              looks. It is closed then, and the next of these fits
                        nobody has to decide   the match plays what is forced, deals, or ends: SHOWING
                        others are to look     HANDING_OVER
                        these eyes decide      ASKING
                        else                   WAITING
-    choose, say, and a move that one of the others has thought of
-                     while somebody looks, as soon as it is due: the match takes it, SHOWING. What it refuses fails the
-                     game where it is a program's; a person is asked again
+    choose, say, and what one of the others says or does
+                     while somebody looks, as soon as it is due: the match takes it, SHOWING. Where it refuses, others
+                     fail the game, a person is asked again for a move, and is not heard
     take_back        what is in no record yet is asked anew, by HANDING_OVER where others look; else TAKING_BACK
     go_back          HANDING_OVER, with what is left of the record
     fail, leave      FAILED, LEFT
@@ -20,13 +23,16 @@ What can come to it, and what follows (`Phase` says what each state means; whate
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
+from cardtable.bots.players import may_talk
 from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.engine.views import View
 from cardtable.journal import Changed, Journal, Removed
 from cardtable.match import Match
 from cardtable.session.decisions import Decisions
@@ -115,13 +121,30 @@ class Others(Protocol):
     """Those at the table who are no people."""
 
     def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
-        """One of them owes a decision, or will; nothing happens where they have thought about just that."""
+        """One of them owes a decision, or will; nothing happens where they have thought about just that. What they
+        have said themselves since makes no difference."""
 
     def has_move(self, seat: int) -> bool:
         """Whether it has been decided, and may be made."""
 
-    def take(self, seat: int) -> int | MoveLine:
-        """What it is: by its code, or as a line that nobody has judged yet."""
+    def take(self, seat: int) -> int | MoveLine | SayLine:
+        """What it is: first what is said before it, line by line; then the move, by its code, or as a line that nobody
+        has judged yet."""
+
+    def open_floor(self) -> None:
+        """Somebody has moved so that all others may speak: they will be asked one after another."""
+
+    def let_speak(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int) -> None:
+        """One of them has the floor; nothing happens where they have thought about just that."""
+
+    def has_spoken(self, seat: int) -> bool:
+        """Whether they have said all they wanted to."""
+
+    def has_words(self, seat: int) -> bool:
+        """Whether there is a line that they may say now."""
+
+    def take_words(self, seat: int) -> SayLine:
+        """What it is."""
 
 
 class Look:
@@ -181,6 +204,12 @@ class Session:
         match.observers = [self.journal, self._decisions, *self.observers.values()]  # what is shown is on disk
         seed = match.header.seed
         match.give_rng(KeyedRandom(seed if seed is not None else secrets.randbits(63)))
+        self._talkers = [
+            seat
+            for seat, who in enumerate(match.header.seats)
+            if seat not in match.header.people and may_talk(match.game, who.player or "")
+        ]
+        match.stops_for_talk = bool(self._talkers)
         self.match = match
         self.header = match.header
         self.people = match.header.people
@@ -194,7 +223,8 @@ class Session:
         """Whether what has not been shown yet is to be seen happening at the next table, and not as it ended."""
         self._side = (self.people or [0])[0]
         self._chosen: dict[int, MoveLine] = {}
-        self._said: list[SayLine] = []
+        self._said: list[SayLine] = []  # by people
+        self._to_speak: list[int] | None = None  # who still has the floor, in order; None where nobody was given it
 
     @property
     def stopped(self) -> bool:
@@ -228,7 +258,10 @@ class Session:
         return bool(self.match.game.secrets(self.header.rules, line))
 
     def _deciding(self) -> int | None:
-        """The person who is to decide now: the first of those who owe it, one after another."""
+        """The person who is to decide now: the first of those who owe it, one after another; none where others may
+        speak first."""
+        if self.match.floor != NOBODY:
+            return None
         owing = (seat for seat in self.match.waiting_on() if seat in self.people and seat not in self._chosen)
         return next(owing, None)
 
@@ -237,10 +270,19 @@ class Session:
         eyes = look.eyes
         if self.phase not in _LOOKED_AT or look is not self.look or eyes not in self.people or eyes in self._chosen:
             return False
+        if self.match.floor != NOBODY:
+            return False
         # Who has decided in the open, and is to decide behind the curtain now, is asked when they look alone.
         if self.is_private(eyes) and not look.private:
             return False
         return eyes in self.observers[eyes].view(self.match).state.to_act()
+
+    def to_act(self, view: View) -> list[int]:
+        """The seats that are waited for, as far as a view tells: those that still have the floor, else those that owe a
+        decision."""
+        if self.stopped:
+            return []
+        return list(self._to_speak or ()) if self.match.floor != NOBODY else view.state.to_act()
 
     def _next_eyes(self, look: Look) -> int | None:
         """Whose eyes are to look now, where they are others, or are to look alone."""
@@ -283,6 +325,10 @@ class Session:
         elif match.result is not None:
             self.phase = Phase.OVER
             self._screen.finish()
+        elif match.floor != NOBODY:
+            if not self.hand_over():
+                self.phase = Phase.WAITING
+                self.play_on()
         elif not match.waiting_on() or match.state.forced() >= 0:  # as a record may end
             self._advance(NOBODY, match.go_on)
         else:
@@ -300,41 +346,79 @@ class Session:
             return
         seat = next(iter(self.match.waiting_on()), NOBODY)
         if self._said:
-            line = self._said.pop(0)
-            self._advance(line.seat, lambda: self.match.submit(line.seat, line))
-            if not self.stopped:
-                self._have_others_think()  # anew, about what they have heard
+            self._take(self._said.pop(0))
+        elif self.match.floor != NOBODY:
+            self._hear_floor()
         elif seat in self._chosen:
-            chosen = self._chosen.pop(seat)
-            self._advance(seat, lambda: self.match.submit(seat, chosen))
+            self._take(self._chosen.pop(seat))
         elif seat != NOBODY and not self.held and self._others.has_move(seat):
-            move = self._others.take(seat)
-            if isinstance(move, MoveLine):
-                self._advance(seat, lambda: self.match.submit(seat, move))
+            decided = self._others.take(seat)
+            if isinstance(decided, int):
+                self._advance(seat, lambda: self.match.submit_code(decided))
             else:
-                self._advance(seat, lambda: self.match.submit_code(move))
+                self._take(decided)
+
+    def _take(self, line: MoveLine | SayLine) -> None:
+        """Has the match take somebody's line."""
+        self._advance(line.seat, lambda: self.match.submit(line.seat, line), talk=isinstance(line, SayLine))
+        if isinstance(line, SayLine) and not self.stopped:
+            self._have_others_think()  # anew, about what they have heard
 
     def _have_others_think(self) -> None:
+        if self.match.floor != NOBODY:
+            return  # they owe nothing before it is closed
         thinking = [seat for seat in self.match.waiting_on() if seat not in self.people]
         for seat in thinking:
-            player = self.header.seats[seat].player or ""
             key = self.match.player_rng(seat).number("table")
-            self._others.think(seat, player, self.observers[seat].lines, key, THOUGHT / len(thinking))
+            self._others.think(seat, self._player(seat), self.observers[seat].lines, key, THOUGHT / len(thinking))
 
-    def _advance(self, seat: int, step: Callable[[], None]) -> None:
+    def _player(self, seat: int) -> str:
+        return self.header.seats[seat].player or ""
+
+    def _ask_floor(self) -> None:
+        """Lets those who are no people speak, where they have the floor: one after another, so that each hears what was
+        said before."""
+        mover = self.match.floor
+        if mover == NOBODY:
+            return
+        if self._to_speak is None:
+            self._to_speak = [seat for seat in self._talkers if seat != mover]
+            self._others.open_floor()
+        while self._to_speak and self._others.has_spoken(self._to_speak[0]):
+            del self._to_speak[0]
+        if self._to_speak:
+            seat = self._to_speak[0]
+            key = self.match.talker_rng(seat).number("table")
+            self._others.let_speak(seat, self._player(seat), self.observers[seat].lines, key)
+
+    def _hear_floor(self) -> None:
+        """Has the match take what one of them says; where nobody has anything to say any more it goes on."""
+        self._ask_floor()
+        if self.held:
+            return
+        if not self._to_speak:
+            self._to_speak = None
+            self.match.close_floor()
+            if self.phase == Phase.WAITING and self.look is not None:
+                self._follow(self.look)
+        elif self._others.has_words(self._to_speak[0]):
+            self._take(self._others.take_words(self._to_speak[0]))
+
+    def _advance(self, seat: int, step: Callable[[], None], *, talk: bool = False) -> None:
         """Lets the match go on, for a seat or for nobody; what happened is on disk before it is shown."""
         try:
             step()
         except OSError as error:
             self.fail(f"the record can't be written: {error.strerror or error}", kept_after(error))
         except Refused as error:
-            if seat in self.people:
-                self._ask_again(seat)
-            else:
+            if seat not in self.people:
                 self.give_up(seat, str(error))
+            elif not talk:
+                self._ask_again(seat)
         else:
             self.journal.sync_soon()
             self.phase = Phase.SHOWING
+            self._ask_floor()
             self._screen.show()
 
     def give_up(self, seat: int, why: str) -> None:
@@ -350,6 +434,11 @@ class Session:
     def leave(self) -> None:
         """Nobody wants to see any more of it; the record stays. While that is cut it is not this session's to close."""
         if self.phase not in (Phase.TAKING_BACK, Phase.LEFT):
+            if self.phase != Phase.FAILED and self.match.over and self.match.floor != NOBODY:
+                # Nobody waits for the last word; what can't be written now is when the game is opened again.
+                with suppress(OSError):
+                    self.match.close_floor()
+                    self.match.go_on()
             self.journal.close()
         self.phase = Phase.LEFT
 
@@ -367,8 +456,8 @@ class Session:
             self.play_on()
 
     def say(self, line: SayLine) -> None:
-        """Somebody says something, at any moment; it is heard as soon as anybody looks."""
-        if not self.stopped:
+        """A person says something, at any moment; it is heard as soon as anybody looks."""
+        if not self.stopped and self.match.result is None:
             self._said.append(line)
             self.play_on()
 

@@ -17,12 +17,14 @@ from cardtable.app.play.program_seat import command_of
 from cardtable.app.settings import Settings
 from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
+from cardtable.bots.reputation import UNKNOWN, Reputation
 from cardtable.disk import InUse
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Header, Record
 from cardtable.journal import Changed, Journal, Removed, beginning, digest, replaying
 from cardtable.library.folders import replace_file
+from cardtable.library.kept_words import kept_words, kept_words_path
 from cardtable.match import LineKeeper, Match, MatchObserver
 from cardtable.session.decisions import Decisions
 from cardtable.session.observer import Observer, first_eyes, observers_of
@@ -91,6 +93,14 @@ def taking_back(journal: Journal, count: int) -> Generator[float, None, ReadGame
     return (yield from reading(journal.path))
 
 
+def reputations_of(header: Header) -> tuple[Reputation, ...]:
+    """What the bots at a table know of its people from other games at this screen: by seat, how well they kept their
+    word. Nothing where the game has no talk, or nobody is known."""
+    known = kept_words(kept_words_path()) if header.game.talk is not None else {}
+    names = [who.name or "" if seat in header.people else "" for seat, who in enumerate(header.seats)]
+    return tuple([known.get(name, UNKNOWN) for name in names]) if set(names) & set(known) else ()
+
+
 class LiveGame(QObject):
     """A session as the window has it: what the session tells comes as signals, and the bots think beside it."""
 
@@ -115,6 +125,7 @@ class LiveGame(QObject):
     def __init__(self, table: Table, settings: Settings) -> None:
         super().__init__()
         self._settings = settings
+        self._reputations = reputations_of(table.match.header)
         self._bots = self._new_bots()
         self._adviser = PoolClient(Urgency.HINT, self)
         self.session = Session(table, self, self._bots)
@@ -219,7 +230,7 @@ class LiveGame(QObject):
             call_later(self, self._hand_over)
 
     def say(self, line: SayLine) -> None:
-        """Somebody says something."""
+        """A person at this screen says something."""
         self.session.say(line)
 
     def hold(self, on: bool) -> None:
@@ -303,10 +314,9 @@ class LiveGame(QObject):
     # --- who thinks beside it ------------------------------------------------------------------------------------
 
     def _new_bots(self) -> BotSeats:
-        bots = BotSeats(self._settings, self)
+        bots = BotSeats(self._settings, self, self._reputations)
         bots.ready.connect(self._play_on)
         bots.failed.connect(self._give_up)
-        bots.said.connect(self.say)
         return bots
 
     def _hand_over(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import MoveLine
+from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.record import parse_line
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
@@ -56,6 +56,11 @@ class LiveSeat(QObject):
     def names(self) -> list[str]:
         """What each seat is called."""
         return self.live.header.names
+
+    @property
+    def players(self) -> list[str]:
+        """By seat who plays it."""
+        return self.live.header.players
 
     @property
     def person(self) -> int:
@@ -107,8 +112,8 @@ class LiveSeat(QObject):
         self.live.session.settled(self.look)
 
     def to_act(self) -> list[int]:
-        """The seats that owe a decision, as these eyes may know."""
-        return [] if self.live.over else self.view.state.to_act()
+        """The seats that are waited for, as these eyes may know."""
+        return self.live.session.to_act(self.view)
 
     def actions(self) -> Actions:
         """What the person may choose; of no kind where they owe nothing, or have chosen already."""
@@ -127,6 +132,11 @@ class LiveSeat(QObject):
         line = parse_line({"seat": self.person, **move}, self.game, len(self.names))
         assert isinstance(line, MoveLine)
         return line
+
+    @property
+    def speakers(self) -> Sequence[int]:
+        """The people here, while the game goes on."""
+        return () if self.game.talk is None or self.live.over else self.live.people
 
     def weigh(self, move: Move, player: str) -> None:
         """Asks a player what a decision is worth that the person is about to make, from their view alone."""
@@ -158,6 +168,10 @@ class LiveSeat(QObject):
     def hurry(self) -> None:
         """Nobody waits: bots that have thought move now."""
         self.live.hurry()
+
+    def say(self, line: SayLine) -> None:
+        """A person at this screen says something, whoever decides."""
+        self.live.say(line)
 
     def _show(self) -> None:
         self._actions = None

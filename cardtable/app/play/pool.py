@@ -18,6 +18,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject
 
 from cardtable.app.relay import Channel, relay
+from cardtable.bots.reputation import Reputation
 from cardtable.bots.worker import Answer, Question, Task, Told, serve
 from cardtable.processes import start_sheltered
 
@@ -219,13 +220,19 @@ class PoolClient(QObject):
         effort: float = 1.0,
         seconds: float = 0.0,
         advice: bool = False,
+        talk: bool = False,
+        reputations: tuple[Reputation, ...] = (),
+        asked_about: tuple[int, ...] = (),
     ) -> int:
         """Puts a question; `then` is called in this thread with the answer. Returns the question's number.
 
-        A player that searches spends `effort`, and more while `seconds` of thinking last.
+        A player that searches spends `effort`, and more while `seconds` of thinking last. `advice` asks for the whole
+        mixed strategy, `talk` for nothing but what the player says. `reputations` are what is known of the seats from
+        other games; `asked_about` are moves that an advice is to weigh in any case.
         """
         number = self._pool.next_number()
-        return self._put(Question(number, list(lines), player, key, effort, seconds, advice), then)
+        told = (list(lines), player, key, effort, seconds, advice, talk, reputations, asked_about)
+        return self._put(Question(number, *told), then)
 
     def work(self, steps: Steps, then: Callable[[Told], None]) -> int:
         """Puts a task (see `Task`); `then` is called in this thread with whatever is told of it. Returns its number."""

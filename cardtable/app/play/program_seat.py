@@ -3,8 +3,9 @@
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
+from enum import Enum
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
@@ -14,8 +15,23 @@ from cardtable.engine.game import Refused
 from cardtable.engine.lines import MoveLine, SayLine
 from cardtable.engine.views import reader_of
 
-Reply = MoveLine | str
-"""What it plays, not yet judged by the match; or what it did wrong, in one clause."""
+
+class Reply(NamedTuple):
+    """What a program says and plays, not yet judged by the match."""
+
+    said: list[SayLine]
+    move: MoveLine | None
+    """None where it was asked for talk alone."""
+    problem: str
+    """What it did wrong, in one clause; empty where nothing is known to be."""
+
+
+class _Wanted(Enum):
+    """What a program is told its view for."""
+
+    NOTHING = 0
+    TALK = 1
+    MOVE = 2
 
 
 def command_of(player: str | None) -> str:
@@ -32,10 +48,8 @@ def command_of(player: str | None) -> str:
 class ProgramSeat(QObject):
     """One program in one seat of a game. It is started when it is asked first."""
 
-    def __init__(self, seat: int, player: str, said: Callable[[SayLine], object], parent: QObject) -> None:
-        """`said` is called here with whatever it says before a move."""
+    def __init__(self, seat: int, player: str, parent: QObject) -> None:
         super().__init__(parent)
-        self._said = said
         program = Program(program_words(player))
         self._waiting: deque[Callable[[Reply], None]] = deque()
         self._talk = _Talk(seat, program, channel_to(self, self._deliver))
@@ -45,22 +59,25 @@ class ProgramSeat(QObject):
     def ask(self, lines: Sequence[dict[str, Any]], then: Callable[[Reply], None]) -> None:
         """Tells it what its seat has been told since, and asks for its move; `then` is called here with the reply."""
         self._waiting.append(then)
-        self._talk.tasks.put((list(lines), True))
+        self._talk.tasks.put((list(lines), _Wanted.MOVE))
+
+    def let_speak(self, lines: Sequence[dict[str, Any]], then: Callable[[Reply], None]) -> None:
+        """The same, but asks for no more than what it says."""
+        self._waiting.append(then)
+        self._talk.tasks.put((list(lines), _Wanted.TALK))
 
     def tell(self, lines: Sequence[dict[str, Any]]) -> None:
         """Tells it what its seat has been told since, such as the result, and asks for nothing."""
-        self._talk.tasks.put((list(lines), False))
+        self._talk.tasks.put((list(lines), _Wanted.NOTHING))
 
     def close(self) -> None:
         """Nobody waits for it any more: it has two seconds in which it may end by itself."""
         self._waiting.clear()
         self._talk.close()
 
-    def _deliver(self, reply: Reply | SayLine) -> None:
+    def _deliver(self, reply: Reply) -> None:
         """Replies come in the order of the questions."""
-        if isinstance(reply, SayLine):
-            self._said(reply)
-        elif self._waiting:
+        if self._waiting:
             self._waiting.popleft()(reply)
 
 
@@ -68,8 +85,8 @@ class _Talk:
     """What the thread knows of a program: plain data alone."""
 
     def __init__(self, seat: int, program: Program, channel: Channel) -> None:
-        self.tasks: SimpleQueue[tuple[list[dict[str, Any]], bool] | None] = SimpleQueue()
-        """Lines of the seat's view, all of them each time, and whether a move is wanted; None at the end."""
+        self.tasks: SimpleQueue[tuple[list[dict[str, Any]], _Wanted] | None] = SimpleQueue()
+        """Lines of the seat's view, all of them each time, and what is wanted; None at the end."""
         self._seat = seat
         self._program = program
         self._channel = channel
@@ -85,9 +102,9 @@ class _Talk:
     def serve(self) -> None:
         """Runs in the thread."""
         while (task := self.tasks.get()) is not None:
-            lines, asks = task
-            if asks:
-                self._channel.tell(self._reply(lines))
+            lines, wanted = task
+            if wanted != _Wanted.NOTHING:
+                self._channel.tell(self._reply(lines, wanted))
             elif self._sent:
                 self._send(lines)
         self._program.close()
@@ -96,15 +113,20 @@ class _Talk:
         self._program.send(lines[self._sent :])
         self._sent = len(lines)
 
-    def _reply(self, lines: list[dict[str, Any]]) -> Reply:
+    def _reply(self, lines: list[dict[str, Any]], wanted: _Wanted) -> Reply:
         view = reader_of(lines).view
+        game, seats = view.game, len(lines[0]["seats"])
+        said: list[SayLine] = []
         try:
             if not self._sent:
                 self._program.begin(lines[0])
                 self._sent = 1
             if self._over:
-                return "broken off"
+                return Reply([], None, "broken off")
             self._send(lines)
-            return self._program.decide(view.game, view.state, self._seat, len(lines[0]["seats"]), self._channel.tell)
+            if wanted == _Wanted.MOVE:
+                return Reply(said, self._program.decide(game, view.state, self._seat, seats, said.append), "")
+            self._program.speak(game, self._seat, seats, said.append)
+            return Reply(said, None, "")
         except (ProgramFault, Refused) as error:
-            return str(error)
+            return Reply([], None, str(error))

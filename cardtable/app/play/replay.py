@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import SayLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
@@ -102,6 +103,7 @@ class Replay(QObject):
     person = you = NOBODY
     practice = hints = False
     weighings: Sequence[Weighed] = ()
+    speakers: Sequence[int] = ()
 
     def __init__(self, told: Told, side: int) -> None:
         """Seen from the side of a seat; nothing has been played yet."""
@@ -139,6 +141,11 @@ class Replay(QObject):
     def names(self) -> list[str]:
         """What each seat is called."""
         return self._told.record.header.names
+
+    @property
+    def players(self) -> list[str]:
+        """By seat who played it."""
+        return self._told.record.header.players
 
     @property
     def seat(self) -> int:
@@ -224,6 +231,9 @@ class Replay(QObject):
 
     def hurry(self) -> None:
         """Nobody thinks."""
+
+    def say(self, line: SayLine) -> None:
+        """Nobody is there to hear it."""
 
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
         """There is no decision to advise on."""

@@ -12,6 +12,7 @@ from PySide6.QtCore import SignalInstance
 from cardtable.bots.player import Advice
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import SayLine
 from cardtable.engine.views import View
 from cardtable.table.actions import Actions, Move
 from cardtable.table.review import Weighed
@@ -47,6 +48,10 @@ class Source(Protocol):
     @property
     def names(self) -> list[str]:
         """What each seat is called."""
+
+    @property
+    def players(self) -> list[str]:
+        """By seat who plays it, as the record's header says."""
 
     @property
     def seat(self) -> int:
@@ -99,13 +104,17 @@ class Source(Protocol):
         """All that happened has been shown: the game goes on."""
 
     def to_act(self) -> list[int]:
-        """The seats that owe a decision, as far as these eyes may know."""
+        """The seats that are waited for, as far as these eyes may know: they owe a decision, or may speak first."""
 
     def actions(self) -> Actions:
         """What the person may choose; of no kind where they owe nothing, or has chosen already."""
 
     def choose(self, move: Move) -> None:
         """The person's decision; where others come first it waits for them."""
+
+    @property
+    def speakers(self) -> Sequence[int]:
+        """The seats of the people here who can say something now, whoever looks."""
 
     def weigh(self, move: Move, player: str) -> None:
         """Asks a player what a decision is worth that the person is about to make."""
@@ -126,6 +135,9 @@ class Source(Protocol):
 
     def hurry(self) -> None:
         """The person won't wait: whoever is ready moves now."""
+
+    def say(self, line: SayLine) -> None:
+        """A person at this screen says something, whoever decides."""
 
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
         """Asks a player what it would do in the person's place, from their view alone."""
