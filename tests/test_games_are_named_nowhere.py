@@ -19,9 +19,10 @@ EXAMPLES = {
 def named() -> re.Pattern[str]:
     """What belongs to one game alone: its key and title, parts of its records, and its players where no other game has
     one of that name."""
-    words = [word for game in GAMES.values() for word in (game.key, game.title, game.age_key, *game.seat_parts) if word]
+    words = [word for game in GAMES.values() for word in (game.key, game.title, game.age_key) if word]
     players = Counter(name for players in PLAYERS.values() for name in players)
     quoted = [f'"{name}"' for name, count in players.items() if count == 1]
+    quoted += [f'"{part}"' for game in GAMES.values() for part in game.seat_parts]
     return re.compile(rf"\b(?:{'|'.join(map(re.escape, words))})\b|{'|'.join(quoted)}")
 
 

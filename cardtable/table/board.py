@@ -1,6 +1,6 @@
 """What lies where on a table, as one observer sees it: pieces in zones."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from itertools import count
 from typing import Any, Final, Self
@@ -50,13 +50,15 @@ class Card(Piece):
 class Coins(Piece):
     """A pile of coins that lie, move and are counted together."""
 
-    __slots__ = ("count", "counted")
+    __slots__ = ("across", "count", "counted")
 
-    def __init__(self, count: int, counted: bool = True) -> None:
-        """`counted` is whether their number stands at a pile that can't be counted at a glance."""
+    def __init__(self, count: int, counted: bool = True, across: int = 0) -> None:
+        """`counted` is whether their number stands at a pile that can't be counted at a glance; `across` how many
+        columns stand side by side before others stand behind them, 0 for as many as make a heap."""
         super().__init__()
         self.count: Final = count
         self.counted: Final = counted
+        self.across: Final = across
 
     def __repr__(self) -> str:
         return f"{self.count} coins"
@@ -74,6 +76,22 @@ class Paper(Piece):
 
     def __repr__(self) -> str:
         return f"{self.text} on paper"
+
+
+class Deed(Piece):
+    """A sheet on which people write what they agree on: a title, a line for each of them, a last line."""
+
+    __slots__ = ("foot", "lines", "title")
+
+    def __init__(self, title: str, lines: Sequence[tuple[str, int]], foot: str, seat: int | None = None) -> None:
+        """`lines` are words, each with the seat that it is about; `seat` is whom the whole is about."""
+        super().__init__(seat=seat)
+        self.title: Final = title
+        self.lines: Final = lines
+        self.foot: Final = foot
+
+    def __repr__(self) -> str:
+        return f"{self.title} on paper"
 
 
 class Token(Piece):

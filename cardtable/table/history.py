@@ -48,7 +48,7 @@ class History:
             notice = self._front.follow(event)
             if notice and notice.logged:
                 self._told.append((notice, event))
-            self._notices.append(notice or self._notices[-1])
+            self._notices.append(notice if notice and notice.shown else self._notices[-1])
             self._logged.append(len(self._told))
             if number % _STEP == 0:
                 self._kept.append(self._front.clone())

@@ -85,7 +85,17 @@ class Halo(NamedTuple):
     scale: float
 
 
-Mark = Slot | Stand | Dish | Line | Caption | Tag | Bubble | Figure | Halo
+class Ribbon(NamedTuple):
+    """A ribbon in a seat's colour from one point to another, with a word on it: who goes for whom."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+    scale: float
+    seat: int
+    words: str = ""
+
+
+Mark = Slot | Stand | Dish | Line | Caption | Tag | Bubble | Figure | Halo | Ribbon
 HEARD = (Bubble, Figure, Halo)
 """What is seen as soon as something happens; other marks come when all that moves has landed."""
 

@@ -13,6 +13,7 @@ from cardtable.engine.state import NOBODY
 from cardtable.table.board import Board, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque
 from cardtable.table.places import Box, Place
+from cardtable.table.talk import Talk
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import Teller
 
@@ -35,6 +36,8 @@ class Perspective(NamedTuple):
     """Whether all lies open."""
     setup: Mapping[str, Any] = {}
     """The header's keys, of which a game reads its own: where it began."""
+    players: Sequence[str] = ()
+    """By seat who plays it, as a header names them: how they talk; none where that is not told."""
 
     @property
     def seats(self) -> int:
@@ -45,7 +48,7 @@ class Perspective(NamedTuple):
 def seen_by(header: Header, seat: int) -> Perspective:
     """A table as a seat sees it, from its own side; a spectator sees it from the side of the first."""
     own = max(seat, NOBODY)
-    return Perspective(header.rules, header.names, max(seat, 0), own, own, setup=header.object)
+    return Perspective(header.rules, header.names, max(seat, 0), own, own, setup=header.object, players=header.players)
 
 
 class Layout(Protocol):
@@ -102,6 +105,8 @@ class TableModel(Board):
         self.seats = seen.seats
         self.awaited = False
         """Whether a card of the person's is waited for."""
+        self.talk: Talk | None = None
+        """What is said, where a game has talk: its model makes it, and has it follow each event."""
 
     def follow(self, event: object) -> Notice | None:
         """Takes in an event of the view; what is to be said of it."""

@@ -89,18 +89,20 @@ class Pile(NamedTuple):
         return TILT * 1.1 * (self.rows - 1) + TILT / 2 + THICKNESS * min(COLUMN, self.drawn) + 0.6
 
 
-def pile_of(count: int) -> Pile:
-    """How so many coins stand."""
+def pile_of(count: int, across: int = 0) -> Pile:
+    """How so many coins stand, so many columns side by side; 0 is as many as make a heap."""
     drawn = min(count, _DRAWN)
     columns = max(1, ceil(drawn / COLUMN))
-    most = max(1, ceil(sqrt(columns * 1.6)))
+    most = across or max(1, ceil(sqrt(columns * 1.6)))
     return Pile(drawn, min(columns, most), ceil(columns / most))
 
 
-def pile_within(count: int, x: float, y: float, width: float, room: tuple[float, float], z: float) -> Place:
+def pile_within(
+    count: int, x: float, y: float, width: float, room: tuple[float, float], z: float, across: int = 0
+) -> Place:
     """A pile around a point, as wide as a card `width` wide, or as much smaller as it must be for a room so wide and
     high."""
-    pile = pile_of(count)
+    pile = pile_of(count, across)
     fits = min(width, room[0] / pile.width / COIN, room[1] / pile.height / COIN)
     # Its columns rise above the point where it lies.
     down = (THICKNESS * min(COLUMN, pile.drawn) + TILT / 2 - 0.6) / 2 * COIN * fits

@@ -4,6 +4,7 @@ All that a review reads are the seat's own view lines; a decision is judged from
 """
 
 from collections.abc import Sequence
+from math import hypot
 from typing import Any, NamedTuple, TypeVar
 
 from cardtable.bots.gist import ALL, Gist, best, gist, hundred, value_of
@@ -16,6 +17,8 @@ from cardtable.engine.views import ViewReader
 NEARLY_NOTHING = 1
 """What a decision may throw away, in games of a hundred, and still count as sound: estimates are no finer."""
 
+SURE = 1.64
+"""Of so many standard deviations a difference is told: of twenty that are nothing but luck one is told all the same."""
 _LARGE = 9.95
 _State = TypeVar("_State", bound=State)
 
@@ -93,8 +96,14 @@ class Judged(NamedTuple):
 
     @property
     def sound(self) -> bool:
-        """Whether it threw away (nearly) nothing."""
-        return self.thrown <= 0 or self.cost <= NEARLY_NOTHING
+        """Whether it threw away (nearly) nothing, as far as can be told."""
+        return self.thrown <= 0 or self.cost <= max(NEARLY_NOTHING, ALL * SURE * self.error)
+
+    @property
+    def error(self) -> float:
+        """By how much the difference of the two chances is likely to be off: one standard deviation."""
+        errors = [one.error for one in self.advice.choices if one.move in (self.better, self.decision.move)]
+        return hypot(*errors)
 
 
 class Weighed(NamedTuple):

@@ -13,6 +13,8 @@ class Notice(NamedTuple):
     logged: bool = True
     weighty: bool = False
     """Whether the log sets it in bold."""
+    shown: bool = True
+    """Whether it takes the place of what the prompt said before; else it is only announced."""
 
 
 Logged = tuple[Notice, object]

@@ -52,6 +52,7 @@ from tools import catalogue as tools_catalogue
 from tools.catalogue import TOOLS
 from tools.games.losers.driver import LosersDriver, losers
 from tools.games.mentalist.driver import MentalistDriver, mentalist
+from tools.games.miser.driver import MiserDriver, miser
 from tools.games.war.driver import WarDriver, war
 from tools.layout_items import outlived_items
 
@@ -309,6 +310,15 @@ DealMentalist = Callable[..., MentalistDriver]
 def deal_mentalist(sit: Sit) -> DealMentalist:
     """The same for Mentalist Poker, between two where nothing is said."""
     return lambda seats=2, **rules: mentalist(sit("mentalist", seats, **rules))
+
+
+DealMiser = Callable[..., MiserDriver]
+
+
+@pytest.fixture
+def deal_miser(sit: Sit) -> DealMiser:
+    """The same for Miser, for four where nothing is said."""
+    return lambda seats=4, **rules: miser(sit("miser", seats, **rules))
 
 
 @pytest.fixture

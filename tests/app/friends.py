@@ -68,6 +68,10 @@ class Friends:
                 strip.choose(self.random.choice(strip.cells).number)
         assert self.table.bright is not None
         self.table.bright.click()
+        # What was pressed may have been a part of a move, and then the others are too; or have led away from the table.
+        while self.window.game_page is not None and self.table.prompt.button("back") is not None:
+            assert self.table.bright is not None
+            self.table.bright.click()
 
     def turns(self, most: int = 60) -> Iterator[None]:
         """Plays to the end, or as far as that; each time somebody is to do something."""

@@ -9,6 +9,7 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.engine.state import NOBODY
 from cardtable.table.losers.model import LosersModel
 from cardtable.table.mentalist.model import MentalistModel
+from cardtable.table.miser.model import MiserModel
 from cardtable.table.model import Perspective
 from cardtable.table.war.model import WarModel
 
@@ -32,3 +33,8 @@ def losers(seats: int, side: int = 0, **kwargs: Any) -> LosersModel:
 def mentalist(seats: int, side: int = 0, **kwargs: Any) -> MentalistModel:
     """Mentalist Poker's."""
     return MentalistModel(seen("mentalist", seats, side, **kwargs))
+
+
+def miser(seats: int, side: int = 0, **kwargs: Any) -> MiserModel:
+    """Miser's."""
+    return MiserModel(seen("miser", seats, side, **kwargs))

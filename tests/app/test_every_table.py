@@ -56,6 +56,7 @@ RESUMED: list[tuple[str, int, dict[str, object], dict[str, object]]] = [
     ("war", 5, {"suit_size": 4, "prizes": "own_cards", "tie": "carry"}, {}),
     ("losers", 4, {"round_limit": 2}, {}),
     ("mentalist", 3, {"starting_chips": 8, "turn_limit": 9}, {}),
+    ("miser", 4, {"starting_pennies": 12, "turn_limit": 24}, {}),
     ("mentalist", 3, {"turn_limit": 6}, {"setup": position([4, 0, 9], 5, bettor=2, button=1)}),
 ]
 """Game, seats, rules, and the game's own keys, of tables at which all kinds of lines come soon."""
@@ -235,6 +236,7 @@ def test_what_is_dropped_back_on_the_hand_stays(qtbot: QtBot, sit: Sit, game: st
         qtbot.waitUntil(lambda: table.bright is not None)
         if not table.legal_cards():
             press_bright(table)
+    table.choose(cards[0])  # a click on the chosen card would play it
     before, lines = lies(table.model), len(table.source.lines)
     piece = table.held(cards[-1])
     table.drag(piece, table.spot(piece))

@@ -72,6 +72,16 @@ def random_table(game: str, evening: int) -> Header:
         }
         if luck.random() < 0.5:
             rules["bet_cap"] = luck.choice(("none", "pot"))
+    elif game == "miser":
+        seats = luck.choice((3, 3, 4, 5, 8))
+        rules = {
+            "starting_pennies": luck.choice((8, 12, 20)),
+            "turn_limit": luck.choice((12, 24)),
+            "attack_card_limit": luck.choice((0, 2)),
+            "open_slush": luck.random() < 0.3,
+            "uneven_deal": luck.choice(("drop_low", "set_aside")),
+            "unanswered_attack": luck.choice(("all", "wagers")),
+        }
     else:
         seats = luck.choice((2, 3, 3, 4, 4, 5))
         rules = {
@@ -253,7 +263,7 @@ def painted(friends: Friends) -> QImage:
 
 
 @pytest.mark.parametrize("evening", range(EVENINGS))
-@pytest.mark.parametrize("game", ["war", "losers", "mentalist"])
+@pytest.mark.parametrize("game", ["war", "losers", "mentalist", "miser"])
 def test_nothing_private_is_left_at_a_hand_over(
     qtbot: QtBot, window: MainWindow, elsewhere: Elsewhere, followed: Followed, game: str, evening: int
 ) -> None:

@@ -141,7 +141,8 @@ def test_arrows_go_from_game_to_game(
     let_happen()
     one.setFocus()
     press(one, back)
-    assert one.hasFocus()
+    assert page.games_button.hasFocus()  # it lies over the pictures, and they before what plays
+    one.setFocus()
     press(one, onward)
     assert other.hasFocus()
     last.setFocus()
@@ -187,7 +188,8 @@ def test_pictures_open_once_the_page_is_there(qtbot: QtBot, window: MainWindow) 
     pictures = [tile.picture for tile in page.game_tiles.tiles]
     assert all(picture._share < 0 for picture in pictures)
     qtbot.waitUntil(lambda: all(picture._share == 1.0 for picture in pictures))
-    assert len({picture.grab().toImage().pixelColor(30, 60).name() for picture in pictures}) == 1
+    reds = [picture.grab().toImage().pixelColor(30, 60).red() for picture in pictures]
+    assert max(reds) - min(reds) <= 8  # walnut, whose grain goes with the height
     assert pictures[0].grab().toImage() != pictures[1].grab().toImage()
 
 
@@ -196,7 +198,7 @@ def test_pictures_open_once_the_page_is_there(qtbot: QtBot, window: MainWindow) 
 def test_long_texts_and_four_games_fit(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch, size: QSize, count: int
 ) -> None:
-    shelf = [*GAMES.values(), wordy("four")] if count == 4 else [wordy("one"), wordy("two")]
+    shelf = [*[*GAMES.values()][:3], wordy("four")] if count == 4 else [wordy("one"), wordy("two")]
     monkeypatch.setattr("cardtable.app.start.first_page.GAMES", {screens.key: screens for screens in shelf})
     for number in range(4):
         left_game(window, f"{number}")

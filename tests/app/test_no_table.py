@@ -37,7 +37,8 @@ def test_it_is_not_offered(qtbot: QtBot, window: MainWindow) -> None:
     left(window.settings, "two")
     page = first_page(window)
     assert [game.title for game in looked(qtbot, page)] == ["two"]
-    assert [tile.button.text() for tile in page.game_tiles.tiles] == ["Play Bidding War", "Play Mentalist Poker"]
+    played = [tile.button.text() for tile in page.game_tiles.tiles]
+    assert played == ["Play Bidding War", "Play Mentalist Poker", "Play Miser"]
 
 
 def test_it_is_not_among_the_games_that_were_played(qtbot: QtBot, window: MainWindow) -> None:

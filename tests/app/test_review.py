@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -29,6 +29,7 @@ from cardtable.bots.worker import Answer, Question, answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
+from cardtable.engine.state import State
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.moves import Bid, Pass
 from cardtable.engine.war.play import PASS, War
@@ -36,7 +37,7 @@ from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from cardtable.table.history import History, reviewed
 from cardtable.table.mixing import Mixing, mixing
-from cardtable.table.review import NEARLY_NOTHING, Review
+from cardtable.table.review import NEARLY_NOTHING, Decision, Judged, Review
 from cardtable.table.war.model import WarModel
 from cardtable.table.war.options import options
 from cardtable.table.war.outcomes import outcomes, stakes
@@ -799,3 +800,31 @@ def test_long_names_leave_a_chart_in_its_place(
     assert all(name.endswith("…") for name in names)
     metrics = QFontMetricsF(sans(13))
     assert sum(metrics.horizontalAdvance(name) for name in names) < chart.width() / zoom_of(chart)
+
+
+def test_what_trials_can_not_tell_apart_is_no_mistake() -> None:
+    """Of a move that was tried a few times it is only told that it was worse where luck can't have made it so."""
+    decision = Decision(0, 0, 0, cast(State, None), 1, sealed=False)
+    for error, sound in ((0.0, False), (0.02, False), (0.08, True)):
+        advice = Advice([Choice(2, 1.0, 0.6, error), Choice(1, 0.0, 0.5, error)], 0.6, exact=False)
+        judged = Judged(decision, advice, 2, 0.6, 0.5)
+        assert (judged.thrown, judged.sound) == (10, sound)
+
+
+def test_a_move_that_no_player_would_think_of_is_weighed_too() -> None:
+    """Of millions of moves a player weighs a few; what was made is among them where that is asked for."""
+    game = GAMES["miser"]
+    seats = tuple(SeatName(name) for name in ("Anna", "Odile", "Bram"))
+    match = Match(new_header(game, game.rules(), seats, 5), KeyedRandom(5))
+    match.go_on()
+    (seat,) = match.waiting_on()
+    view = match.view(seat)
+    others = [other for other in range(3) if other != seat]
+    line = game.moves.__args__[1](seat=seat, partner=others[0], victim=others[1], wagers=[1, 2], value=7)
+    move = game.move_code(view.state, line)
+    expert = PLAYERS["miser"]["expert"]
+    assert move not in [choice.move for choice in expert.advise(view, KeyedRandom(3), 0.2).choices]
+    view.asked_about = [move]
+    (choice,) = [one for one in expert.advise(view, KeyedRandom(3), 0.2).choices if one.move == move]
+    assert choice.value is not None
+    assert 0 < choice.error < 0.3

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.pages import Finished
+from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.setup.age_order import AgeOrder, Chip
 from cardtable.app.setup.emblem_picker import EmblemPicker
 from cardtable.app.setup.rules_form import RulesForm
@@ -469,3 +470,31 @@ def test_the_form_is_told_how_many_sit_down(page: SeatsPage, monkeypatch: pytest
     page.add_bot()
     page.rows[-1].remove.click()
     assert told == [seats + 1, seats]
+
+
+def test_players_of_a_fresh_table_differ_in_character_where_they_have_any(window: MainWindow) -> None:
+    page = seats_page(window, "miser")
+    while page.add_button.isEnabled():
+        page.add_bot()
+    bots = [row.player.player for row in page.rows][1:]
+    assert {bot.partition(":")[0] for bot in bots} == {"club"}
+    assert len(set(bots)) == 6  # then they begin anew
+
+
+def test_levels_that_have_characters_stand_apart(window: MainWindow) -> None:
+    box = seats_page(window, "miser").rows[0].player
+    levels = [str(box.itemData(at) or "|").partition(":")[0] for at in range(box.count())]
+    assert [level for at, level in enumerate(levels) if levels[at - 1] != level] == [
+        *["human", "random", "beginner", "|", "club", "|", "expert", "program"],
+    ]
+
+
+def test_a_narrow_box_leaves_out_what_only_explains(qtbot: QtBot) -> None:
+    box = NarrowBox()
+    qtbot.addWidget(box)
+    box.addItem("Club, honest: keeps their word")
+    room = box.fontMetrics().horizontalAdvance(box.currentText())
+    assert box.shown_text(room) == "Club, honest: keeps their word"
+    assert box.shown_text(room - 1) == "Club, honest"
+    assert box.shown_text(box.fontMetrics().horizontalAdvance("Club, ho…")).endswith("…")
+    assert box.minimumSizeHint().width() < box.sizeHint().width()

@@ -45,6 +45,7 @@ BRIEF: dict[str, dict[str, object]] = {
     "war": {"suit_size": 5},
     "losers": {"round_limit": 2},
     "mentalist": {"turn_limit": 6},
+    "miser": {"turn_limit": 9},
 }
 
 

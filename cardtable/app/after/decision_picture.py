@@ -38,8 +38,12 @@ _PAD = 27.0
 """From the edge to what lies on the felt: the stitches are between."""
 _BARS = (38.0, 90.0)
 """The bars under the hand are never lower, and never higher."""
+_TILE, _SENTENCE = 0.86, 0.74
+"""How tall a tile is for its width: with a single word, and where some have several."""
 _CARD = 64.0
-"""A card of the hand is never wider."""
+"""A card of the hand, and a tile, is never wider ..."""
+_WIDE = 96.0
+"""... unless there are several words on it."""
 _APART = 14
 """Cards of a larger hand lie over each other."""
 _QUIET = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25)
@@ -153,9 +157,14 @@ class DecisionPicture(Picture):
         number = QFontMetricsF(sans(14, 700)).height()
         share = QFontMetricsF(sans(12)).height() if self._shares else 0.0
         crowded = len(self._cells) > _APART
-        step = min(inner.width() / len(self._cells), _CARD + 8)
-        width = round(min(_CARD, step * 1.8 if crowded else step - 4, inner.height() * 0.2 / CARD_RATIO))
-        tall = width * (CARD_RATIO if any(cell.card for cell in self._cells) else 0.86)
+        widest, ratio = _CARD, _TILE
+        if any(cell.card for cell in self._cells):
+            ratio = CARD_RATIO
+        elif any(" " in cell.word for cell in self._cells):
+            widest, ratio = _WIDE, _SENTENCE
+        step = min(inner.width() / len(self._cells), widest + 8)
+        width = round(min(widest, step * 1.8 if crowded else step - 4, inner.height() * 0.2 / max(ratio, 1.0)))
+        tall = width * ratio
         bars = max(_BARS[0], min(_BARS[1], inner.height() * 0.13))
         base = inner.bottom() - legend - number - share
         bars -= share
@@ -212,8 +221,11 @@ class DecisionPicture(Picture):
             font = sans(12 if len(cell.word) > 3 else box.width() * 0.4, 600)
             painter.setFont(font)
             painter.setPen(palette.CREAM)
-            word = QFontMetricsF(font).elidedText(cell.word, Qt.TextElideMode.ElideRight, box.width())
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)
+            word, wraps = cell.word, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            room = box.adjusted(3, 1, -3, -1)
+            if not room.contains(painter.boundingRect(room, wraps, word)):
+                word = QFontMetricsF(font).elidedText(word, Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, wraps, word)
         if cell.value is None and self._best:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.faded(palette.FELT_DARK, 0.55))

@@ -1,12 +1,15 @@
 """How a game ended, as its page tells it: what each game brings to the page that all share."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.after.charted_course import ChartedCourse
+from cardtable.app.after.lies_page import LiesPage
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.settings import Settings
 from cardtable.engine.record import Header
 from cardtable.table.history import History
@@ -31,6 +34,8 @@ class Ending(NamedTuple):
     standings: QWidget
     """What each came to."""
     course: ChartedCourse
+    lies: Callable[[], OverlayPage] | None = None
+    """What makes the page of the lies that were told, where there were any."""
 
 
 Standings = Callable[[Pixmaps, Settings, Any, Sequence[int]], QWidget]
@@ -50,7 +55,8 @@ def ending_of(
     """The end of a game of which somebody saw these events: from their seat, or from none."""
     history = History(modelling(seen_by(header, seat)), events)
     model = history.at(len(events))
-    course, chart = model.course, model.chart()
+    course, chart, talk = model.course, model.chart(), model.talk
+    lies = talk.speech.lies() if talk else []
     assert course.ended
     return Ending(
         title=model.ending(),
@@ -61,4 +67,5 @@ def ending_of(
         last_table=history.at(course.settled),
         standings=standings(pixmaps, settings, model, emblems),
         course=ChartedCourse(chart.title, course.scores, header.names, emblems, chart.ticks, chart.target),
+        lies=partial(LiesPage, pixmaps, lies, talk.name, model.teller.counted, emblems) if talk and lies else None,
     )

@@ -19,7 +19,7 @@ from cardtable.app.call_later import call_later
 from cardtable.app.parts.backdrop import SheetPage
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
-from cardtable.app.routes import Again, Home, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
+from cardtable.app.routes import Again, Home, LaidOver, MirrorOf, OtherSeats, ReviewOf, Seats, WatchAgain
 from cardtable.app.settings import Settings
 from cardtable.app.table.thumbnail import TablePicture
 from cardtable.app.zoom import add_gap, zoom_of
@@ -83,14 +83,23 @@ class ResultPage(SheetPage):
         text = translate("result", "How readable were you?")
         self.mirror_button = make_button(text, self.to(MirrorOf()), 14, tip, small=True)
         self.mirror_button.hide()
+        self.lies_button = make_button(translate("result", "Lies told …"), self._show_lies, 14, small=True)
+        """Where there were any that came to light."""
+        self._lies = ending.lies
+        if ending.lies is None:
+            self.lies_button.hide()
         add_gap(words, 4)
-        words.addWidget(self.mirror_button, 0, Qt.AlignmentFlag.AlignLeading)
+        words.addLayout(make_row(self.mirror_button, self.lies_button, None))
         words.addStretch(1)
         picture = TablePicture(self.pixmaps, self._all_emblems, ending.last_table, self.tr("The last table"))
         picture.setFixedSize(*_LAST_TABLE)
         laurels = Laurels(self.pixmaps, self._emblems)
         head.setLayout(make_row(laurels, (words, 1), picture, gap=22, rim=(0, 0, 0, 0)))
         return head
+
+    def _show_lies(self) -> None:
+        if self._lies is not None:
+            self.wants.emit(LaidOver(self._lies()))
 
     @override
     def enter(self) -> None:

@@ -10,8 +10,6 @@ from cardtable.bots.worker import Answer
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.table.review import Decision, Review
 
-_EFFORT = 2.0
-"""What each judgement spends: always the same, so that a game is judged alike whenever it is looked at."""
 _GIVE_UP = 3
 """After so many decisions in a row that got no answer nobody is asked any more: each may have cost two processes."""
 
@@ -25,6 +23,8 @@ class Reviewer(QObject):
     def __init__(self, review: Review, judge: str, parent: QObject) -> None:
         super().__init__(parent)
         self.review = review
+        # Always the same, so that a game is judged alike whenever it is looked at.
+        self._effort = PLAYERS[review.game][judge].judging
         self.judge = judge
         """Who is asked."""
         self._pool = PoolClient(Urgency.REVIEW, self)
@@ -38,7 +38,8 @@ class Reviewer(QObject):
             return
         lines = self.review.before(decision)
         key = KeyedRandom(*[str(line) for line in lines]).number("review")
-        self._pool.ask(lines, self.judge, key, partial(self._take, decision), effort=_EFFORT, advice=True)
+        then, made = partial(self._take, decision), (decision.move,)
+        self._pool.ask(lines, self.judge, key, then, effort=self._effort, advice=True, asked_about=made)
 
     def close(self) -> None:
         """Stops at once."""

@@ -58,7 +58,7 @@ class StepButton(QAbstractButton):
 
 
 class NumberChoice(QWidget):
-    """A number from 0 to the most that there is: two buttons, digits, plus, minus, arrows and the wheel change it."""
+    """A number from the least, mostly 0, to the most: buttons, digits, plus, minus, arrows, the wheel change it."""
 
     changed = Signal(int)
 
@@ -66,6 +66,7 @@ class NumberChoice(QWidget):
         """What its buttons are called."""
         super().__init__()
         self._value = 0
+        self._least = 0
         self._most = 0
         self._scale = 1.0
         self._keys = NumberKeys()
@@ -81,7 +82,7 @@ class NumberChoice(QWidget):
 
     def choose(self, value: int) -> None:
         """Chooses a number, the nearest there is."""
-        value = max(0, min(value, self._most))
+        value = max(self._least, min(value, self._most))
         if value != self._value:
             self._hold(value)
             self.show_value()
@@ -89,7 +90,7 @@ class NumberChoice(QWidget):
 
     def _hold(self, value: int) -> None:
         self._value = value
-        self.less.setEnabled(value > 0)
+        self.less.setEnabled(value > self._least)
         self.more.setEnabled(value < self._most)
 
     def step(self, by: int) -> None:

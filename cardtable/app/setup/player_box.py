@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePainter
-from typing_extensions import override
+from PySide6.QtWidgets import QComboBox
 
+from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.widgets import tip_of
 from cardtable.app.play.live import HUMAN
 from cardtable.app.setup.program_dialog import ProgramDialog
@@ -16,14 +15,14 @@ from cardtable.bots.program import PREFIX
 from cardtable.language import translate
 
 _SOME_PROGRAM = "program"
-_TITLE = 13
+_TITLE = 15
 """Capital letters that are as wide as what the players of ours are called."""
 _LONGEST_COMMAND = 44
 """Letters of a command that are shown in the list; the mouse tells the whole."""
 _LEFT_TO_RIGHT, _END = "\u2066", "\u2069"
 
 
-class PlayerBox(QComboBox):
+class PlayerBox(NarrowBox):
     """Who plays a seat. A program that has been named is offered from then on."""
 
     chosen = Signal()
@@ -31,9 +30,13 @@ class PlayerBox(QComboBox):
 
     def __init__(self, players: Sequence[Player], player: str) -> None:
         """`players` are ours; `player` is who plays to begin with: one of them, a person, or a program."""
-        super().__init__()
+        super().__init__(_TITLE)
         self.addItem(translate("SeatRow", "a person"), HUMAN)
+        level = ""
         for each in players:
+            if level and each.name.partition(":")[0] != level:  # where a level has characters, it stands by itself
+                self.insertSeparator(self.count())
+            level = each.name.partition(":")[0] if ":" in each.name else ""
             self.addItem(_title(each), each.name)
             self.setItemData(self.count() - 1, each.remark(), Qt.ItemDataRole.ToolTipRole)
         self.addItem(self.tr("a program of your own …"), _SOME_PROGRAM)
@@ -79,19 +82,6 @@ class PlayerBox(QComboBox):
         dialog.chosen.connect(lambda command: self.play_by(PREFIX + command))
         apply_zoom(dialog)
         dialog.open()
-
-    @override
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """As any such box, but what is cut ends in dots."""
-        painter = QStylePainter(self)
-        option = QStyleOptionComboBox()
-        self.initStyleOption(option)
-        field = QStyle.SubControl.SC_ComboBoxEditField
-        room = self.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, self).width()
-        text = self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
-        option.currentText = text
-        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
 
 def _short(command: str) -> str:

@@ -7,6 +7,7 @@ from typing_extensions import override
 
 from cardtable.app.art.fonts import sans
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.engine.houserules import HouseRule
 from cardtable.language import filled, translate
 from cardtable.table.rule_words import usual_words
@@ -50,7 +51,7 @@ class RuleField(QObject):
     def _make_field(self) -> QWidget:
         rule = self.rule
         if rule.kind == "choice":
-            box = QComboBox()
+            box = NarrowBox()
             for value, words in zip(rule.choices, rule.choice_labels, strict=True):
                 box.addItem(words, value)
             box.currentIndexChanged.connect(self._edited)

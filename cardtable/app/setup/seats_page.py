@@ -31,7 +31,7 @@ from cardtable.app.setup.rule_sets import RuleSets
 from cardtable.app.setup.rules_form import RulesForm
 from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import apply_zoom
-from cardtable.bots.players import PLAYERS, usual_player
+from cardtable.bots.players import PLAYERS, next_player
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import SETUP, Header, SeatName, new_header, with_own
@@ -151,7 +151,8 @@ class SeatsPage(SheetPage):
         """One more seat, with a name that nobody has yet, for one who can be beaten, and not by anybody."""
         taken = {row.called for row in self.rows}
         name = next(free for free in _NAMES if free not in taken)
-        return self._add(usual_player(self.game.key), name, self._free_emblem())
+        player = next_player(self.game.key, [row.player.player for row in self.rows])
+        return self._add(player, name, self._free_emblem())
 
     def _remove(self, row: SeatRow) -> None:
         row.setEnabled(False)  # it is there for a moment still, and a second click must not take it away again

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 _IN_A_ROW = 3
 """So many games stand side by side, upright; more lie in rows of two."""
 GAP = 26
-"""Between two games."""
+"""Between two games side by side."""
+_ROW_GAP = 16
+"""Between two rows of them: what was left has room below in the smallest window."""
 _MARGIN = 26
 """Around the tray, for its shadow."""
 _REST = 150
@@ -182,14 +184,14 @@ class GameTile(Sheet):
         self._both.setDirection(direction)
         self._both.setContentsMargins(0, 0, 0, 0 if lying else 24)
         self._words.setContentsMargins(
-            0 if lying else _MARGIN, 14 if lying else 0, 18 if lying else _MARGIN, 18 if lying else 0
+            0 if lying else _MARGIN, 12 if lying else 0, 18 if lying else _MARGIN, 14 if lying else 0
         )
         self._words.setSpacing(4 if lying else 7)
-        self._both.setStretch(0, 4 if lying else 1)
-        self._both.setStretch(1, 7 if lying else 0)
+        self._both.setStretch(0, 3 if lying else 1)
+        self._both.setStretch(1, 4 if lying else 0)
         wide = QSizePolicy.Policy.Ignored if lying else QSizePolicy.Policy.Expanding
         self.picture.setSizePolicy(wide, QSizePolicy.Policy.Expanding)
-        self._title.setFont(serif(21 if lying else 28, 700))
+        self._title.setFont(serif(22 if lying else 28, 700))
         self.line.setFont(sans(13 if lying else 15))
         self.button.setMinimumHeight(44 if lying else 54)
 
@@ -220,7 +222,8 @@ class GameTiles(QWidget):
         super().__init__()
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(GAP)
+        self._grid.setHorizontalSpacing(GAP)
+        self._grid.setVerticalSpacing(_ROW_GAP)
         self._columns = len(games) if len(games) <= _IN_A_ROW else 2
         self.tiles: list[GameTile] = []
         for place, screens in enumerate(games):
@@ -247,10 +250,10 @@ class GameTiles(QWidget):
     def least_height(self, width: int) -> int:
         """What they take at least where they are so wide. (The grid's own answer counts the pictures as they would like
         to be.)"""
-        gap = self._grid.spacing()
-        column = (width - gap * (self._columns - 1)) // self._columns
+        column = (width - self._grid.horizontalSpacing() * (self._columns - 1)) // self._columns
         highest = max(tile.column.minimumHeightForWidth(column) for tile in self.tiles)
         rows = -(-len(self.tiles) // self._columns)  # all alike
+        gap = self._grid.verticalSpacing()
         return rows * (highest + gap) - gap
 
     def open(self) -> None:

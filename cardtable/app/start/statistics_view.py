@@ -9,11 +9,13 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.long_work import LatestWork
 from cardtable.app.parts.forms import make_button, make_column, make_label
 from cardtable.app.settings import Settings
+from cardtable.app.start.kept_words_row import KeptWordsRow
 from cardtable.app.start.rows import RowsView
 from cardtable.app.start.statistics_words import Grouping, Statistics, counting, groupings, headings, title_of
 from cardtable.app.zoom import add_gap, apply_zoom
 from cardtable.language import filled
 from cardtable.library.game_index import IndexedGame
+from cardtable.library.kept_words import kept_words_path
 from cardtable.library.statistics import FIRST, LAST, Standing, course, even_share
 
 _SHARES = (13, 19, 8, 18, 13, 10, 25)
@@ -45,7 +47,8 @@ class StatisticsView(QWidget):
         self.chart: CourseChart | None = None
         """The course of the chosen row, once there was one to be drawn."""
         self.head = self._head()
-        self._column = make_column(self.head, (self.table, 5), (self.nothing, 4), rim=(0, 10, 0, 0))
+        self.kept_words = KeptWordsRow(kept_words_path())
+        self._column = make_column(self.head, self.kept_words, (self.table, 5), (self.nothing, 4), rim=(0, 10, 0, 0))
         self.setLayout(self._column)
         self.by.currentIndexChanged.connect(self._count)
         self.person.currentIndexChanged.connect(self._count)
@@ -76,6 +79,7 @@ class StatisticsView(QWidget):
     def show_games(self, games: list[IndexedGame]) -> None:
         """The statistics of these games."""
         self._games = games
+        self.kept_words.refresh()
         self._count()
 
     def _count(self) -> None:

@@ -1,4 +1,4 @@
-"""Pieces that hands drag: which can be, what hangs on the mouse, and where it was let go."""
+"""What hands drag: pieces, which can be, what hangs on the mouse, where it was let go; and ribbons between seats."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from cardtable.app.table.items import PieceItem
 from cardtable.app.table.staging import Target
 from cardtable.table.board import Card, Piece
+from cardtable.table.marks import Ribbon
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
@@ -22,6 +23,9 @@ class Dragging:
         view.movable = self._movable
         view.grabbed.connect(partial(Dragging._grabbed, self))
         view.dropped.connect(partial(Dragging._dropped, self))
+        view.pulled.connect(partial(Dragging._pulled, self))
+        view.let_go.connect(partial(Dragging._let_go, self))
+        view.seat_clicked.connect(partial(Dragging._seat_clicked, self))
 
     def _movable(self, item: PieceItem) -> bool:
         table = self._table
@@ -57,10 +61,29 @@ class Dragging:
             table.hand.put_back(piece, table.places()[piece], table.settings.motion)
             table.show_hand()
 
-    def _target(self, at: QPointF, item: PieceItem) -> Target:
+    def _pulled(self, seat: int, at: QPointF) -> None:
+        table = self._table
+        if table.staging.asking.joinable(seat):
+            start = table.layout.plaques[seat].centre
+            table.scene.draw_ribbon(Ribbon(start, (at.x(), at.y()), table.layout.text_scale, seat))
+
+    def _let_go(self, seat: int, at: QPointF) -> None:
+        asking = self._table.staging.asking
+        self._table.scene.draw_ribbon(None)
+        other = self._seat_at(at)
+        if other is not None and other != seat and asking.joinable(seat):
+            asking.joined(seat, other)
+
+    def _seat_clicked(self, seat: int) -> None:
+        self._table.staging.asking.seat_touched(seat)
+
+    def _seat_at(self, at: QPointF) -> int | None:
+        """Whose plaque lies at a point."""
         plaques = self._table.plaques
-        seat = next((plaque.seat for plaque in plaques if plaque.contains(plaque.mapFromScene(at))), None)
-        return Target(seat, self._table.scene.piece_at(at, item), (at.x(), at.y()))
+        return next((plaque.seat for plaque in plaques if plaque.contains(plaque.mapFromScene(at))), None)
+
+    def _target(self, at: QPointF, item: PieceItem) -> Target:
+        return Target(self._seat_at(at), self._table.scene.piece_at(at, item), (at.x(), at.y()))
 
     def _drop_card(self, piece: Piece, target: Target) -> bool:
         """A card of the hand that can be played is, wherever it falls on the felt."""

@@ -5,7 +5,7 @@ it can be left. Behind the curtain lies the table as everybody may see it.
 """
 
 from collections.abc import Callable, Generator, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QResizeEvent, QShortcut
@@ -25,7 +25,9 @@ from cardtable.app.table.practice_bar import PracticeBar
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Staging
 from cardtable.app.zoom import apply_zoom
+from cardtable.bots.reputation import Reputation
 from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.library.kept_words import count_words, kept_words_path
 from cardtable.session.observer import EVERYTHING
 
 _ALONE = 60_000
@@ -65,6 +67,7 @@ class GamePage(Page):
         self.curtain.lifted.connect(self._show_to)
         live.turned.connect(self._turn)
         live.set_back.connect(self._set_back)
+        live.finished.connect(self._count_words)
         cover = QShortcut(QKeySequence("F9"), self)
         cover.activated.connect(self.cover)
         take_back = QShortcut(QKeySequence("Ctrl+Z"), self)
@@ -124,6 +127,19 @@ class GamePage(Page):
         """Leaves the table, and one that is being set; the record stays."""
         self._stop_changing()
         self.live.close()
+
+    def _count_words(self) -> None:
+        """The game is over: how well its people kept their word is known from now on, except at a practice table."""
+        talk, live = self.table.model.talk, self.live
+        if talk is None or live.practice:
+            return
+        words = {
+            name: Reputation(talk.words[seat].kept, talk.words[seat].given - talk.words[seat].kept)
+            for seat in live.people
+            if (name := live.header.seats[seat].name)
+        }
+        with suppress(OSError):  # the game itself is kept all the same
+            count_words(kept_words_path(), live.path.name, words)
 
     # --- one after another ---------------------------------------------------------------------------------------
 

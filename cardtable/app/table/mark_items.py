@@ -13,7 +13,7 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.art.shadow import shadow_margin
 from cardtable.app.table.picture import PictureItem
-from cardtable.table.marks import Bubble, Caption, Dish, Figure, Halo, Line, Mark, Slot, Stand, Tag
+from cardtable.table.marks import Bubble, Caption, Dish, Figure, Halo, Line, Mark, Ribbon, Slot, Stand, Tag
 
 _DASHES = (9.0, 7.0)
 _MarkT = TypeVar("_MarkT", bound=Mark)
@@ -299,6 +299,80 @@ class HaloItem(_BoxItem[Halo]):
             painter.drawRoundedRect(body, body.height() / 2, body.height() / 2)
 
 
+class RibbonItem(MarkItem[Ribbon]):
+    """Silk in the seat's colour that narrows towards its end, an arrow's head there, and a word on a disc."""
+
+    height = 8
+    colour = palette.BRASS
+    """The seat's."""
+
+    @override
+    def corner(self) -> QPointF:
+        return QPointF(*self.mark.start)
+
+    @property
+    def _end(self) -> QPointF:
+        return QPointF(*self.mark.end) - self.corner()
+
+    def _path(self) -> QPainterPath:
+        """Its middle line: a shallow bow."""
+        end = self._end
+        path = QPainterPath()
+        path.quadTo(QPointF(end.x() / 2 - end.y() * 0.14, end.y() / 2 + end.x() * 0.14), end)
+        return path
+
+    @override
+    def area(self) -> QRectF:
+        """With its head and its shadow."""
+        reach = 22 * self.mark.scale
+        return self._path().boundingRect().adjusted(-reach, -reach, reach, reach)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        path, scale = self._path(), self.mark.scale
+        length = max(1.0, path.length())
+        neck = max(0.0, 1 - 20 * scale / length)
+        left, right = [], []
+        steps = 24
+        for step in range(steps + 1):
+            at = path.pointAtPercent(neck * step / steps)
+            across = self._across(path, neck * step / steps) * (7.5 - 3.5 * step / steps) * scale
+            left.append(at + across)
+            right.append(at - across)
+        head = self._across(path, 1.0) * 11 * scale
+        foot = path.pointAtPercent(neck)
+        shape = QPainterPath()
+        shape.addPolygon([*left, foot + head, path.pointAtPercent(1.0), foot - head, *reversed(right)])
+        shape.closeSubpath()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 10, 12, 80))
+        painter.drawPath(shape.translated(1.0, 3.0 * scale))
+        painter.setBrush(palette.faded(self.colour, 0.9))
+        painter.setPen(QPen(palette.mix(self.colour, palette.INK, 0.45), 1.0))
+        painter.drawPath(shape)
+        if self.mark.words:
+            self._write(painter, path.pointAtPercent(0.42))
+
+    def _across(self, path: QPainterPath, share: float) -> QPointF:
+        """A step of one to the left of the way at a share of it."""
+        before, after = path.pointAtPercent(max(0.0, share - 0.02)), path.pointAtPercent(min(1.0, share + 0.02))
+        way = after - before
+        long = max(1e-6, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+        return QPointF(-way.y() / long, way.x() / long)
+
+    def _write(self, painter: QPainter, at: QPointF) -> None:
+        scale, words = self.mark.scale, self.mark.words
+        font = sans(14 * scale, 700)
+        radius = max(13 * scale, QFontMetricsF(font).horizontalAdvance(words) / 2 + 6 * scale)
+        painter.setPen(QPen(palette.mix(self.colour, palette.INK, 0.45), 1.0))
+        painter.setBrush(self.colour)
+        disc = QRectF(at.x() - radius, at.y() - 13 * scale, 2 * radius, 26 * scale)
+        painter.drawRoundedRect(disc, 13 * scale, 13 * scale)
+        painter.setPen(palette.INK)
+        painter.setFont(font)
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, words)
+
+
 ITEMS: dict[type, type[MarkItem]] = {  # type: ignore[type-arg]
     Slot: SlotItem,
     Stand: StandItem,
@@ -309,4 +383,5 @@ ITEMS: dict[type, type[MarkItem]] = {  # type: ignore[type-arg]
     Bubble: BubbleItem,
     Figure: FigureItem,
     Halo: HaloItem,
+    Ribbon: RibbonItem,
 }

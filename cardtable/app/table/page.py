@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.garbage import collect_when_gone
 from cardtable.app.table.accessible_texts import AccessibleTexts
 from cardtable.app.table.animator import Animator
 from cardtable.app.table.panel import SidePanel
@@ -46,6 +47,7 @@ class TablePage(QWidget):
 
     def __init__(self, title: str, pixmaps: Pixmaps) -> None:
         super().__init__()
+        collect_when_gone(self)  # in a game one table comes after another
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Table"))
         self.top = TableTop(pixmaps, self)

@@ -1,27 +1,31 @@
 """Coins and slips of paper on the felt. Each is drawn once for what it shows, and then only laid down."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
-from cardtable.app.art.coins import coin_height
+from cardtable.app.art.coins import coin_height, draw_coin
 from cardtable.app.art.emblems import EMBLEMS, draw_emblem
-from cardtable.app.art.fonts import sans
+from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
-from cardtable.app.parts.paper import draw_slip
+from cardtable.app.parts.paper import FAINT, RULE, draw_paper, draw_slip
 from cardtable.app.table.items import UNIT, PieceItem
 from cardtable.app.table.picture import Picture
-from cardtable.table.board import Coins, Paper, Piece
+from cardtable.table.board import Coins, Deed, Paper, Piece
 from cardtable.table.places import COIN, pile_of
 from cardtable.table.proportions import COLUMN, THICKNESS, TILT
 
 _COIN = UNIT * COIN
 _SHADOW = 8.0
 _SLIP = QRectF(-UNIT / 2, -UNIT * 0.43, UNIT, UNIT * 0.86)
+_SHEET = QRectF(-UNIT / 2, -UNIT * 0.28, UNIT, UNIT * 0.56)
+_LEAST_WRITING = 12
+"""Pixels."""
 _COUNTED = 10
 """Piles of more than these have their number beside them."""
 
@@ -34,6 +38,7 @@ class CoinsItem(PieceItem):
         self._pixmaps = pixmaps
         self._count = 0
         self._counted = True
+        self._across = 0
         self._columns: list[tuple[QPointF, int]] = []
         """Where each column stands, those behind first, and how many coins high it is."""
         self._tag = QRectF()
@@ -43,15 +48,16 @@ class CoinsItem(PieceItem):
     @override
     def show_piece(self, piece: Piece) -> None:
         assert isinstance(piece, Coins)
-        if (piece.count, piece.counted) != (self._count, self._counted):
+        shown = (piece.count, piece.counted, piece.across)
+        if shown != (self._count, self._counted, self._across):
             self.prepareGeometryChange()
-            self._count, self._counted = piece.count, piece.counted
+            self._count, self._counted, self._across = shown
             self._pile_up()
             self._picture.forget()
             self.update()
 
     def _pile_up(self) -> None:
-        drawn, across, rows = pile_of(self._count)
+        drawn, across, rows = pile_of(self._count, self._across)
         self._columns = []
         self._area = QRectF()
         for column in range(ceil(drawn / COLUMN)):
@@ -152,3 +158,76 @@ class PaperItem(PieceItem):
         if self.emblem is not None:
             pinned = QRectF(slip.x() - _SHADOW * large, slip.y() - _SHADOW * large, size, size)
             draw_emblem(painter, pinned, EMBLEMS[self.emblem], palette.SEATS[self.emblem])
+
+
+class DeedItem(PieceItem):
+    """A small sheet on which an agreement is written: whom it is about, what each puts in, what they agree on."""
+
+    def __init__(self, emblems: Sequence[int]) -> None:
+        """`emblems` by seat."""
+        super().__init__()
+        self._emblems = emblems
+        self._deed = Deed("", (), "")
+        self._picture = Picture()
+
+    @override
+    def show_piece(self, piece: Piece) -> None:
+        assert isinstance(piece, Deed)
+        if piece is not self._deed:
+            self._deed = piece
+            self._picture.forget()
+            self.update()
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return _SHEET.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW + 2)
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._picture.paint(painter, self.boundingRect(), widget, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        large = self.drawn_width / UNIT  # in pixels: no writing is smaller than it may be
+        painter.scale(1 / large, 1 / large)
+        sheet = QRectF(_SHEET.topLeft() * large, _SHEET.size() * large)
+        draw_paper(painter, sheet, 3.0)
+        line = sheet.height() / 3.2
+        top = QRectF(sheet.x(), sheet.y() + 0.1 * line, sheet.width(), line)
+        rule = top.bottom() - 0.02 * line
+        painter.setPen(QPen(RULE, 1))
+        painter.drawLine(QPointF(sheet.x() + 8, rule), QPointF(sheet.right() - 8, rule))
+        seat = self._deed.seat
+        self._write(
+            painter, top, self._deed.title, serif(0.62 * line, 700, italic=True), None if seat is None else seat
+        )
+        share = sheet.width() / max(1, len(self._deed.lines))
+        for place, (words, who) in enumerate(self._deed.lines):
+            box = QRectF(sheet.x() + place * share, rule, share, line * 1.06)
+            self._write(painter, box, words, sans(0.56 * line, 700), who, coin=True)
+        foot = QRectF(sheet.x(), rule + line * 1.0, sheet.width(), line)
+        self._write(painter, foot, self._deed.foot, serif(0.6 * line, 700), None)
+
+    def _write(
+        self, painter: QPainter, box: QRectF, words: str, font: QFont, seat: int | None, coin: bool = False
+    ) -> None:
+        """Words in the middle of a box, after a seat's emblem, and before a penny where they count some."""
+        size, gap = box.height() * 0.78, box.height() * 0.16
+        room = box.width() - 14 - (0 if seat is None else size + gap) - (size if coin else 0)
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        if wide > room:
+            least = min(_LEAST_WRITING, font.pixelSize())  # in a small picture of a table all is smaller
+            font.setPixelSize(max(least, int(font.pixelSize() * room / wide)))
+            words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, room)
+            wide = QFontMetricsF(font).horizontalAdvance(words)
+        whole = wide + (0 if seat is None else size + gap) + (gap + size if coin else 0)
+        x = box.center().x() - whole / 2
+        if seat is not None:
+            emblem = self._emblems[seat]
+            at = QRectF(x, box.center().y() - size / 2, size, size)
+            draw_emblem(painter, at, EMBLEMS[emblem], palette.SEATS[emblem])
+            x += size + gap
+        painter.setPen(palette.INK if seat is not None or not coin else FAINT)
+        painter.setFont(font)
+        painter.drawText(QRectF(x, box.y(), wide + 2, box.height()), Qt.AlignmentFlag.AlignVCenter, words)
+        if coin:
+            draw_coin(painter, QPointF(x + wide + gap + size / 2, box.center().y() + size * 0.06), size)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from cardtable.app.table.animator import Motion, Step
+from cardtable.engine.lines import Said
 from cardtable.table.board import Piece
 from cardtable.table.history import History
 from cardtable.table.places import Place
@@ -15,6 +16,9 @@ from cardtable.table.telling import Notice, Pause
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
+
+_HEARD = 650.0
+"""How long a line of talk is listened to, at normal pace; it can be read for longer."""
 
 
 class Playback(QObject):
@@ -38,7 +42,8 @@ class Playback(QObject):
         acted = max((number for number, event in enumerate(events) if hasattr(event, "seat")), default=-1)
         notice: Notice | None = None
         for number, event in enumerate(events):
-            notice = self._take_in(event) or notice  # not aloud: some is to be remembered, or has been heard before
+            told = self._take_in(event)  # not aloud: some is to be remembered, or has been heard before
+            notice = told if told and told.shown else notice
             yield (number + 1) / len(events) / 2
             if number < max(acted, table.source.passed):
                 continue
@@ -71,8 +76,9 @@ class Playback(QObject):
         table, pacing = self._table, self._table.staging.pacing
         steps = []
         for number, event in enumerate(events):
-            steps.append(Step(partial(self.show_event, event), pacing.durations[type(event)], table.refresh))
-            look = pacing.look(event)
+            lasts = 0.0 if isinstance(event, Said) else pacing.durations[type(event)]
+            steps.append(Step(partial(self.show_event, event), lasts, table.refresh))
+            look = self._listen(event) or pacing.look(event)
             if look:
                 least = table.least_look if pacing.to_remember else 0.0
                 steps.append(Step(list, look, lambda: None, still=True, least=least))
@@ -81,11 +87,16 @@ class Playback(QObject):
             if self.pause:
                 self.later = following
                 break
-        if not (table.source.actions() and all(isinstance(event, pacing.undisturbing) for event in events)):
+        undisturbing = (*pacing.undisturbing, Said)
+        if not (table.source.actions() and all(isinstance(event, undisturbing) for event in events)):
             table.ask_nothing()
             for plaque in table.plaques:
                 plaque.set_active(False)
         table.page.animator.play(steps)
+
+    def _listen(self, event: object) -> float:
+        """Milliseconds in which others are heard before anything else happens."""
+        return _HEARD if isinstance(event, Said) and event.line.seat not in self._table.source.speakers else 0.0
 
     def go_on(self) -> None:
         """What the table pauses for has been seen."""
@@ -102,9 +113,12 @@ class Playback(QObject):
         table = self._table
         table.hand.stop()
         notice = self._take_in(event)
+        if table.talking and isinstance(event, Said):
+            table.talking.hear(event.line.seat)
         table.scene.stir(table.model, table.layout)
         if notice:
-            self._show_notice(notice)
+            if notice.shown:
+                self._show_notice(notice)
             table.announce(notice.text)
         table.log.show()
         return table.scene.moved(table.model, table.places, self._source)

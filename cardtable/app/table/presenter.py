@@ -31,6 +31,7 @@ from cardtable.app.table.picture import PictureItem
 from cardtable.app.table.playback import Playback
 from cardtable.app.table.scene import TableScene
 from cardtable.app.table.staging import Staging
+from cardtable.app.table.talking import Talking
 from cardtable.app.table.turn import Turn
 from cardtable.bots.gist import hundred
 from cardtable.bots.players import PLAYERS
@@ -94,6 +95,8 @@ class TablePresenter(QObject):
         self.log = Log(lambda seat: seat_text(self.plaques[seat].colour, self.colours))
         self.staging = staged = stage(self)
         self.log.begin(self.model.teller, staged.readable)
+        self.talking = Talking(self, self.model.talk) if self.model.talk else None
+        """What is said here, where the game has talk."""
         self.hand = Hand(self, staged.hand_zone, staged.playable_rise, staged.asking.described)
         self.hints = Hints(source, page.prompt, self.adviser, staged.hinting.hint, staged.hinting.listed, self._hinted)
         self.layout = self.model.layout(1080, 900, False)
@@ -130,6 +133,8 @@ class TablePresenter(QObject):
         if colours is not self.colours:
             self.colours = colours
             self.staging.sheets.recolour(colours)
+            if self.talking:
+                self.talking.recolour(colours)
             self.log.show_anew()
         if self._started:  # marks and buttons may show suits in colours
             self.refresh()
@@ -163,6 +168,8 @@ class TablePresenter(QObject):
         not."""
         self.page.animator.clear()
         self.hand.stop()
+        if self.talking:
+            self.talking.fall_silent()
         self.playback.jump(history, count)
         self.staging.sheets.jumped()
         if self._laid_for is not None:  # else it is still being set
@@ -178,7 +185,15 @@ class TablePresenter(QObject):
         source = self.source
         own = source.seat if source.open or source.eyes == source.seat else NOBODY
         return Perspective(
-            source.rules, source.names, source.seat, own, source.you, source.person, source.open, source.lines[0]
+            source.rules,
+            source.names,
+            source.seat,
+            own,
+            source.you,
+            source.person,
+            source.open,
+            source.lines[0],
+            source.players,
         )
 
     def shown(self, kind: type[_ModelT]) -> _ModelT:
@@ -258,6 +273,8 @@ class TablePresenter(QObject):
         self.page.put_prompt(layout.prompt, layout.text_scale)
         self.scene.lay_out(self.model, layout, self.places())
         self.staging.sheets.put()
+        if self.talking:
+            self.talking.lay_out()
         self.refresh()
         view.viewport().update()
 
@@ -274,10 +291,17 @@ class TablePresenter(QObject):
         self.model.awaited = bool(self.turn.playable())
         self.show_marks()
         self.staging.sheets.refresh()
+        if self.talking:
+            self.talking.refresh()
+        self.show_texts()
+        self.show_hand()
+
+    def show_texts(self) -> None:
+        """Has screen readers find what lies on the felt, and what is said there."""
         plaques = [FeltText(plaque.words, plaque.box) for plaque in self.plaques]
         felt, over = self.model.texts(self.layout), self.staging.sheets.texts()
-        self.page.top.felt.show_texts([*plaques, *felt, *over])
-        self.show_hand()
+        said = self.talking.texts() if self.talking else ()
+        self.page.top.felt.show_texts([*plaques, *felt, *over, *said])
 
     def show_hand(self) -> None:
         """Shows what is asked of the cards of the hand."""

@@ -69,10 +69,14 @@ class Prompt(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2 * _GAP)
+        self._lower = QHBoxLayout()
+        self._lower.setSpacing(10)
+        self._lower.addLayout(self._row, 1)
         column.addWidget(self._area)
-        column.addLayout(self._row)
+        column.addLayout(self._lower)
         column.addStretch(1)
         self._buttons: list[AnswerButton] = []
+        self._standing: AnswerButton | None = None
         self._control: QWidget | None = None
         self._words = ("", "")
         self._keeps_question = False
@@ -97,11 +101,30 @@ class Prompt(QWidget):
         self._keeps_question = both + 2 * _GAP + answer_button.HEIGHT * self._scale <= self.height()
         # The answers stay where they are, whichever words stand over them.
         self._area.setFixedHeight(ceil(max(lines[0] + lines[1], both if self._keeps_question else advice) + _GAP))
-        for button in self._buttons:
+        for button in self._all:
             button.scale = self._scale
             button.updateGeometry()
             button.update()
         self._fit()
+
+    @property
+    def _all(self) -> list[AnswerButton]:
+        """The answers, and what can be done whatever is asked."""
+        return [*self._buttons, self._standing] if self._standing else self._buttons
+
+    def stand(self, answer: Answer | None) -> None:
+        """What can be done whatever is asked, or while nothing is: at the end of the row, where it stays."""
+        if self._standing is not None:
+            if self._standing.hasFocus():
+                self._keeper.setFocus()
+            self._lower.removeWidget(self._standing)
+            self._standing.hide()
+            self._standing.deleteLater()
+            self._standing = None
+        if answer is not None:
+            self._standing = AnswerButton(answer, self._scale, self.key_guard, self)
+            self._lower.addWidget(self._standing)
+            self._standing.show()
 
     @property
     def question(self) -> str:
@@ -155,7 +178,7 @@ class Prompt(QWidget):
     def stops(self) -> list[QWidget]:
         """What Tab goes through: the game's own control, then the answers."""
         parts = self._control.findChildren(QWidget) if self._control else []
-        return [*(part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus), *self._buttons]
+        return [*(part for part in parts if part.focusPolicy() & Qt.FocusPolicy.TabFocus), *self._all]
 
     def show_notice(self, what: str) -> None:
         """Says what was last done."""
@@ -174,7 +197,7 @@ class Prompt(QWidget):
 
     def button(self, name: str) -> AnswerButton | None:
         """The button of that name, if it is shown."""
-        return next((button for button in self._buttons if button.answer.name == name), None)
+        return next((button for button in self._all if button.answer.name == name), None)
 
     def is_likely(self, name: str) -> bool:
         """Whether a button of that name is shown, and is the bright one."""
@@ -199,7 +222,7 @@ class Prompt(QWidget):
         return self._press(lambda answer: answer.key == pressed)
 
     def _press(self, wanted: Callable[[Answer], bool]) -> bool:
-        for button in self._buttons:
+        for button in self._all:
             if wanted(button.answer):
                 button.click()
                 return True

@@ -7,21 +7,24 @@ from functools import singledispatchmethod
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
+from cardtable.app.art import palette
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.table.animator import Motion
 from cardtable.app.table.items import CardItem, PieceItem
-from cardtable.app.table.mark_items import ITEMS, MarkItem
-from cardtable.app.table.pile_items import CoinsItem, PaperItem
+from cardtable.app.table.mark_items import ITEMS, MarkItem, RibbonItem
+from cardtable.app.table.pile_items import CoinsItem, DeedItem, PaperItem
 from cardtable.app.table.plaque import PlaqueItem
 from cardtable.app.table.token_items import DiscItem, ScreenItem
-from cardtable.table.board import Board, Card, Coins, Disc, Paper, Piece, Screen, Token
-from cardtable.table.marks import FADED, HEARD, USUAL, Look, Mark
+from cardtable.table.board import Board, Card, Coins, Deed, Disc, Paper, Piece, Screen, Token
+from cardtable.table.marks import FADED, HEARD, USUAL, Look, Mark, Ribbon
 from cardtable.table.model import Layout, TableModel
 from cardtable.table.places import Place
 
 _FLYING = 400
 """How high above the rest what travels is drawn."""
 _HELD = 600
+_PULLED = "pulled"
+"""The mark of what is pulled from seat to seat."""
 _SET_OUT = 0.55
 """The share of a step in which new pieces set out one after another."""
 
@@ -97,8 +100,22 @@ class TableScene:
             if name in self.marks:
                 self.marks[name].show_mark(mark)
             else:
-                item = self.marks[name] = ITEMS[type(mark)](mark, self._pixmaps)
-                self.graphics.addItem(item)
+                self._add_mark(name, mark)
+
+    def _add_mark(self, name: Hashable, mark: Mark) -> None:
+        item = self.marks[name] = ITEMS[type(mark)](mark, self._pixmaps)
+        if isinstance(item, RibbonItem):
+            item.colour = palette.SEATS[self._emblems[item.mark.seat]]
+        self.graphics.addItem(item)
+
+    def draw_ribbon(self, ribbon: Ribbon | None) -> None:
+        """Something is pulled from one place to another, or not any more."""
+        if ribbon is not None and _PULLED in self.marks:
+            self.marks[_PULLED].show_mark(ribbon)
+        elif ribbon is not None:
+            self._add_mark(_PULLED, ribbon)
+        elif _PULLED in self.marks:
+            self.graphics.removeItem(self.marks.pop(_PULLED))
 
     def _show_looks(self, looks: dict[Piece, Look], landed: bool) -> None:
         """Of each piece what has changed since the last time: the hand has cards of its own to mark."""
@@ -204,6 +221,10 @@ class TableScene:
     @_item.register
     def _(self, piece: Paper) -> PieceItem:
         return PaperItem()
+
+    @_item.register
+    def _(self, piece: Deed) -> PieceItem:
+        return DeedItem(self._emblems)
 
     @_item.register
     def _(self, piece: Token | Disc) -> PieceItem:

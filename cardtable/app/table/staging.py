@@ -84,6 +84,12 @@ class Asking:
     """A key that no answer has, before the hand gets it: whether the game has done something with it."""
     touched: Callable[[Piece | None], None] = _nothing
     """A piece was clicked, of the hand or any other; None for the bare table."""
+    seat_touched: Callable[[int], None] = _nothing
+    """A seat's plaque was clicked."""
+    joinable: Callable[[int], bool] = lambda seat: False
+    """Whether something can be pulled from a seat's plaque to another's."""
+    joined: Callable[[int, int], None] = _nothing
+    """It was: from one seat to another."""
     dropped: Callable[[Piece, "Target"], bool] | None = None
     """Something was dragged somewhere: whether the game takes it; else it goes back. None: a card of the hand that can
     be played is, wherever on the felt it is dropped."""

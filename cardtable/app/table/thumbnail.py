@@ -41,10 +41,12 @@ def drawing(
 ) -> Generator[float, None, QPixmap]:
     """Draws what lies on a table, without its felt, as large as it fits into a size. `ratio` is that of pixels.
 
-    Cards of the person's hand that are shown elsewhere are left out (`without`), and the room for them with them;
-    `read` is whether people are to read what is written. Yields the share that is drawn.
+    A hand whose cards are all shown elsewhere is left out (`without`), and the room for it with it; `read` is whether
+    people are to read what is written. Yields the share that is drawn.
     """
-    shown = _ABOVE_HAND if without else 1.0
+    known = (model.known(zone) for zone in model.zones)
+    left_out = next((cards for cards in known if cards and set(cards) <= set(without)), [])
+    shown = _ABOVE_HAND if left_out else 1.0
     least = _LOW_TABLE if read and model.seats <= _FEW else _TABLE
     scale = min(size.width() / least.width(), size.height() / least.height() / shown)
     width, height = size.width() / scale, size.height() / scale / shown
@@ -54,7 +56,7 @@ def drawing(
     table.lay_out(model, layout, layout.places(model))
     table.show(model, layout)
     for number, (piece, item) in enumerate(table.items.items(), 1):
-        if isinstance(piece, Card) and piece.card in without:
+        if isinstance(piece, Card) and piece.card in left_out:
             item.setVisible(False)
         item.prepare()
         yield number / len(table.items)

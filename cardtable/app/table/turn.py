@@ -41,6 +41,12 @@ class Turn:
         self.chosen = {}
 
     @property
+    def decision(self) -> int:
+        """Which decision it is: another number for each, and the same while others talk, so that what has been chosen
+        stays."""
+        return sum("say" not in line for line in self._table.source.lines)
+
+    @property
     def card(self) -> str | None:
         """The card of the hand that is chosen to be played, while a card is asked for."""
         card = self.chosen.get("card")
@@ -61,7 +67,7 @@ class Turn:
         players = PLAYERS[source.game.key]
         if len(players) < 2 or not (source.actions() and source.hints):
             return None
-        decision = len(source.lines)
+        decision = self.decision
         if self._sensible is None or self._sensible[0] != decision:
             advice = players[usual_player(source.game.key)].advise(source.view, KeyedRandom(decision), 1.0)
             self._sensible = (decision, max(advice.choices, key=lambda choice: choice.probability).move)

@@ -10,6 +10,10 @@ from typing_extensions import override
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.felt import Felt
 from cardtable.app.table.items import PieceItem
+from cardtable.app.table.plaque import PlaqueItem
+
+_FAR = 8
+"""Pixels from which on a press is a drag."""
 
 
 class TableView(QGraphicsView):
@@ -21,6 +25,11 @@ class TableView(QGraphicsView):
     clicked = Signal(object)
     grabbed = Signal(object)
     dropped = Signal(object, QPointF)
+    seat_clicked = Signal(int)
+    pulled = Signal(int, QPointF)
+    """The mouse goes from a seat's plaque to a point, held down."""
+    let_go = Signal(int, QPointF)
+    """The same, and it was let go there."""
 
     def __init__(self, pixmaps: Pixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,6 +37,7 @@ class TableView(QGraphicsView):
         self._pointed: PieceItem | None = None
         self._pressed: PieceItem | None = None
         self._clicked: PieceItem | None = None  # what the last press took hold of
+        self._seat: PlaqueItem | None = None  # the plaque on which the mouse was pressed
         self._press_at = QPointF()
         self._dragging = False
         self.movable: Callable[[PieceItem], bool] = lambda card: True
@@ -58,6 +68,10 @@ class TableView(QGraphicsView):
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._felt.paint(painter, QRectF(rect))
 
+    def _plaque_at(self, event: QMouseEvent) -> PlaqueItem | None:
+        items = self.items(event.position().toPoint())
+        return next((item for item in items if isinstance(item, PlaqueItem)), None)
+
     def _card_at(self, event: QMouseEvent) -> PieceItem | None:
         for item in self.items(event.position().toPoint()):
             if isinstance(item, PieceItem):
@@ -67,8 +81,13 @@ class TableView(QGraphicsView):
     @override
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         at = self.mapToScene(event.position().toPoint())
+        if self._seat is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            self._dragging = self._dragging or (at - self._press_at).manhattanLength() > _FAR
+            if self._dragging:
+                self.pulled.emit(self._seat.seat, at)
+            return
         if self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
-            far = (at - self._press_at).manhattanLength() > 8
+            far = (at - self._press_at).manhattanLength() > _FAR
             if far and not self._dragging and self.movable(self._pressed):
                 self._dragging = True
                 self.grabbed.emit(self._pressed)
@@ -85,6 +104,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self._clicked = self._card_at(event)
+            self._seat = self._plaque_at(event) if self._pressed is None else None
             self._press_at = self.mapToScene(event.position().toPoint())
             self._dragging = False
 
@@ -99,11 +119,18 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton:
             return
         card, self._pressed = self._pressed, None
+        seat, self._seat = self._seat, None
         if self._dragging:
             self._dragging = False
-            self.dropped.emit(card, self.mapToScene(event.position().toPoint()))
+            at = self.mapToScene(event.position().toPoint())
+            if seat is not None:
+                self.let_go.emit(seat.seat, at)
+            else:
+                self.dropped.emit(card, at)
         else:
             self.clicked.emit(card)
+            if seat is not None:
+                self.seat_clicked.emit(seat.seat)
 
     @property
     def pressed_at(self) -> QPointF:

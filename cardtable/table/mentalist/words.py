@@ -30,11 +30,11 @@ def exact_mix_words(advice: Advice, chosen: int) -> str:
     """How often which number in an exact mix, the first few and the one that was chosen, as in "0: 61 %, 4: never"."""
     named = [choice for choice in advice.choices[:_LISTED] if choice.probability >= _SELDOM]
     own = [choice for choice in advice.choices if choice.move == chosen and choice not in named]
-    parts = [_share_words(f"{move}", often) for move, often, _ in named]
+    parts = [_share_words(f"{choice.move}", choice.probability) for choice in named]
     others = 1 - sum(choice.probability for choice in named + own)
     if others >= _SELDOM:
         parts.append(_share_words(translate("mentalist", "others"), others))
-    parts += [_share_words(f"{move}", often) for move, often, _ in own]
+    parts += [_share_words(f"{choice.move}", choice.probability) for choice in own]
     return ", ".join(parts)
 
 

@@ -23,7 +23,7 @@ def _course(header: Header) -> Course:
 SCREENS = GameScreens(
     key="toy",
     title="Toy",
-    place=4,
+    place=5,
     sentence=lambda: "Show your cards, or bury them. 3 to 3 players.",
     vignette=late("tests.toy.app.toy.vignette.vignette"),
     model=late("tests.toy.table.toy.model.ToyModel"),

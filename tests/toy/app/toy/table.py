@@ -10,7 +10,6 @@ from __future__ import annotations
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Asking, Hinting, Pacing, Staging, Target
-from cardtable.engine.lines import Said
 from cardtable.table.board import Card, Coins, Piece
 from tests.toy.engine.toy.game import Buried, HandDealt, Named, Shown
 from tests.toy.table.toy.model import ToyModel
@@ -24,7 +23,7 @@ class ToyTable:
         table.model = ToyModel(table.perspective)
         self.staging = Staging(
             hand_zone=("hand", table.seat),
-            pacing=Pacing({HandDealt: 100, Named: 100, Shown: 100, Buried: 100, Said: 100}),
+            pacing=Pacing({HandDealt: 100, Named: 100, Shown: 100, Buried: 100}),
             asking=Asking(
                 question=lambda: "Which number?" if "name" in self.kinds else "Show or bury?",
                 answers=self._answers,

@@ -4,7 +4,8 @@ Hidden hands and a new deal every hand, a card set aside, cards played openly or
 its own, a default that is a formula, rules that can't stand together, and a move with too many values to list.
 
 Seven clubs; each of three players gets two, one lies aside. First the leader of the hand names any number. Then each
-player in turn shows one of her cards, and scores it, or buries it face down.
+player in turn shows one of her cards, and scores it, or buries it face down. Whoever shows a card gives the others the
+floor.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from cardtable.engine.game import NOTHING, Game, Refused, Secret
 from cardtable.engine.houserules import Formula, HouseRules, number
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Event, MoveLine, Said, SayLine
-from cardtable.engine.state import CHANCE, HIDDEN, OVER, State
+from cardtable.engine.state import CHANCE, HIDDEN, NOBODY, OVER, State
 
 PACK = ("AC", "2C", "3C", "4C", "5C", "6C", "7C")
 UNKNOWN = -1
@@ -122,6 +123,7 @@ class Toy(State):
     def facts(self) -> tuple[object, ...]:
         return (
             (self.observer, self.turn, self.hand, self.starts, self.named, self.aside, self.played, self.said),
+            self.floor,
             (tuple(self.scores), tuple([tuple(sorted(hand)) for hand in self.hands])),
         )
 
@@ -138,6 +140,7 @@ class Toy(State):
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
         events = [] if events is None else events
+        self.floor = NOBODY
         if self.named < 0:
             self.named = move
             events.append(Named(self.turn, move))
@@ -149,6 +152,7 @@ class Toy(State):
             events.append(Buried(self.turn, None if hidden else PACK[move % BURY]))
         else:
             events.append(Shown(self.hand, self.turn, PACK[move]))
+            self.floor = self.turn
             self.scores[self.turn] += move + 1
         self.turn = (self.turn + 1) % len(self.scores)
         self.played += 1
@@ -176,7 +180,7 @@ class ToyGame(Game[Toy, ToyRules]):
 
     key: ClassVar[str] = "toy"
     title: ClassVar[str] = "Toy"
-    place: ClassVar[int] = 4
+    place: ClassVar[int] = 5
     fewest_seats: ClassVar[int] = 3
     most_seats: ClassVar[int] = 3
     rules = ToyRules

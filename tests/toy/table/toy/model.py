@@ -15,6 +15,7 @@ from cardtable.table.words import Teller as Words
 from cardtable.table.words import card_words
 from tests.toy.engine.toy.game import Buried, HandDealt, Named, Shown, ToyRules
 from tests.toy.table.toy.course import Course
+from tests.toy.table.toy.talk import talk_of
 
 BANK, PAPER, SHOWN, BURIED = "bank", "paper", "shown", "buried"
 
@@ -66,6 +67,9 @@ class Teller(Words):
             return f"{self.name(event.seat)}: {card_words(event.card)}"
         return ""
 
+    def counted(self, points: int) -> str:
+        return f"{points} points"
+
 
 class ToyModel(TableModel):
     """Follows the events of one seat's view."""
@@ -78,9 +82,12 @@ class ToyModel(TableModel):
         self._most = seen.rules.most
         self.course = Course(seen.rules.own_hands(seen.seats), seen.seats)
         self.teller = Teller(seen.names, seen.side)
+        self.talk = talk_of(seen)
 
     def follow(self, event: object) -> Notice | None:
         self.course.follow(event)
+        assert self.talk
+        heard = self.talk.follow(event)
         if isinstance(event, HandDealt):
             self.zones.clear()
             for seat, cards in enumerate(event.hands):
@@ -92,7 +99,7 @@ class ToyModel(TableModel):
         elif isinstance(event, Shown | Buried):
             self._play(event)
         text = self.teller.tell(event)
-        return Notice(text) if text else None
+        return Notice(text) if text else heard
 
     def _play(self, event: Shown | Buried) -> None:
         for screen in self.zone(("screen", event.seat)):

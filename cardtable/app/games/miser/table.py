@@ -1,0 +1,136 @@
+"""Miser on the table: its parts, put together. What every game's table does is the presenter's."""
+
+from cardtable.app.art.palette import Scheme
+from cardtable.app.games.miser.answers import Answers
+from cardtable.app.games.miser.seen import CardsSeen
+from cardtable.app.parts.score_view import ScoreView, SeatScore
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
+from cardtable.engine.lines import Said
+from cardtable.engine.miser import moves
+from cardtable.engine.miser.play import Miser
+from cardtable.language import filled, translate
+from cardtable.table.miser.hints import hint_words
+from cardtable.table.miser.model import MiserModel
+from cardtable.table.miser.questions import Questions
+from cardtable.table.miser.rules_page import rules_html
+from cardtable.table.miser.words import line_of, move_words, pennies_words, value_of
+from cardtable.table.miser.zones import SLUSH, hand
+
+_DURATIONS: dict[type, float] = {
+    moves.Dealt: 1200,
+    moves.TurnBegan: 120,
+    moves.Passed: 640,
+    moves.ContractOffered: 700,
+    moves.ContractDeclined: 400,
+    moves.ContractMade: 640,
+    moves.CardLaid: 420,
+    moves.AttackMade: 640,
+    moves.SaidReady: 340,
+    moves.Forfeited: 820,
+    moves.CardsTurned: 640,
+    moves.CardBuried: 420,
+    moves.ContractSettled: 900,
+    moves.AttackSettled: 900,
+    moves.BidMade: 560,
+    moves.Stood: 340,
+    moves.BiddingSettled: 980,
+    moves.KnockedOut: 420,
+    moves.GameEnded: 300,
+    moves.HandShown: 60,
+    moves.BuriedShown: 0,
+    Said: 60,
+}
+_LOOK, _HEARD = 1300.0, 420.0
+"""Milliseconds that turned cards lie before pennies move; that an offer or an attack is seen before it is answered."""
+
+
+def stage(table: TablePresenter) -> Staging:
+    """What Miser brings to a table."""
+    return MiserTable(table).staging
+
+
+class MiserTable:
+    """Miser's parts of one table."""
+
+    def __init__(self, table: TablePresenter) -> None:
+        self.table = table
+        self.seat = table.seat
+        table.model = MiserModel(table.perspective)
+        self.rules = self.model.rules
+        self.questions = Questions(table.source.names, self.seat, self.rules)
+        self.answers = Answers(table, self.questions)
+        self.seen = CardsSeen() if self.rules.open_slush else None
+        heading = translate("miser", "Pennies after each turn")
+        self.score = ScoreView(table.pixmaps, table.colours, pennies_words, heading, self.seen)
+        table.add_tabs(self.score, rules_html(self.rules, table.seats))
+
+    @property
+    def model(self) -> MiserModel:
+        """What the table shows."""
+        return self.table.shown(MiserModel)
+
+    @property
+    def staging(self) -> Staging:
+        """All of them."""
+        answers, names = self.answers, self.table.source.names
+        return Staging(
+            hand_zone=hand(self.seat),
+            playable_rise=0.0,
+            pacing=Pacing(_DURATIONS, look=_look, to_remember=True),
+            sheets=Sheets(self._refresh, self._put, recolour=self._recolour),
+            asking=Asking(
+                question=answers.question,
+                answers=answers.buttons,
+                suggested=answers.suggest,
+                described=self._described,
+                pressed=answers.press,
+                touched=answers.touch,
+                seat_touched=answers.touch_seat,
+                joinable=answers.joinable,
+                joined=answers.join,
+                dropped=answers.drop,
+            ),
+            hinting=Hinting(
+                hint=lambda advice: hint_words(answers.state, names, advice),
+                listed=lambda advice: self.questions.advice(answers.state, advice, self.table.adviser),
+                card_of=self._card_of,
+                called=lambda move: move_words(answers.state, names, move),
+            ),
+        )
+
+    def _card_of(self, move: int) -> str | None:
+        """The card that a move plays."""
+        card = getattr(line_of(self._state, move), "card", None)
+        return str(card) if card else None
+
+    @property
+    def _state(self) -> Miser:
+        return self.answers.state
+
+    def _described(self, card: str) -> str:
+        """What it is worth."""
+        return filled(translate("miser", "worth {value}"), value=value_of(self.rules, card))
+
+    def _put(self) -> None:
+        """Numbers are as large as all that is written."""
+        self.answers.numbers.set_scale(self.table.layout.text_scale)
+
+    def _refresh(self) -> None:
+        """Pennies, and what has been played where that may be looked at."""
+        model, names, emblems = self.model, self.table.source.names, self.table.emblems
+        if self.seen:
+            self.seen.cards = model.known(SLUSH)
+        rows = [SeatScore(names[seat], emblems[seat], model.scores[seat]) for seat in range(model.seats)]
+        self.score.show_scores(rows, model.course.scores)
+
+    def _recolour(self, colours: Scheme) -> None:
+        """The panel has other colours."""
+        self.score.show_scheme(colours)
+
+
+def _look(event: object) -> float:
+    """Turned cards are to be seen, offers and attacks to be understood."""
+    if isinstance(event, moves.CardsTurned):
+        return _LOOK
+    return _HEARD if isinstance(event, moves.ContractOffered | moves.AttackMade | moves.BidMade) else 0.0

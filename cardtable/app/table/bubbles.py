@@ -1,0 +1,262 @@
+"""Speech bubbles on the felt: what each seat said last, on paper, as long as it takes to read it."""
+
+from functools import partial
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import serif
+from cardtable.app.table.picture import PictureItem
+from cardtable.language import filled, named, runs_left, translate
+from cardtable.table.board import Coins
+from cardtable.table.marks import FeltText
+from cardtable.table.places import Box
+from cardtable.table.proportions import RIM
+from cardtable.table.speech_places import Taken, around, covered, free_way, gap_between, place_speech
+
+if TYPE_CHECKING:
+    from cardtable.app.table.presenter import TablePresenter
+
+_SIZE = 17.0
+_WIDTHS = (210.0, 280.0, 160.0, 400.0)
+"""How wide words are written at most, as designed: the first is tried first."""
+_PAD = (16.0, 9.0)
+_TAIL, _ROOT = 60.0, 9.0
+"""How long a tail is at most, and how wide at its root, half of it."""
+_APART = 5.0
+_FADES = 170.0
+_HELD, _A_LETTER = 1600.0, 55.0
+"""Milliseconds that words stay at least, and for each letter: at whatever pace the game is played, reading takes as
+long."""
+
+
+class SpeechItem(PictureItem):
+    """A bubble: paper with a tail towards whose words they are."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = ""
+        self.box = Box(0, 0, 1, 1)
+        self._towards = QPointF()
+        self._scale = 1.0
+        self.setZValue(290)
+
+    def show_words(self, words: str, box: Box, towards: tuple[float, float], scale: float) -> None:
+        """Says this, in a box, from a point."""
+        self.prepareGeometryChange()
+        self.words, self.box, self._scale = words, box, scale
+        self.setPos(box.x, box.y)
+        self._towards = QPointF(*towards) - self.pos()
+        self.redraw()
+
+    @override
+    def area(self) -> QRectF:
+        reach = (_TAIL + 8) * self._scale
+        return QRectF(0, 0, self.box.width, self.box.height).adjusted(-reach, -reach, reach, reach)
+
+    @override
+    def draw(self, painter: QPainter) -> None:
+        scale, body = self._scale, QRectF(0, 0, self.box.width, self.box.height)
+        shape = QPainterPath()
+        shape.addRoundedRect(body, 11 * scale, 11 * scale)
+        shape = shape.united(self._tail(body))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 10, 12, 90))
+        painter.drawPath(shape.translated(1.5, 3.5))
+        paper = QLinearGradient(body.topLeft(), body.bottomLeft())
+        paper.setColorAt(0, palette.PAPER)
+        paper.setColorAt(1, QColor("#F1E7D0"))
+        painter.setBrush(paper)
+        painter.setPen(QPen(palette.faded(QColor("#6B4B12"), 0.5), 1))
+        painter.drawPath(shape)
+        painter.setPen(palette.INK)
+        painter.setFont(_font(scale))
+        way = Qt.LayoutDirection.RightToLeft if runs_left(self.words) else Qt.LayoutDirection.LeftToRight
+        painter.setLayoutDirection(way)
+        inner = body.adjusted(_PAD[0] * scale - 1, 0, 1 - _PAD[0] * scale, 0)  # as it was measured
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.words)
+
+    def _tail(self, body: QRectF) -> QPainterPath:
+        """A point towards whose words they are, from the nearest place of the edge that is straight."""
+        round_off = 20 * self._scale
+        x = min(max(self._towards.x(), body.left() + round_off), body.right() - round_off)
+        y = min(max(self._towards.y(), body.top() + round_off), body.bottom() - round_off)
+        below, above = self._towards.y() > body.bottom(), self._towards.y() < body.top()
+        if below or above:
+            root = QPointF(x, body.bottom() - 1 if below else body.top() + 1)
+            across = QPointF(_ROOT * self._scale, 0)
+        else:
+            root = QPointF(body.right() - 1 if self._towards.x() > body.right() else body.left() + 1, y)
+            across = QPointF(0, min(_ROOT * self._scale, body.height() / 4))
+        way = self._towards - root
+        far = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
+        path = QPainterPath(root - across)
+        path.lineTo(root + way * (min(_TAIL * self._scale, far) / far))
+        path.lineTo(root + across)
+        path.closeSubpath()
+        return path
+
+
+def _font(scale: float) -> QFont:
+    return serif(_SIZE * scale, 500, italic=True)
+
+
+class Bubbles(QObject):
+    """The bubbles of one table, one a seat at most."""
+
+    def __init__(self, table: "TablePresenter") -> None:
+        super().__init__(table)
+        self._table = table
+        self.items: dict[int, SpeechItem] = {}
+        """By seat."""
+        self._laid_for: list[Taken] = []
+        self._timers: dict[int, QTimer] = {}
+        self._fades: dict[int, QVariantAnimation] = {}
+
+    def say(self, seat: int, words: str) -> None:
+        """A seat says something: in place of what it said before."""
+        table = self._table
+        item = self.items.pop(seat, None)
+        fresh = item is None
+        if item is None:
+            item = SpeechItem()
+            table.page.view.scene().addItem(item)
+        self.items[seat] = item  # the last of them now
+        quoted = filled(translate("table", "“{said}”"), said=words)
+        self._put(seat, quoted)
+        self._fade(seat, 0.0 if fresh else self.items[seat].opacity(), 1.0)
+        timer = self._timers.get(seat)
+        if timer is None:
+            timer = self._timers[seat] = QTimer(self)
+            timer.setSingleShot(True)
+            timer.timeout.connect(partial(Bubbles._leave, self, seat))
+        timer.start(round(max(_HELD, _A_LETTER * len(words)) + 600))
+
+    def clear(self) -> None:
+        """Nobody says anything any more."""
+        for seat in list(self.items):
+            self._remove(seat)
+
+    def lay_out(self) -> None:
+        """The table has another size."""
+        for seat, item in list(self.items.items()):
+            if seat in self.items:
+                self._put(seat, item.words)
+
+    def refresh(self) -> None:
+        """Things lie elsewhere now: a bubble over one of them makes way."""
+        there = self._there() if self.items else []
+        if there != self._laid_for:
+            self._laid_for = there
+            for seat, item in list(self.items.items()):
+                if seat in self.items and covered(item.box, there):
+                    self._put(seat, item.words)
+
+    def texts(self) -> list[FeltText]:
+        """What is said, in words for screen readers."""
+        names, says = self._table.source.names, translate("table", "{who} says: {said}")
+        return [
+            FeltText(filled(says, who=named(names[seat]), said=item.words), item.box)
+            for seat, item in self.items.items()
+        ]
+
+    # --- where, and how long -------------------------------------------------------------------------------------
+
+    def _put(self, seat: int, words: str) -> None:
+        table = self._table
+        scale, view = table.layout.text_scale, table.page.view
+        metrics = QFontMetricsF(_font(scale))
+        sizes = []
+        for width in _WIDTHS:
+            around_it = metrics.boundingRect(QRectF(0, 0, width * scale, 1e4), Qt.TextFlag.TextWordWrap, words)
+            size = (ceil(around_it.width()) + 2 * _PAD[0] * scale, ceil(around_it.height()) + 2 * _PAD[1] * scale)
+            if size not in sizes:
+                sizes.append(size)
+        edge = RIM + 4
+        felt = Box(edge, edge, view.width() - 2 * edge, view.height() - 2 * edge)
+        plaque, there = table.plaques[seat].box, self._there()
+        while True:
+            others = [other for other in self.items if other != seat]
+            taken = there + [Taken(_wider(self.items[other].box, _APART * scale)) for other in others]
+            box = place_speech(sizes, plaque, felt, taken)
+            far = gap_between(box, plaque)
+            nearest = min(gap_between(box, other.box) for other in table.plaques)
+            if not others or far <= nearest:
+                break
+            if gap_between(place_speech(sizes, plaque, felt, there), plaque) > 0.7 * far:
+                break
+            self._remove(others[0])  # what was said first makes room: nobody would know whose words these are
+        towards = free_way(box, _edge_point(plaque, box), [each for each in taken if not each.lightly], 14 * scale)
+        self.items[seat].show_words(words, box, towards, scale)
+
+    def _there(self) -> list[Taken]:
+        """What lies on the felt: cards, plaques and the question may not be covered."""
+        table = self._table
+        places = table.layout.places(table.model)
+        boxes = []
+        for pieces in table.model.zones.values():
+            lying = [piece for piece in pieces if piece in places]
+            boxes.append(around(places[piece] for piece in lying))
+            # A pile is wider than its place says.
+            boxes += [_box(table.scene.items[piece].sceneBoundingRect()) for piece in lying if isinstance(piece, Coins)]
+        taken = [Taken(box) for box in boxes if box]
+        strip = table.layout.strip_height
+        taken += [Taken(plaque.box._replace(height=plaque.box.height + strip)) for plaque in table.plaques]
+        taken.append(Taken(table.layout.prompt))
+        marks = [mark.sceneBoundingRect() for mark in table.scene.marks.values()]
+        return [each._replace(box=_wider(each.box, _APART * table.layout.text_scale)) for each in taken] + [
+            Taken(_box(mark), lightly=True) for mark in marks
+        ]
+
+    def _fade(self, seat: int, start: float, end: float) -> None:
+        fade = self._fades.get(seat)
+        if fade is None:
+            fade = self._fades[seat] = QVariantAnimation(self)
+            fade.valueChanged.connect(partial(Bubbles._set, self, seat))
+            fade.finished.connect(partial(Bubbles._faded, self, seat))
+        fade.stop()
+        pace = self._table.settings.motion
+        if not pace:
+            self._set(seat, end)
+            self._faded(seat)
+            return
+        fade.setStartValue(start)
+        fade.setEndValue(end)
+        fade.setDuration(round(_FADES * pace))
+        fade.start()
+
+    def _set(self, seat: int, opacity: object) -> None:
+        if seat in self.items:
+            self.items[seat].setOpacity(float(opacity))  # type: ignore[arg-type]
+
+    def _leave(self, seat: int) -> None:
+        if seat in self.items:
+            self._fade(seat, 1.0, 0.0)
+
+    def _faded(self, seat: int) -> None:
+        if seat in self.items and self.items[seat].opacity() == 0.0:
+            self._remove(seat)
+        self._table.show_texts()
+
+    def _remove(self, seat: int) -> None:
+        item = self.items.pop(seat)
+        self._timers[seat].stop()
+        self._table.page.view.scene().removeItem(item)
+
+
+def _box(rect: QRectF) -> Box:
+    return Box(rect.x(), rect.y(), rect.width(), rect.height())
+
+
+def _wider(box: Box, by: float) -> Box:
+    return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
+
+
+def _edge_point(plaque: Box, box: Box) -> tuple[float, float]:
+    """The point of a plaque's edge that is nearest to a box."""
+    x, y = box.centre
+    return min(max(x, plaque.x + 12), plaque.x + plaque.width - 12), min(max(y, plaque.y), plaque.y + plaque.height)

@@ -1,0 +1,408 @@
+"""The panel's tab for talk: every line with what has come of it, and below who kept their word."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.palette import Scheme
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.drawn_label import DrawnLabel
+from cardtable.app.parts.seat_mark import draw_disc, draw_name
+from cardtable.app.parts.widgets import at_side, scrolling
+from cardtable.app.style import seat_text
+from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.language import filled, isolated, named, runs_left, translate
+from cardtable.table.spoken import spoken
+from cardtable.table.talk import Outcome, Spoken, Talk, Verdict, Word
+
+_Index = QModelIndex | QPersistentModelIndex
+_PAD, _DISC = 18.0, 28.0
+_TEXT = _PAD + _DISC + 10
+_NAME, _LINE = 18.0, 17.0
+_GAP = 13.0
+_PILL = 24.0
+_TRUE, _FALSE = "✓", "✗"
+
+
+def _sign(verdict: Verdict) -> str:
+    return f"{_TRUE if verdict.good else _FALSE} {verdict.words}"
+
+
+class _Lines(QAbstractListModel):
+    """The lines as a list: only what is new or has another mark is told to whoever shows them."""
+
+    def __init__(self, talk: Talk) -> None:
+        super().__init__()
+        self.talk = talk
+        self.entries: list[Spoken | Outcome] = []
+
+    def show(self, talk: Talk) -> None:
+        """Shows what has been said by now."""
+        self.talk = talk
+        old, new = self.entries, talk.entries
+        same = min(len(old), len(new))
+        changed = [row for row in range(same) if old[row] is not new[row]]
+        if len(new) < len(old):
+            self.beginRemoveRows(QModelIndex(), len(new), len(old) - 1)
+            self.entries = list(new)
+            self.endRemoveRows()
+        elif len(new) > len(old):
+            self.beginInsertRows(QModelIndex(), len(old), len(new) - 1)
+            self.entries = list(new)
+            self.endInsertRows()
+        elif changed:
+            self.entries = list(new)
+        if changed:
+            self.dataChanged.emit(self.index(changed[0]), self.index(changed[-1]))
+
+    @override
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.entries)
+
+    @override
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return None
+        entry = self.entries[index.row()]
+        if isinstance(entry, Outcome):
+            return spoken(". ".join(filter(None, [entry.fact, *[verdict.words for verdict in entry.verdicts]])))
+        who, mark = named(self.talk.name(entry.line.seat)), f" ({entry.verdict.words})" if entry.verdict else ""
+        return spoken(filled(translate("table", "{who}: {said}"), who=who, said=entry.words) + mark)
+
+
+class _Painter(QStyledItemDelegate):
+    """Draws one line; how high each is, is worked out once for a width."""
+
+    def __init__(self, view: "TalkLines", pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme) -> None:
+        super().__init__(view)
+        self._view, self._pixmaps, self._emblems = view, pixmaps, emblems
+        self.colours = colours
+        self._heights: dict[int, tuple[Spoken | Outcome, float, float]] = {}
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        zoom = zoom_of(self._view)
+        width = self._view.line_width / zoom
+        entry = self._view.entry(index.row())
+        kept = self._heights.get(index.row())
+        if kept is None or kept[0] is not entry or kept[1] != width:
+            kept = self._heights[index.row()] = (entry, width, self._height(entry, width))
+        return QSize(round(width * zoom), round(kept[2] * zoom))
+
+    def _height(self, entry: Spoken | Outcome, width: float) -> float:
+        if isinstance(entry, Outcome):
+            fact = _wrapped(sans(12.5), entry.fact, width - 2 * _PAD) + 5 if entry.fact else 0.0
+            return fact + (_PILL + 4) * len(entry.verdicts) + _GAP - 4
+        return max(_DISC, _NAME + _wrapped(serif(_LINE), entry.words, width - _TEXT - _PAD)) + _GAP
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setLayoutDirection(self._view.layoutDirection())
+        zoom = zoom_of(self._view)
+        rect: QRectF = QRectF(option.rect)
+        painter.translate(rect.topLeft())
+        painter.scale(zoom, zoom)
+        width = self._view.line_width / zoom
+        entry = self._view.entry(index.row())
+        if isinstance(entry, Outcome):
+            self._paint_outcome(painter, entry, width)
+        else:
+            self._paint_spoken(painter, entry, width, rect.height() / zoom)
+        painter.restore()
+
+    def _box(self, x: float, y: float, width: float, height: float, whole: float) -> QRectF:
+        mirrored = self._view.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        return QRectF(whole - x - width if mirrored else x, y, width, height)
+
+    def _paint_spoken(self, painter: QPainter, entry: Spoken, width: float, height: float) -> None:
+        seat, colours = entry.line.seat, self.colours
+        disc = self._box(_PAD, 2, _DISC, _DISC, width)
+        draw_disc(painter, self._pixmaps, self._emblems[seat], disc.topLeft(), _DISC)
+        room = width - _TEXT - _PAD
+        mark_width = 0.0
+        if entry.verdict:
+            font = sans(12, 600)
+            mark_width = QFontMetricsF(font).horizontalAdvance(_sign(entry.verdict)) + 4
+            painter.setFont(font)
+            painter.setPen(_verdict_colour(entry.verdict.good, colours))
+            box = self._box(width - _PAD - mark_width, 0, mark_width, _NAME, width)
+            painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _sign(entry.verdict))
+        font = sans(13, 700)
+        painter.setFont(font)
+        painter.setPen(seat_text(palette.SEATS[self._emblems[seat]], colours))
+        name = QFontMetricsF(font).elidedText(
+            self._view.talk.name(seat), Qt.TextElideMode.ElideRight, room - mark_width - 6
+        )
+        painter.drawText(self._box(_TEXT, 0, room, _NAME, width), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(serif(_LINE))
+        painter.setPen(colours.text)
+        painter.setLayoutDirection(_way(entry.words))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(self._box(_TEXT, _NAME, room, height - _NAME, width), flags, entry.words)
+
+    def _paint_outcome(self, painter: QPainter, entry: Outcome, width: float) -> None:
+        y, colours = 0.0, self.colours
+        if entry.fact:
+            high = _wrapped(sans(12.5), entry.fact, width - 2 * _PAD)
+            painter.setFont(sans(12.5))
+            painter.setPen(colours.dim)
+            painter.setLayoutDirection(_way(entry.fact))
+            box = QRectF(_PAD, y, width - 2 * _PAD, high)
+            painter.drawText(box, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignHCenter, entry.fact)
+            y += high + 5
+        font = sans(12.5, 700)
+        for verdict in entry.verdicts:
+            words = QFontMetricsF(font).elidedText(_sign(verdict), Qt.TextElideMode.ElideRight, width - 2 * _PAD - 24)
+            wide = QFontMetricsF(font).horizontalAdvance(words) + 24
+            pill = QRectF((width - wide) / 2, y, wide, _PILL)
+            colour = _verdict_colour(verdict.good, colours)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(palette.mix(colours.panel, colour, 0.22))
+            painter.drawRoundedRect(pill, _PILL / 2, _PILL / 2)
+            painter.setPen(palette.mix(colour, colours.text, 0.25))
+            painter.setFont(font)
+            painter.setLayoutDirection(_way(verdict.words))
+            painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, words)
+            y += _PILL + 4
+
+
+def _way(text: str) -> Qt.LayoutDirection:
+    """How a text runs, whatever the panel does."""
+    return Qt.LayoutDirection.RightToLeft if runs_left(text) else Qt.LayoutDirection.LeftToRight
+
+
+def _verdict_colour(good: bool, colours: Scheme) -> QColor:
+    """Of a sign and a word, which tell the same."""
+    if not good:
+        return colours.wrong
+    return QColor("#1D6B4B") if colours.panel.lightness() > 128 else QColor("#5CC8A0")
+
+
+def _wrapped(font: QFont, text: str, width: float) -> float:
+    """How high a text is in lines of a width."""
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), Qt.TextFlag.TextWordWrap, text).height()
+
+
+class TalkLines(QListView):
+    """All that was said, the newest at the bottom."""
+
+    def __init__(self, talk: Talk, pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme, hint: str) -> None:
+        """`hint` is said while nothing has been said."""
+        super().__init__()
+        self._lines = _Lines(talk)
+        self._delegate = _Painter(self, pixmaps, emblems, colours)
+        self._hint = hint
+        self.setModel(self._lines)
+        self.setItemDelegate(self._delegate)
+        self.setAccessibleName(self.tr("What was said"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def talk(self) -> Talk:
+        """What it shows."""
+        return self._lines.talk
+
+    @property
+    def line_width(self) -> int:
+        """How wide lines are, whether there is a scroll bar yet or not."""
+        return self.width() - self.verticalScrollBar().sizeHint().width()
+
+    def entry(self, row: int) -> Spoken | Outcome:
+        """What stands in a row."""
+        return self._lines.entries[row]
+
+    def show_talk(self, talk: Talk) -> None:
+        """Shows what has been said by now; whoever reads at the end goes on there."""
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        count = self._lines.rowCount()
+        self._lines.show(talk)
+        if at_end and self._lines.rowCount() != count:
+            self.scrollToBottom()
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self._delegate.colours = colours
+        self.viewport().update()
+
+    def zoom_changed(self) -> None:
+        """All is as large as the rest."""
+        self.doItemsLayout()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        bar = self.verticalScrollBar()
+        at_end = bar.value() >= bar.maximum() - 4
+        super().resizeEvent(event)
+        if at_end:
+            self.scrollToBottom()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._lines.entries:
+            painter = brush(self.viewport())
+            painter.setFont(sans(14))
+            painter.setPen(self._delegate.colours.dim)
+            room = area(self.viewport()).adjusted(_PAD, 16, -_PAD, -8)
+            painter.drawText(room, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, self._hint)
+
+
+_TOP, _HEAD, _ROW, _CLAIM = 10.0, 26.0, 30.0, 19.0
+
+
+class KeptWords(DrawnLabel):
+    """How often each has kept their word, and what they say of their hand."""
+
+    def __init__(self, talk: Talk, pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme) -> None:
+        super().__init__(colours, _PAD)
+        self._talk, self._pixmaps, self._emblems = talk, pixmaps, emblems
+        self._rows: list[tuple[int, Word, str]] = []
+        self.show_talk(talk)
+
+    def show_talk(self, talk: Talk) -> None:
+        """Shows what there is to know by now."""
+        rows = [(seat, word, _claims(talk, seat)) for seat, word in enumerate(talk.words)]
+        if rows != self._rows:
+            self._talk, self._rows = talk, rows
+            self.setMinimumHeight(self.sizeHint().height())
+            self.setAccessibleName(". ".join(self._spoken(*row) for row in rows))
+            self.update()
+
+    def _spoken(self, seat: int, word: Word, claims: str) -> str:
+        text = translate("table", "{who} kept their word {kept} of {given} times")
+        if self._talk.name(seat) == translate("table", "You"):
+            text = translate("table", "You kept your word {kept} of {given} times")
+        kept = filled(text, who=self._talk.name(seat), kept=word.kept, given=word.given)
+        return f"{kept}, {claims}" if claims else kept
+
+    @override
+    def sizeHint(self) -> QSize:
+        claims = sum(bool(row[2]) for row in self._rows)
+        return QSize(240, round(_TOP + _HEAD + _ROW * len(self._rows) + _CLAIM * claims + 10)) * zoom_of(self)
+
+    @override
+    def words_at(self, at: QPointF) -> str:
+        """A name, or what its owner says, which may be cut."""
+        y = _TOP + _HEAD
+        for seat, _, claims in self._rows:
+            if y <= at.y() < y + _ROW - 4:
+                return self._talk.name(seat)
+            y += _ROW
+            if claims:
+                if at.y() < y + _CLAIM - 4:
+                    return claims
+                y += _CLAIM
+        return ""
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        whole = area(self).width()
+        painter.setFont(sans(12.5, 700))
+        painter.setPen(self.colours.dim)
+        heading = at_side(self, self.pad, _TOP, whole - 2 * self.pad, 20)
+        painter.drawText(heading, Qt.AlignmentFlag.AlignVCenter, self.tr("Kept their word"))
+        y = _TOP + _HEAD
+        for seat, word, claims in self._rows:
+            self._paint_row(painter, seat, word, y, whole)
+            y += _ROW
+            if claims:
+                font = sans(12.5)
+                painter.setFont(font)
+                painter.setPen(self.colours.dim)
+                room = at_side(self, self.pad + 36, y - 5, whole - 2 * self.pad - 36, _CLAIM)
+                words = QFontMetricsF(font).elidedText(claims, Qt.TextElideMode.ElideRight, room.width())
+                painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
+                y += _CLAIM
+
+    def _paint_row(self, painter: QPainter, seat: int, word: Word, y: float, whole: float) -> None:
+        emblem = self._emblems[seat]
+        draw_disc(painter, self._pixmaps, emblem, at_side(self, self.pad, y, 24, 24).topLeft(), 24)
+        right, count = whole - self.pad, self._count_width
+        bar_width = min(120.0, (right - self.pad) * 0.32)
+        left = self.pad + 36
+        name_room = at_side(self, left, y, right - count - bar_width - 10 - left, 24)
+        draw_name(painter, self._talk.name(seat), 15, seat_text(palette.SEATS[emblem], self.colours), name_room)
+        x = right - count - bar_width
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colours.line)
+        painter.drawRoundedRect(at_side(self, x, y + 9, bar_width, 7), 3.5, 3.5)
+        if word.kept:
+            painter.setBrush(self.colours.accent)
+            painter.drawRoundedRect(at_side(self, x, y + 9, bar_width * word.kept / word.given, 7), 3.5, 3.5)
+        painter.setFont(sans(13))
+        painter.setPen(self.colours.dim)
+        box = at_side(self, right - count + 6, y, count - 6, 24)
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, _count_words(word))
+
+    @property
+    def _count_width(self) -> float:
+        """What the longest number of times takes."""
+        metrics = QFontMetricsF(sans(13))
+        return max(50.0, *[metrics.horizontalAdvance(_count_words(word)) for _, word, _ in self._rows]) + 8
+
+
+def _count_words(word: Word) -> str:
+    if not word.given:
+        return "–"
+    return isolated(filled(translate("table", "{kept} of {given}"), kept=word.kept, given=word.given))
+
+
+def _claims(talk: Talk, seat: int) -> str:
+    """What a seat says of their hand, in one line."""
+    claims = [f"{words} {_TRUE if mark.good else _FALSE}" if mark else words for words, mark in talk.claims(seat)]
+    return filled(translate("table", "says: {claims}"), claims=" · ".join(claims)) if claims else ""
+
+
+class TalkTab(QWidget):
+    """Both, one over the other."""
+
+    def __init__(self, talk: Talk, pixmaps: Pixmaps, emblems: Sequence[int], colours: Scheme, hint: str) -> None:
+        super().__init__()
+        self.lines = TalkLines(talk, pixmaps, emblems, colours, hint)
+        self.kept = KeptWords(talk, pixmaps, emblems, colours)
+        self._shelf = scrolling(self.kept)
+        for part in (self.lines, self._shelf):
+            part.setParent(self)
+        self.show_talk(talk)
+
+    def show_talk(self, talk: Talk) -> None:
+        """Shows what has been said by now."""
+        self.lines.show_talk(talk)
+        self.kept.show_talk(talk)
+        self._fit()
+
+    def show_scheme(self, colours: Scheme) -> None:
+        """Other colours from now on."""
+        self.lines.show_scheme(colours)
+        self.kept.show_scheme(colours)
+
+    def zoom_changed(self) -> None:
+        """All is as large as the rest."""
+        self._fit()
+
+    def _fit(self) -> None:
+        """What was said has half of the room at least."""
+        width, height, top = self.width(), self.height(), round(12 * zoom_of(self))
+        shelf = min(self.kept.sizeHint().height(), height // 2)
+        self.lines.setGeometry(0, top, width, max(0, height - shelf - top))
+        self._shelf.setGeometry(0, height - shelf, width, shelf)
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -1,0 +1,116 @@
+"""Talk at one table: what is said there, and how the people who sit before it say something."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from cardtable.app.art.palette import Scheme
+from cardtable.app.table.answer_button import Answer
+from cardtable.app.table.bubbles import Bubbles
+from cardtable.app.table.say_picker import SayPicker
+from cardtable.app.table.talk_tab import TalkTab
+from cardtable.engine.lines import SayLine
+from cardtable.engine.record import parse_line
+from cardtable.language import translate
+from cardtable.table.marks import FeltText
+from cardtable.table.talk import Talk
+
+if TYPE_CHECKING:
+    from cardtable.app.table.presenter import TablePresenter
+
+KEY = "T"
+"""The key that opens the picker."""
+
+
+class Talking(QObject):
+    """The bubbles, the panel's tab and the picker of one table."""
+
+    def __init__(self, table: "TablePresenter", talk: Talk) -> None:
+        super().__init__(table)
+        self._table = table
+        self.bubbles = Bubbles(table)
+        hint = translate("table", "Nothing has been said yet.")
+        if table.source.speakers:
+            hint += " " + translate("table", "Press T to say something.")
+        self.tab = TalkTab(talk, table.pixmaps, table.emblems, table.colours, hint)
+        tabs = table.page.panel.tabs
+        tabs.insertTab(0, self.tab, translate("table", "Talk"))
+        tabs.setCurrentIndex(0)
+        self.picker: SayPicker | None = None
+        """Where a line is picked, while it is open."""
+        self._can_speak = False
+
+    @property
+    def talk(self) -> Talk:
+        """What has been said, as far as the table shows it."""
+        talk = self._table.model.talk
+        assert talk
+        return talk
+
+    def hear(self, seat: int) -> None:
+        """Somebody has said something."""
+        last = self.talk.last
+        if last is not None:
+            self.bubbles.say(seat, last.words)
+
+    def fall_silent(self) -> None:
+        """Another moment of the game is shown."""
+        self.bubbles.clear()
+        self.close()
+
+    def lay_out(self) -> None:
+        """The table has another size."""
+        self.bubbles.lay_out()
+        if self.picker:
+            self.picker.fit()
+
+    def recolour(self, colours: Scheme) -> None:
+        """The panel has other colours."""
+        self.tab.show_scheme(colours)
+
+    def texts(self) -> list[FeltText]:
+        """What is said on the felt, in words for screen readers."""
+        return self.bubbles.texts()
+
+    def refresh(self) -> None:
+        """Shows what has been said by now, and whether anybody here can say more."""
+        self.tab.show_talk(self.talk)
+        self.bubbles.refresh()
+        can_speak = bool(self._table.source.speakers)
+        if can_speak != self._can_speak:
+            self._can_speak = can_speak
+            words, says = translate("table", "Say …"), translate("table", "to the others")
+            self._table.page.prompt.stand(Answer("say", words, says, KEY, self.toggle) if can_speak else None)
+            if not can_speak:
+                self.close()
+
+    # --- saying something ----------------------------------------------------------------------------------------
+
+    def toggle(self) -> None:
+        """Opens the picker, or closes it."""
+        if self.picker:
+            self.close()
+        elif self._table.source.speakers:
+            self.picker = SayPicker(self._table, self.talk)
+            self.picker.said.connect(self._say)
+            self.picker.left.connect(self.close)
+            self.picker.open()
+
+    def close(self) -> None:
+        """Closes the picker."""
+        if self.picker:
+            picker, self.picker = self.picker, None
+            focused = QApplication.focusWidget()
+            if focused is not None and picker.isAncestorOf(focused):
+                self._table.page.setFocus()
+            picker.hide()
+            picker.deleteLater()
+
+    def _say(self, seat: int, line: Mapping[str, Any]) -> None:
+        source = self._table.source
+        said = parse_line({"seat": seat, **line}, source.game, len(source.names))
+        assert isinstance(said, SayLine)
+        self.close()
+        source.say(said)

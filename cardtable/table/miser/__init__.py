@@ -1,0 +1,1 @@
+"""Miser on the table, without Qt."""

@@ -1,0 +1,25 @@
+"""Hints at a table of Miser, in words."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from cardtable.bots.gist import gist
+from cardtable.bots.player import Advice
+from cardtable.engine.miser.play import COMMIT_CARDS, Miser
+from cardtable.language import translate
+from cardtable.table.advice_words import mix_hint, mix_words, move_hint
+from cardtable.table.miser.words import Annotator, move_words
+from cardtable.table.telling import Hint
+
+
+def hint_words(state: Miser, names: Sequence[str], advice: Advice) -> Hint | None:
+    """The advice in words; None where the adviser puts no value on moves."""
+    found = gist(advice, state.phase == COMMIT_CARDS)
+    if found is None:
+        return None
+    words = partial(move_words, state, names)
+    if found.mix:
+        headline = translate("miser", "Mix your cards: you win {chance} of 100.")
+        why = translate("miser", "A partner who foresees your card plays a higher one.")
+        return mix_hint(advice, found, headline, mix_words(found.mix, words, Annotator.named), why)
+    return move_hint(advice, found, translate("miser", "Best: {move}. You win {chance} of 100."), words)

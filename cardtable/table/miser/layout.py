@@ -1,0 +1,349 @@
+"""Where everything lies in Miser: a pure function of the board and the table's size.
+
+Every other player has a block: the hand peeking over the plaque, and under that the purse. Towards the middle lies the
+front of each seat, where cards and pennies are put; in the middle the dish. An offer lies on paper where there is room
+for it, as near to both partners as can be.
+"""
+
+from typing import TYPE_CHECKING
+
+from cardtable.table.board import Coins, Piece
+from cardtable.table.miser.zones import ASIDE, DISH, OFFER, SLUSH, hand, laid, purse, stake
+from cardtable.table.places import Box, Place, fan, mirror, pile_within, row
+from cardtable.table.proportions import CARD_RATIO, RIM
+from cardtable.table.seating import EDGE, sizes_of
+
+if TYPE_CHECKING:
+    from cardtable.table.miser.model import MiserModel
+
+ACROSS = 8
+"""So many columns of pennies stand side by side."""
+_COINS = 58.0
+"""A pile is drawn as if it were so wide a card, where it has the room."""
+_DISH = 0.60
+"""The dish's height over its width."""
+_LEAST_DISH = 0.2
+"""Its width over the table's, at least."""
+_WELL = (0.60, 0.50)
+"""The part of it that coins take."""
+_PAPER = 0.56
+"""A contract's height over its width."""
+_STEP = 11.0
+"""How finely room is looked for, in units of text."""
+_PROMPT_WIDTH = 560.0
+
+# Where the other seats sit, clockwise from the left: on a side (-1, 1), from below upwards, or at the top (0).
+_CHAIRS: dict[int, tuple[int, ...]] = {
+    2: (0, 0),
+    3: (-1, 0, 1),
+    4: (-1, 0, 0, 1),
+    5: (-1, 0, 0, 0, 1),
+    6: (-1, -1, 0, 0, 1, 1),
+    7: (-1, -1, 0, 0, 0, 1, 1),
+}
+
+
+class MiserLayout:
+    """The furniture for one size of table, and places for the pieces on a board.
+
+    `mirrored` is for scripts that run from right to left: all is seen in a mirror, but the seats stay clockwise.
+    """
+
+    strip_height = 0.0
+
+    def __init__(self, seats: int, seat: int, width: float, height: float, mirrored: bool = False) -> None:
+        self.width, self.height = width, height
+        self.seat = seat
+        self.mirrored = mirrored
+        crowd = seats > 6
+        self.sizes = sizes_of(width, height, plaque=(196, 164 if crowd else 176), back_width=44)
+        self.unit, self.text_scale = self.sizes.unit, self.sizes.text_scale
+        self.prompt = self.sizes.question(high=(148, 148), words=_PROMPT_WIDTH, beside=12)
+        unit = self.unit
+        few = seats < 5
+        self.card_width = (66 if few else 54) * unit
+        """Of a card before a seat."""
+        tall = self.card_width * CARD_RATIO
+        wide = self.card_width + (96 if few else 62) * unit
+        if seats > 3:  # the dish has room between those at the sides
+            inner = width - 2 * (EDGE + self.sizes.plaque[0] + 8 * unit)
+            wide = min(wide, (inner - _LEAST_DISH * width) / 2)
+        self._front_size = (wide, tall)
+        self.plaques: dict[int, Box] = {}
+        self.fronts: dict[int, Box] = {}
+        """By seat, the felt between its plaque and the middle."""
+        self._purses: dict[int, Box] = {}
+        self._offers: dict[tuple[float, float], Place] = {}  # by the point that they are to be near
+        self._purse_height = max(34.0, 50 * unit)
+        self._seat_self()
+        turn = -1 if mirrored else 1
+        others = [(seat + turn * step) % seats for step in range(1, seats)]
+        self._seat_others(dict(zip(others, _CHAIRS[seats - 1], strict=True)))
+        self._lay_out_middle()
+        if mirrored:
+            mirror(self, width)
+
+    # --- seats ---------------------------------------------------------------------------------------------------
+
+    def _seat_self(self) -> None:
+        unit = self.unit
+        width, height = self.sizes.plaque
+        self.prompt = self.prompt._replace(x=EDGE, width=self.width - 2 * EDGE)
+        plaque = Box(EDGE, self.prompt.y + self.prompt.height + max(16.0, 8 * unit), width, height)
+        self.plaques[self.seat] = plaque
+        below = plaque.y + plaque.height + 6 * unit
+        self._purses[self.seat] = Box(plaque.x, below, plaque.width, self.height - RIM - 8 * unit - below)
+        left = plaque.x + plaque.width + 10 * unit
+        self._hand = Box(left, self.sizes.hand_y, self.width - RIM - 6 * unit - left, 0.0)
+        wide, tall = self._front_size
+        y = self.prompt.y - 6 * unit - tall * 1.12
+        self.fronts[self.seat] = Box(self.width / 2 - wide * 0.62, y, wide * 1.24, tall * 1.12)
+
+    def _seat_others(self, chairs: dict[int, int]) -> None:
+        unit = self.unit
+        width, height = self.sizes.plaque
+        wide, tall = self._front_size
+        tops = [seat for seat, side in chairs.items() if side == 0]
+        left = [seat for seat, side in chairs.items() if side < 0][::-1]
+        right = [seat for seat, side in chairs.items() if side > 0]
+        crowded = len(left) > 1
+        top = RIM + 12 * unit
+        block = self.sizes.peek + height + 4 * unit + self._purse_height
+        first = EDGE + width / 2
+        if crowded and len(tops) == 2:
+            inner = max(0.355 * self.width, first + width / 2 + 8 * unit)
+            xs = [inner, self.width - inner]
+        elif len(tops) == 2:
+            xs = [0.29 * self.width, 0.71 * self.width]
+        elif len(tops) == 3:
+            xs = [first, self.width / 2, self.width - first]
+        else:
+            xs = [self.width / 2]
+        self._fronts_end = top + block + (4 * unit + tall if len(tops) > 1 else 0.0)
+        """As far down do the fronts of those at the top reach."""
+        for seat, x in zip(tops, xs, strict=True):
+            self._put_block(seat, x, top)
+            side = (x > self.width / 2 + 1) - (x < self.width / 2 - 1)
+            if len(tops) == 3 and side:  # there is room towards the middle
+                edge = x - side * (width / 2 + 6 * unit)
+                room = abs(xs[1] - x) - width - 12 * unit
+                box = Box(min(edge, edge - side * min(room, wide)), top + block - tall, min(room, wide), tall)
+            elif len(tops) == 1:  # so that the dish has the room under it
+                box = Box(x + width / 2 + 10 * unit, top + self.sizes.peek, wide, tall)
+            else:
+                box = Box(x - wide / 2, top + block + 4 * unit, wide, tall)
+                if crowded:  # those at the sides sit under it
+                    box = box._replace(x=max(first + width / 2 + 8 * unit, min(box.x, self.width - first - width / 2
+                                                                               - 8 * unit - wide)))  # fmt: skip
+            self.fronts[seat] = box
+        overlapped = len(tops) > 1
+        under = self._fronts_end if len(tops) == 2 and not crowded else top + block
+        beside = max(RIM + 0.13 * self.height, top + self.sizes.peek + tall + 8 * unit)
+        start = under + 8 * unit if overlapped else beside
+        for seats, side in ((left, -1), (right, 1)):
+            self._seat_column(seats, side, start, crowded)
+
+    def _seat_column(self, seats: list[int], side: int, start: float, crowded: bool) -> None:
+        """Blocks at one side, and their fronts beside them."""
+        unit = self.unit
+        width, height = self.sizes.plaque
+        wide, tall = self._front_size
+        block = self.sizes.peek + height + 4 * unit + self._purse_height
+        end = self.prompt.y - 4 * unit
+        gap = 8 * unit
+        free = max(0.0, end - start - len(seats) * block - (len(seats) - 1) * gap)
+        x = EDGE + width / 2 if side < 0 else self.width - EDGE - width / 2
+        y = start + free * (0.3 if len(seats) == 1 else 0.0)
+        lowest = self._fronts_end + 4 * unit if crowded else RIM
+        for seat in seats:
+            self._put_block(seat, x, y)
+            front = max(lowest, min(y + (block - tall) * 0.72, end - tall))
+            beside = x + (width / 2 + 8 * unit if side < 0 else -width / 2 - 8 * unit - wide)
+            self.fronts[seat] = Box(beside, front, wide, tall)
+            lowest = front + tall + 4 * unit
+            y += block + gap + (free if len(seats) > 1 else 0.0) / max(1, len(seats) - 1)
+
+    def _put_block(self, seat: int, x: float, y: float) -> None:
+        width, height = self.sizes.plaque
+        self.plaques[seat] = Box(x - width / 2, y + self.sizes.peek, width, height)
+        below = y + self.sizes.peek + height + 4 * self.unit
+        self._purses[seat] = Box(x - width / 2, below, width, self._purse_height)
+
+    # --- the middle ----------------------------------------------------------------------------------------------
+
+    def _lay_out_middle(self) -> None:
+        """The dish as large as there is room over the own front, and what is played beside that."""
+        unit = self.unit
+        own = self.fronts[self.seat]
+        caption = 24 * self.text_scale
+        middle = self.width / 2
+        taken = [box for seat in self.plaques if seat != self.seat for box in self._boxes(seat)]
+        lower = own.y - caption - 2 * unit
+        best = Box(middle - 40, lower - 48, 80, 48)
+        for upper in sorted({RIM, *(box.y + box.height for box in taken)}):
+            beside = [box for box in taken if box.y + box.height > upper + 1 and box.y < lower]
+            if any(box.x < middle < box.x + box.width for box in beside):
+                continue
+            half = min([min(abs(box.x - middle), abs(box.x + box.width - middle)) for box in beside], default=middle)
+            width = min(300 * unit, 2 * half - 16 * unit, (lower - upper - 8 * unit) / _DISH)
+            if width > best.width:
+                height = width * _DISH
+                best = Box(middle - width / 2, upper + (lower - upper - height) * 0.6, width, height)
+        self.dish = best
+        small = min(46 * unit, (own.height - 22 * self.text_scale) / CARD_RATIO)
+        reach = own.width / 2 + 5 * unit + small / 2
+        if small > 30 * self.text_scale:
+            reach += 24 * unit
+        y = own.y + own.height - 20 * self.text_scale - small * CARD_RATIO / 2
+        self.slush = Place(middle + reach, y, small, 0.0, 10)
+        self.aside = Place(middle + reach + small * 1.5, y, small, 0.0, 10)
+
+    def _boxes(self, seat: int) -> list[Box]:
+        """Plaque with hand, purse, front."""
+        plaque = self.plaques[seat]
+        peek = self.sizes.peek if seat != self.seat else 0.0
+        whole = Box(plaque.x, plaque.y - peek, plaque.width, plaque.height + peek)
+        return [whole, self._purses[seat], self.fronts[seat]]
+
+    def offer(self, first: int, second: int) -> Place:
+        """Where a contract lies that two consider: between their plaques, as near as there is room."""
+        one, other = self.plaques[first].centre, self.plaques[second].centre
+        wish = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+        if wish not in self._offers:
+            self._offers[wish] = self._room_near(*wish)
+        return self._offers[wish]
+
+    def _room_near(self, x: float, y: float) -> Place:
+        wide = max(138.0, 150 * self.unit)
+        tall, step = wide * _PAPER, _STEP * self.text_scale
+        slush, caption = self.slush, 14 * self.text_scale
+        fronts = [*self.fronts.values()]
+        blocked = [box for seat in self.plaques for box in self._boxes(seat)[:2]] + [
+            self.dish._replace(height=self.dish.height + caption),
+            self.prompt,
+            Box(slush.x - slush.width, slush.y - slush.width, 3 * slush.width, 2 * slush.width),
+        ]
+        spots = [
+            (RIM + wide / 2 + across * step, RIM + tall / 2 + down * step)
+            for down in range(max(1, int((self.prompt.y - RIM - tall) / step)))
+            for across in range(max(1, int((self.width - 2 * RIM - wide) / step)))
+        ]
+        spots.sort(key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
+        best, least = spots[0], (float("inf"), float("inf"))
+        for spot in spots:
+            box = Box(spot[0] - wide / 2, spot[1] - tall / 2, wide, tall)
+            # On a crowded table wagers may lie beside it, within a front.
+            covers = (sum(_shared(box, other) for other in blocked), sum(_shared(box, front) for front in fronts))
+            if covers < least:
+                best, least = spot, covers
+            if not sum(least):
+                break
+        return Place(*best, wide, 0.0, 240)
+
+    # --- pieces --------------------------------------------------------------------------------------------------
+
+    def places(self, board: "MiserModel") -> dict[Piece, Place]:
+        """Where each piece on the board lies."""
+        found: dict[Piece, Place] = {}
+        for z, piece in enumerate(board.zone(DISH)):
+            found[piece] = self.place(piece, DISH)._replace(z=20 + 0.1 * z)
+        for name, at in ((SLUSH, self.slush), (ASIDE, self.aside)):
+            for z, piece in enumerate(board.zone(name)):
+                lean = (z % 5 - 2) * 3.0
+                found[piece] = at._replace(angle=lean, y=at.y - 0.08 * z * self.unit, z=10 + 0.1 * z)
+        for piece in board.zone(OFFER):
+            found[piece] = self.offer(*board.partners)
+        for seat in self.plaques:
+            self._place_hand(seat, board, found)
+            for piece in board.zone(purse(seat)):
+                found[piece] = self.place(piece, purse(seat))
+            for piece in board.zone(stake(seat)):
+                found[piece] = self.place(piece, stake(seat))
+            self._place_laid(seat, board, found)
+        return found
+
+    def _place_hand(self, seat: int, board: "MiserModel", found: dict[Piece, Place]) -> None:
+        cards = board.zone(hand(seat))
+        if seat == self.seat:
+            width, box = self.sizes.hand_width, self._hand
+            middle = box.x + box.width / 2
+            places = fan(len(cards), middle, box.y, width, width * 0.62, box.width, 4.0, 300)
+        else:
+            spot = self.sizes.fan_behind(self.plaques[seat])
+            width = self.sizes.back_width
+            places = fan(len(cards), spot.x, spot.y, width, width * 0.42, spot.room, 3.0, 40)
+        found |= dict(zip(cards, places, strict=True))
+
+    def _place_laid(self, seat: int, board: "MiserModel", found: dict[Piece, Place]) -> None:
+        """Cards side by side at the front, its end left to the pennies."""
+        cards = board.zone(laid(seat))
+        box = self.fronts[seat]
+        width = min(self.card_width, box.height / CARD_RATIO)
+        room = box.width - self._stake_width(seat)
+        middle = box.x + (box.width - room / 2 if self._stakes_first(seat) else room / 2)
+        xs = row(len(cards), middle, width, width * 0.5, room)
+        for z, (piece, x) in enumerate(zip(cards, xs, strict=True)):
+            found[piece] = Place(x, box.y + box.height / 2, width, 0.0, 200 + z)
+
+    def _stake_width(self, seat: int) -> float:
+        return self.fronts[seat].width * 0.36
+
+    def _stakes_first(self, seat: int) -> bool:
+        """Whether pennies lie at the left end of a front: on the side of the middle."""
+        box = self.fronts[seat]
+        return box.x + box.width / 2 > self.width / 2 + 1
+
+    def place(self, piece: Piece, zone: object) -> Place:
+        """Where a pile lies, or would lie, in a zone."""
+        assert isinstance(piece, Coins)
+        if zone == DISH:
+            x, y = self.dish.centre
+            room = self.dish.width * _WELL[0], self.dish.height * _WELL[1]
+            return pile_within(piece.count, x, y - self.dish.height * 0.02, 1.15 * _COINS * self.unit, room, 20, ACROSS)
+        assert isinstance(zone, tuple)
+        kind, seat = zone
+        if kind == "purse":
+            box = self._purses[seat]
+            wide = _COINS * self.unit * (1.25 if seat == self.seat else 1.0)
+            return pile_within(piece.count, *box.centre, wide, (box.width * 0.92, box.height * 0.94), 30, ACROSS)
+        box = self.fronts[seat]
+        wide = self._stake_width(seat)
+        x = box.x + wide / 2 if self._stakes_first(seat) else box.x + box.width - wide / 2
+        room = (wide * 0.94, box.height - 20 * self.text_scale)
+        return pile_within(piece.count, x, box.y + room[1] / 2, _COINS * self.unit, room, 30, ACROSS)
+
+    def counted(self, seat: int) -> tuple[float, float]:
+        """Where the number of the pennies before a seat stands: under them."""
+        box = self.fronts[seat]
+        wide = self._stake_width(seat)
+        x = box.x + wide / 2 if self._stakes_first(seat) else box.x + box.width - wide / 2
+        return x, box.y + box.height - 9 * self.text_scale
+
+    def span(self, seat: int, other: int) -> tuple[tuple[float, float], tuple[float, float]]:
+        """From where to where a ribbon runs from what lies before one seat to what lies before another."""
+        one, two = self.fronts[seat], self.fronts[other]
+        return _edge(one, two.centre), _edge(two, one.centre)
+
+    def span_of_offer(self, partners: tuple[int, int], victim: int) -> tuple[tuple[float, float], tuple[float, float]]:
+        """The same from a contract to the victim's plaque and pennies."""
+        at = self.offer(*partners)
+        paper = Box(at.x - at.width / 2, at.y - at.width * _PAPER / 2, at.width, at.width * _PAPER)
+        plaque, pennies = self.plaques[victim], self._purses[victim]
+        low = plaque.y + plaque.height if victim == self.seat else pennies.y + pennies.height
+        two = plaque._replace(height=low - plaque.y)
+        return _edge(paper, two.centre), _edge(two, paper.centre)
+
+
+def _edge(box: Box, towards: tuple[float, float]) -> tuple[float, float]:
+    """Where a line from a box's middle leaves it."""
+    x, y = box.centre
+    across, down = towards[0] - x, towards[1] - y
+    share = min(box.width / 2 / max(1e-6, abs(across)), box.height / 2 / max(1e-6, abs(down)), 0.49)
+    return x + across * share, y + down * share
+
+
+def _shared(one: Box, other: Box) -> float:
+    """What two boxes have in common."""
+    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
+    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
+    return across * down if across > 0 and down > 0 else 0.0

@@ -1,0 +1,97 @@
+"""What a person can say in Miser, and the parts of each line: never more than two beside its kind."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardtable.language import translate
+from cardtable.table.miser.value_words import turns_words, values_words
+from cardtable.table.miser.wordings import conditions
+from cardtable.table.sayings import Choice, Saying, Step
+
+_AT_ONCE = 3
+"""So many cards of a value are claimed with one pick."""
+_TURNS = (1, 2, 3, 5)
+_COLUMNS = 10
+
+
+def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int, down: int) -> list[Saying]:
+    """What a speaker can say: `values` are those of the cards in play, the highest first, `ace` what aces count, `down`
+    how many of their cards lie on the table face down."""
+    others = [seat for seat in range(len(names)) if seat != speaker]
+
+    def players(*parts: str, everybody: bool = False) -> tuple[Choice, ...]:
+        """One of the other players, who is each of these parts of the line; or everybody, who is none."""
+        all_of_them = Choice(translate("miser", "Everybody"), {}, key="Return")
+        one = [Choice(names[seat], dict.fromkeys(parts, seat), seat=seat) for seat in others]
+        return (all_of_them, *one) if everybody else tuple(one)
+
+    to = Step(translate("miser", "To whom?"), players("to", everybody=True))
+    held = [
+        _cards(value, ace, count, {"values": [value] * count}) for count in range(1, _AT_ONCE + 1) for value in values
+    ]
+    agreed = [value for value in range(11, 1, -1) if value in values]
+    promised = [_cards(value, ace, 1, {"value": value}) for value in agreed]
+    found = [
+        Saying(
+            "holds",
+            translate("miser", "I hold …"),
+            translate("miser", "claim what is in your hand"),
+            (Step(translate("miser", "Which cards?"), tuple(held), len(values), adds=True), to),
+        )
+    ]
+    if down:
+        totals = range(down * min(values), min(down * max(values), down * min(values) + 49) + 1)
+        choices = tuple([Choice(f"{total}", {"total": total}, key=f"{total}") for total in totals])
+        asks = Step(translate("miser", "How much lies there?"), choices, _COLUMNS)
+        says = translate("miser", "claim what you have laid")
+        found.append(Saying("laid", translate("miser", "On the table …"), says, (asks, to)))
+    turns = tuple([Choice(turns_words(count), {"turns": count}, key=f"{count}") for count in _TURNS])
+    whens = tuple([Choice(words[0].upper() + words[1:], {"if": when}) for when, words in conditions().items()])
+    reasons = (
+        Choice(translate("miser", "is ahead"), {"of": "leader"}),
+        Choice(translate("miser", "broke their word"), {"of": "reneged"}),
+        Choice(translate("miser", "bluffs"), {"of": "bluffed"}),
+    )
+    found += [
+        Saying(
+            "promise",
+            translate("miser", "I'll play …"),
+            translate("miser", "promise your card in a contract"),
+            (Step(translate("miser", "Which card?"), tuple(promised), len(agreed)), to),
+        ),
+        Saying(
+            "truce",
+            translate("miser", "Truce"),
+            translate("miser", "leave a player alone for a while"),
+            (
+                Step(translate("miser", "With whom?"), players("with", "to")),
+                Step(translate("miser", "For how long?"), turns),
+            ),
+        ),
+        Saying(
+            "threat",
+            translate("miser", "Threaten"),
+            translate("miser", "say what would make you strike"),
+            (Step(translate("miser", "Whom?"), players("against", "to")), Step(translate("miser", "When?"), whens)),
+        ),
+        Saying(
+            "plea",
+            translate("miser", "Spare me"),
+            translate("miser", "ask to be left alone"),
+            (Step(translate("miser", "Who are you asking?"), players("to", everybody=True)),),
+        ),
+        Saying(
+            "warn",
+            translate("miser", "Beware of …"),
+            translate("miser", "point at another player"),
+            (Step(translate("miser", "Who is it?"), players("about")), Step(translate("miser", "Why?"), reasons)),
+        ),
+    ]
+    return found
+
+
+def _cards(value: int, ace: int, count: int, parts: Mapping[str, Any]) -> Choice:
+    """So many cards of a value. The key of a single one is as on a keypad: 0 is a ten."""
+    short = translate("miser", "A", "an ace, as on a card") if value == ace else f"{value}"
+    key = "" if count > 1 else "A" if value == ace else f"{value % 10}" if value <= 10 else ""
+    return Choice(short, parts, values_words([value] * count, ace), key, cards=(short,) * count)

@@ -1,0 +1,101 @@
+"""Card values in words, as players speak of them: the suit never matters, and a king is a ten."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from cardtable.language import filled, translate
+
+
+def value_words(value: int, ace: int) -> str:
+    """One card of a value: "an eight"; `ace` is what aces count."""
+    if value == ace:
+        return translate("miser", "an ace")
+    match value:
+        case 2:
+            return translate("miser", "a two")
+        case 3:
+            return translate("miser", "a three")
+        case 4:
+            return translate("miser", "a four")
+        case 5:
+            return translate("miser", "a five")
+        case 6:
+            return translate("miser", "a six")
+        case 7:
+            return translate("miser", "a seven")
+        case 8:
+            return translate("miser", "an eight")
+        case 9:
+            return translate("miser", "a nine")
+        case 10:
+            return translate("miser", "a ten")
+        case 11:
+            return translate("miser", "an eleven")
+    return filled(translate("miser", "a card worth {value}"), value=value)
+
+
+def several_words(value: int, ace: int, count: int = 0) -> str:
+    """Several cards of a value: "eights"; "two eights" where they are counted."""
+    many = _many(value, ace, count or 2)
+    return filled(translate("miser", "{count} {cards}"), count=_counted(count), cards=many) if count else many
+
+
+def _many(value: int, ace: int, count: int) -> str:
+    if value == ace:
+        return translate("miser", "aces", "several", count)
+    match value:
+        case 2:
+            return translate("miser", "twos", "several", count)
+        case 3:
+            return translate("miser", "threes", "several", count)
+        case 4:
+            return translate("miser", "fours", "several", count)
+        case 5:
+            return translate("miser", "fives", "several", count)
+        case 6:
+            return translate("miser", "sixes", "several", count)
+        case 7:
+            return translate("miser", "sevens", "several", count)
+        case 8:
+            return translate("miser", "eights", "several", count)
+        case 9:
+            return translate("miser", "nines", "several", count)
+        case 10:
+            return translate("miser", "tens", "several", count)
+        case 11:
+            return translate("miser", "elevens", "several", count)
+    return filled(translate("miser", "cards worth {value}", "several", count), value=value)
+
+
+def turns_words(turns: int) -> str:
+    """So many turns, as people speak of them."""
+    if turns == 1:
+        return translate("miser", "one turn")
+    return filled(translate("miser", "{count} turns", "several", turns), count=_counted(turns))
+
+
+def _counted(count: int) -> str:
+    match count:
+        case 2:
+            return translate("miser", "two")
+        case 3:
+            return translate("miser", "three")
+        case 4:
+            return translate("miser", "four")
+        case 5:
+            return translate("miser", "five")
+        case 6:
+            return translate("miser", "six")
+    return str(count)
+
+
+def values_words(values: Iterable[int], ace: int) -> str:
+    """Several cards by their values, the highest first: "two tens and a five"."""
+    parts = [
+        value_words(value, ace) if count == 1 else several_words(value, ace, count)
+        for value, count in sorted(Counter(values).items(), reverse=True)
+    ]
+    if len(parts) == 1:
+        return parts[0]
+    before = translate("miser", ", ").join(parts[:-1])
+    return filled(translate("miser", "{cards} and {last}"), cards=before, last=parts[-1])

@@ -1,0 +1,150 @@
+"""Where what somebody says stands on the felt: near their plaque, and over nothing that must be seen."""
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from math import ceil, cos, floor, hypot, radians, sin, sqrt
+from typing import NamedTuple
+
+from cardtable.table.places import Box, Place
+
+_LIGHTLY = 0.002
+"""What it costs to cover something that may be covered, against something that may not."""
+_GRID = 20.0
+_STRIDE = 4.0
+_FAR = 0.03
+"""What a pixel of distance costs, against a square pixel that is covered."""
+
+
+class Taken(NamedTuple):
+    """What lies on the felt already."""
+
+    box: Box
+    lightly: bool = False
+    """Whether it may be covered where there is no other room."""
+
+
+def around(places: Iterable[Place]) -> Box | None:
+    """The box around all that lies at these places, turned as it is."""
+    edges = []
+    for place in places:
+        turn = radians(place.angle)
+        width = abs(place.width * cos(turn)) + abs(place.height * sin(turn))
+        height = abs(place.width * sin(turn)) + abs(place.height * cos(turn))
+        edges.append((place.x - width / 2, place.y - height / 2, place.x + width / 2, place.y + height / 2))
+    if not edges:
+        return None
+    left, top = min(edge[0] for edge in edges), min(edge[1] for edge in edges)
+    return Box(left, top, max(edge[2] for edge in edges) - left, max(edge[3] for edge in edges) - top)
+
+
+def covered(box: Box, taken: Iterable[Taken]) -> float:
+    """How much of what is taken a box covers."""
+    total = 0.0
+    for other, lightly in taken:
+        width = min(box.x + box.width, other.x + other.width) - max(box.x, other.x)
+        height = min(box.y + box.height, other.y + other.height) - max(box.y, other.y)
+        if width > 0 and height > 0:
+            total += width * height * (_LIGHTLY if lightly else 1.0)
+    return total
+
+
+def place_speech(sizes: Sequence[tuple[float, float]], plaque: Box, felt: Box, taken: Sequence[Taken]) -> Box:
+    """Where words stand that can be written in these sizes, the best first: as near to the plaque as they cover
+    nothing, else where they cover least."""
+    cells = _cells(felt, taken)
+    best, least = Box(felt.x, felt.y, *sizes[0]), float("inf")
+    for size in sizes:
+        box, cost, free = _least_covering(cells, plaque, felt, *size)
+        if cost < least:
+            best, least = box, cost
+        if free:
+            break
+    return _nudged(best, plaque, felt, taken)
+
+
+def _cells(felt: Box, taken: Sequence[Taken]) -> list[list[float]]:
+    """How much is taken of the cells of a grid over the felt, summed up from its corner on: what a box covers is then
+    told by its four corners."""
+    columns, rows = ceil(felt.width / _GRID), ceil(felt.height / _GRID)
+    cells = [[0.0] * (columns + 1) for _ in range(rows + 1)]
+    for (x, y, width, height), lightly in taken:
+        first, last = floor((x - felt.x) / _GRID), ceil((x + width - felt.x) / _GRID)
+        for row in range(max(0, floor((y - felt.y) / _GRID)), min(rows, ceil((y + height - felt.y) / _GRID))):
+            line = cells[row + 1]
+            for column in range(max(0, first) + 1, min(columns, last) + 1):
+                if not lightly or not line[column]:
+                    line[column] = _LIGHTLY if lightly else 1.0
+    for above, line in pairwise(cells):
+        so_far = 0.0
+        for column in range(1, columns + 1):
+            so_far += line[column]
+            line[column] = so_far + above[column]
+    return cells
+
+
+def _least_covering(
+    cells: list[list[float]], plaque: Box, felt: Box, width: float, height: float
+) -> tuple[Box, float, bool]:
+    """The box of a size that covers least of these cells, the nearest to the plaque of those; what it costs, and
+    whether it covers nothing."""
+    across, down = min(ceil(width / _GRID), len(cells[0]) - 1), min(ceil(height / _GRID), len(cells) - 1)
+    middle_x, middle_y = plaque.centre
+    columns = range(len(cells[0]) - across)
+    aside = [(felt.x + column * _GRID + width / 2 - middle_x) ** 2 for column in columns]
+    found, least, covers = (0, 0), float("inf"), 0.0
+    for row in range(len(cells) - down):
+        high, low = cells[row], cells[row + down]
+        away = (felt.y + row * _GRID + height / 2 - middle_y) ** 2
+        for column, near, far in zip(columns, range(len(columns)), range(across, across + len(columns)), strict=True):
+            taken = low[far] - low[near] - high[far] + high[near]
+            cost = taken * _GRID * _GRID + _FAR * sqrt(aside[column] + away)
+            if cost < least:
+                found, least, covers = (column, row), cost, taken
+    return Box(felt.x + found[0] * _GRID, felt.y + found[1] * _GRID, width, height), least, covers < _LIGHTLY / 2
+
+
+def _nudged(box: Box, plaque: Box, felt: Box, taken: Sequence[Taken]) -> Box:
+    """The best place of those close by, which need not lie on a grid."""
+    steps = range(-int(_GRID), int(_GRID) + 1, 5)
+    near = [each for each in taken if covered(_wider(box, _GRID), [each])]
+    tried = [_inside(box._replace(x=box.x + right, y=box.y + down), felt) for right in steps for down in steps]
+    return min(tried, key=lambda one: covered(one, near) + _FAR * _apart(one, plaque))
+
+
+def _apart(one: Box, other: Box) -> float:
+    return hypot(one.centre[0] - other.centre[0], one.centre[1] - other.centre[1])
+
+
+def _wider(box: Box, by: float) -> Box:
+    return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
+
+
+def _inside(box: Box, felt: Box) -> Box:
+    """The same box, moved onto the felt."""
+    return box._replace(
+        x=max(felt.x, min(box.x, felt.x + felt.width - box.width)),
+        y=max(felt.y, min(box.y, felt.y + felt.height - box.height)),
+    )
+
+
+def gap_between(one: Box, other: Box) -> float:
+    """How far apart two boxes are; 0 where they touch."""
+    right = max(0.0, other.x - one.x - one.width, one.x - other.x - other.width)
+    down = max(0.0, other.y - one.y - one.height, one.y - other.y - other.height)
+    return hypot(right, down)
+
+
+def free_way(box: Box, towards: tuple[float, float], taken: Sequence[Taken], least: float) -> tuple[float, float]:
+    """The last point on the way from a box to another point before something lies there, at least so far away."""
+    x = min(max(towards[0], box.x), box.x + box.width)
+    y = min(max(towards[1], box.y), box.y + box.height)
+    far = hypot(towards[0] - x, towards[1] - y)
+    free = min(least, far)
+    while free < far:
+        share = (free + _STRIDE) / far
+        spot = Box(x + (towards[0] - x) * share - 1, y + (towards[1] - y) * share - 1, 2, 2)
+        if share < 1.0 and covered(spot, taken):
+            break
+        free += _STRIDE
+    share = min(1.0, free / far) if far else 1.0
+    return x + (towards[0] - x) * share, y + (towards[1] - y) * share

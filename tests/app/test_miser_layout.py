@@ -1,0 +1,151 @@
+"""The layout of Miser: for 3 to 8 seats at any size nothing sticks out, and nothing covers what is to be seen."""
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from cardtable.engine.miser.moves import AttackMade, BidMade, CardLaid, ContractOffered, Dealt, TurnBegan
+from cardtable.table.board import Coins, Piece
+from cardtable.table.marks import Tag
+from cardtable.table.miser.layout import ACROSS, MiserLayout
+from cardtable.table.miser.model import MiserModel
+from cardtable.table.miser.zones import DISH, OFFER, hand, laid, purse, stake
+from cardtable.table.places import COIN, Place, pile_of
+from cardtable.table.proportions import RIM
+from tests.app.areas import box_of, rect
+from tests.app.models import miser
+
+SIZES = [(734, 700), (1080, 900), (1920, 1440), (3420, 2160)]
+"""Of the felt: windows of 1024 x 700, 1440 x 900, 2560 x 1440 and 4K."""
+every_table = pytest.mark.parametrize(
+    ("seats", "size", "mirrored"),
+    [(seats, size, mirrored) for seats in range(3, 9) for size in SIZES for mirrored in (False, True)],
+)
+
+
+def pile(piece: Piece, place: Place) -> QRectF:
+    """What a pile of pennies covers."""
+    assert isinstance(piece, Coins)
+    coin, shape = place.width * COIN, pile_of(piece.count, piece.across)
+    width, height = (shape.width - 0.24) * coin, (shape.height - 0.2) * coin
+    return QRectF(place.x - width / 2, place.y + coin * 0.4 - height, width, height)
+
+
+def dealt(seats: int) -> MiserModel:
+    """A board on which cards are dealt."""
+    model = miser(seats)
+    size = 52 // seats
+    own = tuple(f"{rank}{suit}" for rank in ("2", "3", "4", "5", "6") for suit in "CDHS")[:size]
+    model.follow(Dealt((own, *[(None,) * size] * (seats - 1)), (), (), 0))
+    model.follow(TurnBegan(0, 1))
+    model.settle()
+    return model
+
+
+def furniture(layout: MiserLayout, seats: int) -> dict[str, QRectF]:
+    """What stands on the felt, and the room of what is put there."""
+    found = {"prompt": rect(layout.prompt), "dish": rect(layout.dish), "slush": box_of(layout.slush)}
+    for seat in range(seats):
+        peek = layout.sizes.peek if seat else 0.0
+        found[f"plaque {seat}"] = rect(layout.plaques[seat]).adjusted(0, -peek, 0, 0)
+        found[f"front {seat}"] = rect(layout.fronts[seat])
+    model = dealt(seats)
+    places = layout.places(model)
+    for seat in range(seats):
+        (coins,) = model.zone(purse(seat))
+        found[f"purse {seat}"] = pile(coins, places[coins])
+    return found
+
+
+@every_table
+def test_furniture_stands_apart(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    layout = MiserLayout(seats, 0, *size, mirrored)
+    felt = QRectF(RIM, RIM, size[0] - 2 * RIM, size[1] - 2 * RIM)
+    everything = furniture(layout, seats)
+    for name, box in everything.items():
+        assert felt.contains(box), name
+    for (one, here), (other, there) in combinations(everything.items(), 2):
+        assert not here.adjusted(1, 1, -1, -1).intersects(there), (one, other)
+
+
+@every_table
+def test_what_lies_before_players_stays_there(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    """Cards, pennies and their number, while all bid for the centre."""
+    layout, model = MiserLayout(seats, 0, *size, mirrored), dealt(seats)
+    for seat in range(seats):
+        model.follow(BidMade(seat, "2C" if seat == 0 else f"{seat + 2}D", 9, 9))
+    model.settle()
+    places = layout.places(model)
+    lying = []
+    marks = model.marks(layout)
+    for seat in range(seats):
+        (card,), (coins,) = model.zone(laid(seat)), model.zone(stake(seat))
+        tag = marks["stake", seat]
+        assert isinstance(tag, Tag)
+        assert tag.words == "9"
+        boxes = [box_of(places[card]), pile(coins, places[coins]), QRectF(tag.x - 10, tag.y - 8, 20, 16)]
+        front = rect(layout.fronts[seat]).adjusted(-2, -2, 2, 2)
+        for box in boxes:
+            assert front.contains(box.center())
+            assert front.contains(box), seat
+        lying += boxes
+    for one, other in combinations(lying, 2):
+        assert not one.adjusted(1, 1, -1, -1).intersects(other)
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+@pytest.mark.parametrize("size", SIZES)
+def test_a_contract_lies_where_nothing_else_does(seats: int, size: tuple[int, int]) -> None:
+    layout, model = MiserLayout(seats, 0, *size), dealt(seats)
+    everything = {name: box for name, box in furniture(layout, seats).items() if not name.startswith("front")}
+    for one in range(seats):
+        for other in range(seats):
+            victim = next(seat for seat in range(seats) if seat not in (one, other))
+            if one == other:
+                continue
+            model.follow(ContractOffered(one, one, other, victim, (1, 2), 5, counter=False))
+            (paper,) = model.zone(OFFER)
+            place = layout.places(model)[paper]
+            tall = place.width * 0.56
+            sheet = QRectF(place.x - place.width / 2, place.y - tall / 2, place.width, tall)
+            for name, box in everything.items():
+                shared = sheet.intersected(box)
+                # For eight on the smallest window it may cut a corner by some pixels.
+                assert shared.width() * shared.height() <= (500 if (seats, size) == (8, SIZES[0]) else 0), name
+            model.follow(TurnBegan(0, 2))
+
+
+def test_cards_of_a_long_attack_stay_at_the_front() -> None:
+    model = dealt(4)
+    model.follow(AttackMade(1, 2, 3, 3))
+    for _ in range(13):
+        model.follow(CardLaid(1, None))
+    for size in SIZES:
+        layout = MiserLayout(4, 0, *size)
+        places = layout.places(model)
+        front = rect(layout.fronts[1]).adjusted(-2, -2, 2, 2)
+        assert all(front.contains(box_of(places[card])) for card in model.zone(laid(1)))
+
+
+@pytest.mark.parametrize("count", [1, 5, 20, 40, 41, 500])
+def test_pennies_stand_in_columns_side_by_side(count: int) -> None:
+    shape = pile_of(count, ACROSS)
+    assert shape.across == min(ACROSS, -(-min(count, 60) // 5))
+    assert shape.rows == (1 if count <= 5 * ACROSS else 2)
+    model = miser(3)
+    model.money[DISH] = count
+    model.settle()
+    layout = MiserLayout(3, 0, 1080, 900)
+    (coins,) = model.zone(DISH)
+    assert rect(layout.dish).contains(pile(coins, layout.places(model)[coins]))
+
+
+def test_the_hand_keeps_clear_of_the_plaque_and_the_pennies() -> None:
+    for seats in range(3, 9):
+        for size in SIZES:
+            layout, model = MiserLayout(seats, 0, *size), dealt(seats)
+            places = layout.places(model)
+            left = min(box_of(places[card]).left() for card in model.zone(hand(0)))
+            plaque = rect(layout.plaques[0])
+            assert left >= plaque.right(), (seats, size)

@@ -1,0 +1,355 @@
+"""Miser on the table, played as a person plays it: mouse, drags, keys, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.games.miser.seen import CardsSeen
+from cardtable.engine.miser.moves import AttackMade, CardLaid, Dealt, Forfeited, Plea, TurnBegan
+from cardtable.engine.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
+from cardtable.journal import replay
+from cardtable.table.board import Card
+from cardtable.table.marks import Ribbon
+from cardtable.table.miser.zones import DISH, OFFER, SLUSH, hand, laid, purse, stake
+from tests.app.conftest import DealMiser, press
+from tests.app.models import miser as miser_model
+from tools.games.miser.driver import MiserDriver
+
+pytestmark = pytest.mark.usefixtures("unpainted")
+_LEFT = Qt.MouseButton.LeftButton
+
+
+def answer(table: MiserDriver, name: str) -> None:
+    """Presses a button."""
+    button = table.prompt.button(name)
+    assert button is not None, f"{name} is not among {[each.answer.name for each in table.answers]}"
+    button.click()
+
+
+def names(table: MiserDriver) -> list[str]:
+    """What can be answered, hints and talk aside."""
+    return [button.answer.name for button in table.answers if button.answer.name not in ("hint", "say")]
+
+
+def wait_for(qtbot: QtBot, table: MiserDriver) -> None:
+    """Until the person is asked something, or the game is over."""
+    qtbot.waitUntil(lambda: table.bright is not None)
+
+
+def come_to(qtbot: QtBot, deal: DealMiser, wanted: Callable[[MiserDriver], bool], **rules: Any) -> MiserDriver:
+    """A table at which something is asked, after random answers."""
+    for seed in range(60):
+        table, random = deal(seed=seed, **rules), Random(seed)
+        for _ in range(40):
+            wait_for(qtbot, table)
+            if table.over:
+                break
+            if wanted(table):
+                return table
+            buttons = [button for button in table.answers if button.answer.name not in ("hint", "back", "say")]
+            random.choice(buttons).click()
+    raise AssertionError("no table came to it")
+
+
+def asked(phase: int) -> Callable[[MiserDriver], bool]:
+    """Whether a decision of a kind is asked for, and none of its parts has been chosen."""
+    return lambda table: table.state.phase == phase and table.prompt.button("back") is None
+
+
+def pull(table: MiserDriver, start: QPoint, goal: QPoint) -> None:
+    """Drags from a point of the view to another."""
+    view = table.page.view.viewport()
+    QTest.mousePress(view, _LEFT, pos=start)
+    for share in (0.2, 0.6, 1.0):
+        QTest.mouseMove(view, start + (goal - start) * share)
+    QTest.mouseRelease(view, _LEFT, pos=goal)
+
+
+def last(table: MiserDriver) -> dict[str, Any]:
+    """The person's last move, as the record has it."""
+    return next(held for held in reversed(table.source.lines) if held.get("seat") == table.seat and "move" in held)
+
+
+# --- one's own turn --------------------------------------------------------------------------------------------------
+
+
+def test_first_the_kind_of_a_move_is_asked_for_then_its_parts(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    assert {"pass", "propose", "attack"} <= set(names(table))
+    answer(table, "propose")
+    assert names(table) == ["seat-1", "seat-2", "seat-3", "back"]
+    answer(table, "seat-2")
+    assert names(table) == ["seat-1", "seat-3", "back"]
+    answer(table, "seat-1")
+    assert names(table) == ["offer", "back"]
+    numbers = table.game.answers.numbers
+    numbers.pickers[0].step(1)
+    numbers.pickers[2].choose(9)
+    first, second, value = numbers.values
+    answer(table, "offer")
+    made = last(table)
+    assert (made["move"], made["partner"], made["victim"]) == ("propose", 2, 1)
+    assert (made["wagers"], made["value"]) == ([first, second], value)
+    assert (first, value) == (2, 9)
+
+
+def test_every_step_can_be_taken_back(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    kinds, question = names(table), table.prompt.question
+    for name in ("propose", "seat-2", "seat-1"):
+        answer(table, name)
+    for _ in range(3):
+        press(table.page, Qt.Key.Key_Escape)
+    assert (names(table), table.prompt.question) == (kinds, question)
+
+
+def test_of_three_the_victim_is_who_is_left(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN), seats=3)
+    answer(table, "propose")
+    answer(table, "seat-2")
+    assert names(table) == ["offer", "back"]
+    press(table.page, Qt.Key.Key_Escape)
+    assert names(table) == ["seat-1", "seat-2", "back"]
+
+
+def test_an_attack_by_keys_alone(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    press(table.page, Qt.Key.Key_A)
+    press(table.page, Qt.Key.Key_2)
+    card = table.legal_cards()[-1]
+    for _ in range(20):
+        press(table.page, Qt.Key.Key_Right)
+    assert table.chosen == card
+    for _ in range(4):
+        press(table.page, Qt.Key.Key_Down)
+    assert table.game.answers.numbers.values == [1]
+    press(table.page, Qt.Key.Key_Up)
+    press(table.page, Qt.Key.Key_Return)
+    made = last(table)
+    assert (made["move"], made["victim"], made["wager"], made["card"]) == ("attack", 2, 2, card)
+
+
+def test_numbers_of_an_offer_by_keys(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    for key in (Qt.Key.Key_C, Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_3, Qt.Key.Key_Right, Qt.Key.Key_2):
+        press(table.page, key)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_1, Qt.Key.Key_1, Qt.Key.Key_Return):
+        press(table.page, key)
+    made = last(table)
+    assert (made["partner"], made["victim"], made["wagers"], made["value"]) == (1, 2, [3, 2], 11)
+
+
+def test_a_card_dragged_onto_a_player_attacks_them(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    card = table.legal_cards()[2]
+    table.drag(table.held(card), table.plaque(3))
+    assert table.chosen == card
+    assert table.prompt.question.startswith("How many pennies against Tove")
+    answer(table, "play")
+    assert (last(table)["move"], last(table)["victim"], last(table)["card"]) == ("attack", 3, card)
+
+
+def test_a_card_dragged_into_the_dish_bids_for_the_centre(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, lambda table: asked(TURN)(table) and "open" in names(table))
+    card = table.legal_cards()[0]
+    dish = table.layout.dish
+    x, y = dish.centre
+    table.drag(table.held(card), table.page.view.mapFromScene(x, y))
+    assert table.prompt.question.startswith("How much do you bid")
+    answer(table, "play")
+    assert (last(table)["move"], last(table)["card"]) == ("open", card)
+
+
+def test_a_ribbon_from_plaque_to_plaque_offers_a_contract(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    pull(table, table.plaque(1), table.plaque(3))
+    assert table.prompt.question == "What do you offer Odile against Tove?"
+    assert not any(isinstance(item.mark, Ribbon) for item in table.presenter.scene.marks.values())
+    press(table.page, Qt.Key.Key_Return)
+    assert (last(table)["move"], last(table)["partner"], last(table)["victim"]) == ("propose", 1, 3)
+
+
+def test_a_ribbon_from_ones_own_plaque_attacks(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    pull(table, table.plaque(0), table.plaque(2))
+    assert table.prompt.question.startswith("How many pennies against Bram")
+
+
+def test_a_click_on_a_player_chooses_them_and_says_why_not(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    view = table.page.view.viewport()
+    answer(table, "propose")
+    QTest.mouseClick(view, _LEFT, pos=table.plaque(2))
+    assert table.prompt.question == "Whose pennies will you and Bram be after?"
+    QTest.mouseClick(view, _LEFT, pos=table.plaque(2))
+    assert table.prompt.notice == "Bram is to be your partner."
+    QTest.mouseClick(view, _LEFT, pos=table.plaque(0))
+    assert table.prompt.notice == "That is you."
+    QTest.mouseClick(view, _LEFT, pos=table.plaque(1))
+    assert table.prompt.question == "What do you offer Bram against Odile?"
+
+
+def test_played_cards_can_not_be_looked_at(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, lambda table: asked(TURN)(table) and bool(table.model.zone(SLUSH)))
+    for piece in table.model.zone(SLUSH):
+        assert isinstance(piece, Card)
+        assert (piece.card, piece.face_up) == (None, False)
+    table.click(table.model.zone(SLUSH)[-1])
+    assert table.prompt.notice.startswith("Played cards stay face down")
+    assert not any(isinstance(section, CardsSeen) for section in (table.game.seen,))
+
+
+def test_with_an_open_slush_they_lie_open_and_are_counted(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(
+        qtbot, deal_miser, lambda table: asked(TURN)(table) and len(table.model.zone(SLUSH)) > 3, open_slush=True
+    )
+    assert table.game.seen is not None
+    known = table.model.known(SLUSH)
+    assert sorted(table.game.seen.cards) == sorted(known)
+    assert len(known) == len(table.model.zone(SLUSH))
+    assert known[0] not in table.model.known(hand(0))
+
+
+# --- answers ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_offer_lies_on_paper_and_is_answered(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(ANSWER))
+    assert names(table) in (["accept", "counter", "decline"], ["accept", "decline"])
+    (paper,) = table.model.zone(OFFER)
+    assert f"{table.state.wagers[0]}" in [words for words, _ in paper.lines]  # type: ignore[attr-defined]
+    assert isinstance(table.presenter.scene.marks["ribbon"].mark, Ribbon)
+    answer(table, "decline")
+    qtbot.waitUntil(lambda: not table.model.zone(OFFER))
+
+
+def test_a_counter_offer_that_changes_nothing_accepts(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, lambda table: asked(ANSWER)(table) and "counter" in names(table))
+    answer(table, "counter")
+    numbers = table.game.answers.numbers
+    wagers, value = [*table.state.wagers], table.state.value
+    for picker, wanted in zip(numbers.pickers, (*wagers, value), strict=True):
+        picker.choose(wanted)
+    assert table.bright is not None
+    assert table.bright.text() == "Accept it"
+    numbers.pickers[2].choose(value - 1 if value > 2 else 3)
+    assert table.bright.text() == "Offer this"
+    answer(table, "offer")
+    assert (last(table)["move"], last(table)["wagers"]) == ("counter", wagers)
+
+
+def test_partners_choose_unseen(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(COMMIT_CARDS))
+    assert not table.model.known(laid(1) if table.state.partner != 1 else laid(2))
+    card = table.legal_cards()[0]
+    table.choose(card)
+    assert table.bright is not None
+    assert table.bright.answer.says in ("as agreed", "breaks your word")
+    table.drag(table.held(card), table.felt)
+    assert (last(table)["move"], last(table)["card"]) == ("commit", card)
+
+
+@pytest.mark.parametrize(("phase", "other"), [(UNANSWERED, "forfeit"), (ATTACKED, "ready")])
+def test_an_attack_is_one_clear_question(qtbot: QtBot, deal_miser: DealMiser, phase: int, other: str) -> None:
+    table = come_to(qtbot, deal_miser, asked(phase))
+    assert names(table) == ["play", other]
+    attacker = table.state.player
+    assert table.model.zone(laid(attacker))
+    pennies = sum(piece.count for piece in table.model.zone(stake(attacker)))  # type: ignore[attr-defined]
+    ribbon = table.presenter.scene.marks["ribbon"].mark
+    assert (ribbon.seat, ribbon.words) == (attacker, f"{pennies}") == (attacker, f"{table.state.wagers[0]}")
+    answer(table, "play")
+    assert last(table)["move"] == "lay"
+
+
+def test_bids_lie_face_up_with_their_pennies(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, lambda table: asked(BIDDING)(table) and not table.state.bids[0])
+    bidders = [seat for seat in range(4) if table.state.bids[seat]]
+    for seat in bidders:
+        assert len(table.model.known(laid(seat))) == 1
+        assert table.said(("stake", seat)) == f"{table.state.bids[seat]}"
+    assert names(table) == ["play", "stand"]
+    table.game.answers.numbers.pickers[0].choose(3)
+    answer(table, "play")
+    assert (last(table)["move"], last(table)["pennies"]) == ("join", 3)
+
+
+def test_all_pennies_are_on_the_table_all_the_time(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    """And those that are seen are those that the state has."""
+    table, random = deal_miser(starting_pennies=9, seed=4), Random(4)
+    while True:
+        wait_for(qtbot, table)
+        if table.over:
+            break
+        state, model = table.state, table.model
+        piles = {zone: sum(piece.count for piece in model.zone(zone)) for zone in table.game.model.money}  # type: ignore[attr-defined]
+        assert piles == table.game.model.money
+        assert sum(piles.values()) == 36
+        bids = state.phase == BIDDING
+        for seat in range(4):
+            assert piles[purse(seat)] + bids * piles[stake(seat)] == state.scores[seat]
+            assert len(model.zone(hand(seat))) == state.counts[seat]
+        wagers = 0 if bids else sum(piles[stake(seat)] for seat in range(4))
+        assert piles[DISH] + wagers == state.centre
+        buttons = [button for button in table.answers if button.answer.name not in ("hint", "back", "say")]
+        random.choice(buttons).click()
+    match = replay(table.live.path)
+    assert match.result is not None
+    assert list(match.result.scores) == list(table.model.scores)
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_every_number_of_players_plays_to_the_end(qtbot: QtBot, deal_miser: DealMiser, seats: int) -> None:
+    table = deal_miser(seats=seats, starting_pennies=5)
+    while not table.over:
+        wait_for(qtbot, table)
+        if not table.over:
+            assert table.bright is not None
+            table.bright.click()
+    assert replay(table.live.path).result is not None
+
+
+def test_a_hint_is_followed_step_by_step(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    game = table.source.game
+    pattern = {"move": "propose", "partner": 3, "victim": 1, "wagers": [2, 3], "value": 7}
+    line = game.moves.__args__[1](seat=0, **{key: value for key, value in pattern.items() if key != "move"})
+    table.game.answers.suggest(game.move_code(table.state, line))
+    table.presenter.ask()
+    while table.bright is not None and table.bright.answer.name != "offer":
+        table.bright.click()
+    assert table.game.answers.numbers.values == [2, 3, 7]
+    answer(table, "offer")
+    assert {key: last(table)[key] for key in pattern} == pattern
+
+
+def test_what_is_said_meanwhile_leaves_a_choice_alone(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(qtbot, deal_miser, asked(TURN))
+    answer(table, "propose")
+    answer(table, "seat-2")
+    question, lines = table.prompt.question, len(table.source.lines)
+    table.source.say(Plea(seat=0))
+    qtbot.waitUntil(lambda: len(table.source.lines) > lines)
+    table.presenter.ask()
+    assert table.prompt.question == question
+    assert names(table) == ["seat-1", "seat-3", "back"]
+
+
+def test_nobody_is_after_anybody_once_pennies_have_moved() -> None:
+    model = miser_model(4)
+    size = (None,) * 13
+    for event in (Dealt((size,) * 4, (), (), 1), TurnBegan(1, 1), AttackMade(1, 2, 3, 3), CardLaid(1, None)):
+        model.follow(event)
+    layout = model.layout(1080, 900, False)
+    assert isinstance(model.marks(layout)["ribbon"], Ribbon)
+    assert [model.plaque(seat, False).note for seat in (1, 2)] == ["attacks", "victim"]
+    model.follow(Forfeited(2, 1, 6))
+    assert "ribbon" not in model.marks(layout)
+    assert [model.plaque(seat, False).note for seat in (1, 2)] == ["on turn", ""]

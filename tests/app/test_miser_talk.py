@@ -1,0 +1,444 @@
+"""Miser's talk as values: how lines are said, what proves them, what a person can say by picking."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import Said, SayLine
+from cardtable.engine.miser import moves
+from cardtable.engine.miser.play import Miser, card_names
+from cardtable.engine.miser.rules import MiserRules
+from cardtable.engine.record import SeatName, new_header, parse_line
+from cardtable.engine.state import NOBODY
+from cardtable.match import Match
+from cardtable.session.observer import observers_of
+from cardtable.table.miser.sayings import sayings
+from cardtable.table.miser.talk import talk_of
+from cardtable.table.miser.value_words import values_words
+from cardtable.table.miser.wordings import VOICES, charges, conditions, plain
+from cardtable.table.model import Perspective, seen_by
+from cardtable.table.sayings import Saying, said
+from cardtable.table.talk import Outcome, Spoken, Talk
+
+NAMES = ("Anna", "Bram", "Cleo", "Dirk")
+KINDS = ("holds", "laid", "promise", "truce", "threat", "plea", "warn")
+FILLERS = {"cards": "C", "card": "C", "total": "12", "turns": "T", "when": "W", "why": "Y", "who": "Bram"}
+
+
+def table(players: Sequence[str] = (), rules: MiserRules | None = None, you: int = NOBODY) -> Talk:
+    """Talk at a table of four, before the deal."""
+    return talk_of(Perspective(rules or MiserRules(), NAMES, 0, 0, you, players=players))
+
+
+def after(talk: Talk, *events: object) -> Talk:
+    """The same after these."""
+    for event in events:
+        talk.follow(event)
+    return talk
+
+
+def dealt(size: int = 13) -> moves.Dealt:
+    return moves.Dealt(((None,) * size,) * 4, (), (), 0)
+
+
+def holds(seat: int, *values: int, to: int | None = None) -> Said:
+    return Said(moves.Holds(seat=seat, values=list(values), to=to))
+
+
+def contract(
+    cards: tuple[str, str], values: tuple[int, int], value: int, gains: tuple[int, int], victim: int = 2
+) -> list[object]:
+    """A contract of seats 0 and 1, from the agreement to the settlement."""
+    return [
+        moves.ContractMade(1, 0, 1, victim, (1, 1), 2, value),
+        moves.CardLaid(0, None),
+        moves.CardLaid(1, None),
+        moves.CardsTurned((0, 1), ((cards[0],), (cards[1],))),
+        moves.ContractSettled(0, 1, victim, value, values, (values[0] == value, values[1] == value), gains),
+    ]
+
+
+def attack(mine: Sequence[str], theirs: Sequence[str], totals: tuple[int, int], *between: object) -> list[object]:
+    """An attack of seat 0 on seat 1; something happens before the cards are turned."""
+    gains = (6, 0) if totals[0] > totals[1] else (0, 6)
+    return [
+        moves.AttackMade(0, 1, 3, 3),
+        *[moves.CardLaid(0, None) for _ in mine],
+        *[moves.CardLaid(1, None) for _ in theirs],
+        *between,
+        moves.CardsTurned((0, 1), (tuple(mine), tuple(theirs))),
+        moves.AttackSettled(0, 1, totals, gains),
+    ]
+
+
+def verdicts(talk: Talk) -> list[bool | None]:
+    """Of all lines, in order."""
+    lines = [entry for entry in talk.entries if isinstance(entry, Spoken)]
+    return [line.verdict.good if line.verdict else None for line in lines]
+
+
+def told(talk: Talk) -> list[str]:
+    """What has been said of words that were proved."""
+    return [verdict.words for entry in talk.entries if isinstance(entry, Outcome) for verdict in entry.verdicts]
+
+
+# --- how it is said --------------------------------------------------------------------------------------------------
+
+
+def test_every_kind_of_line_has_many_wordings_and_every_character_some_of_their_own() -> None:
+    for kind in KINDS:
+        assert len(plain()[kind]) >= 6
+        wordings = list(plain()[kind])
+        for voice in VOICES.values():
+            assert len(voice()[kind]) >= 3
+            wordings += voice()[kind]
+        assert len(set(wordings)) == len(wordings)
+    assert set(VOICES) == {"honest", "opportunist", "grudge", "bully", "hoarder", "chatterbox"}
+
+
+@pytest.mark.parametrize("voice", ["", *VOICES])
+def test_a_speaker_has_a_voice_and_never_says_a_thing_twice_in_the_same_words(voice: str) -> None:
+    talk = table(["human", f"expert:{voice}" if voice else "expert", "club", "random"])
+    lines: list[SayLine] = [
+        moves.Holds(seat=1, values=[10, 10]),
+        moves.Laid(seat=1, total=19),
+        moves.Promise(seat=1, value=5, to=2),
+        moves.Truce(seat=1, partner=2, turns=2, to=2),
+        moves.Threat(seat=1, against=0, provocation="attack", to=0),
+        moves.Plea(seat=1),
+        moves.Warn(seat=1, about=3, reason="leader"),
+    ]
+    for line in lines:
+        before = len(talk.entries)
+        for _ in range(40):
+            talk.follow(Said(line))
+        words = [entry.words for entry in talk.entries[before:] if isinstance(entry, Spoken)]
+        assert all(one != other for one, other in pairwise(words)), words
+        assert len(set(words)) >= 6
+        assert not any("{" in said for said in words)
+
+
+def test_sentences_begin_with_a_capital_whatever_fills_them() -> None:
+    for voice in ("", *VOICES):
+        talk = table([f"expert:{voice}"] * 4)
+        for seat in range(4):
+            for _ in range(12):
+                after(talk, holds(seat, 10, 10), Said(moves.Truce(seat=seat, partner=2, turns=2)))
+                after(talk, Said(moves.Threat(seat=seat, against=1, provocation="attack")))
+                after(talk, Said(moves.Promise(seat=seat, value=8)))
+        for words in [entry.words for entry in talk.entries if isinstance(entry, Spoken)]:
+            assert words[0].isupper(), words
+            assert not re.search(r"[.!?] [a-z]", words), words
+
+
+def test_the_person_and_programs_have_the_plain_wordings() -> None:
+    for player in ("human", "exec:./grudge", "expert", "expert:unheard-of"):
+        talk = table([player] * 4)
+        for _ in range(30):
+            talk.follow(Said(moves.Plea(seat=0)))
+        assert {entry.words for entry in talk.entries if isinstance(entry, Spoken)} <= set(plain()["plea"])
+
+
+def test_a_line_says_whom_it_is_for() -> None:
+    talk = table()
+    for to in (None, 2):
+        after(talk, *[holds(1, 10, to=to) for _ in range(20)])
+    words = [entry.words for entry in talk.entries if isinstance(entry, Spoken)]
+    assert not any("Cleo" in one for one in words[:20])
+    assert all(one.count("Cleo") == 1 for one in words[20:])
+    after(talk, *[Said(moves.Threat(seat=1, against=2, provocation="refuse", to=2)) for _ in range(20)])
+    assert all(1 <= entry.words.count("Cleo") <= 2 for entry in talk.entries[40:] if isinstance(entry, Spoken))
+
+
+def test_a_person_without_a_name_is_not_called_you_by_others() -> None:
+    talk = talk_of(Perspective(MiserRules(), ("You", *NAMES[1:]), 0, 0, 0))
+    after(talk, *[holds(1, 10, to=0) for _ in range(9)])
+    after(talk, *[Said(moves.Truce(seat=1, partner=0, turns=2, to=0)) for _ in range(9)])
+    after(talk, *[Said(moves.Warn(seat=1, about=0, reason="leader")) for _ in range(9)])
+    words = [entry.words for entry in talk.entries if isinstance(entry, Spoken)]
+    assert not any("You," in one or ", You" in one for one in words)
+    assert all("y friend" in one for one in words[:18])
+    assert all("our friend here" in one.lower() for one in words[18:])
+
+
+@pytest.mark.parametrize(
+    ("values", "words"),
+    [
+        ([5], "a five"),
+        ([8], "an eight"),
+        ([10, 10], "two tens"),
+        ([5, 11, 10, 10], "an ace, two tens and a five"),
+        ([6] * 7, "7 sixes"),
+        ([17], "a card worth 17"),
+    ],
+)
+def test_cards_are_called_by_their_values(values: list[int], words: str) -> None:
+    assert values_words(values, 11) == words
+
+
+def test_an_ace_is_called_so_where_nothing_else_counts_the_same() -> None:
+    for rules, words in ((MiserRules(), "an ace"), (MiserRules(ace_value=10), "a ten"), (MiserRules(ace_value=1), "")):
+        claim = after(table(rules=rules), holds(0, rules.ace_value)).claims(0)[0][0]
+        assert claim == (words or "an ace")
+
+
+# --- what proves it --------------------------------------------------------------------------------------------------
+
+
+def test_a_claim_is_true_once_the_cards_have_been_seen() -> None:
+    talk = after(table(), dealt(), holds(0, 10, 10))
+    after(talk, moves.BidMade(0, "KH", 1, 1))
+    assert verdicts(talk) == [None]
+    after(talk, moves.BidMade(0, "QS", 1, 1))
+    assert verdicts(talk) == [True]
+    assert talk.claims(0)[0][1] is not None
+
+
+def test_cards_that_left_the_hand_before_prove_nothing() -> None:
+    talk = after(table(), dealt(), moves.BidMade(0, "KH", 1, 1), holds(0, 10), moves.BidMade(0, "5S", 1, 1))
+    assert verdicts(talk) == [None]
+
+
+def test_a_claim_is_a_bluff_once_the_cards_can_t_have_been_there() -> None:
+    talk = after(table(), dealt(), holds(0, 11, 11))
+    for seat, ace in ((1, "AC"), (2, "AD")):
+        after(talk, moves.BidMade(seat, ace, 1, 1))
+    assert verdicts(talk) == [None]
+    after(talk, moves.BidMade(3, "AH", 1, 1))
+    assert verdicts(talk) == [False]
+    assert told(talk) == ["Anna bluffed"]
+    assert [lie.words for lie in talk.speech.lies()] == ["claimed to hold two aces"]
+
+
+def test_more_cards_than_are_left_are_a_bluff_at_once() -> None:
+    talk = after(table(), dealt(2), holds(0, 5, 6), holds(0, 5, 6, 7))
+    assert verdicts(talk) == [None, False]
+
+
+def test_what_lies_there_is_counted_when_it_is_turned() -> None:
+    claims = (Said(moves.Laid(seat=0, total=19)), Said(moves.Laid(seat=1, total=9)), Said(moves.Laid(seat=2, total=9)))
+    talk = after(table(), dealt(), *attack(("9H", "KC"), ("2C",), (19, 2), *claims))
+    assert verdicts(talk) == [True, False, None]
+    assert told(talk) == ["Bram bluffed"]
+    lie = talk.speech.lies()[0]
+    assert (lie.seat, lie.earned) == (1, -3)
+    assert "2♣" in lie.truth
+
+
+def test_a_claim_of_what_lies_there_is_of_the_cards_that_lay_there_then() -> None:
+    talk = after(table(), dealt(), moves.AttackMade(0, 1, 3, 3), moves.CardLaid(0, None))
+    after(talk, Said(moves.Laid(seat=0, total=9)), moves.CardLaid(0, None))
+    after(talk, moves.CardsTurned((0, 1), (("9H", "KC"), ())), moves.AttackSettled(0, 1, (19, 0), (6, 0)))
+    assert verdicts(talk) == [True]
+
+
+def test_a_promise_is_kept_or_broken_at_the_speaker_s_next_contract() -> None:
+    talk = after(table(), dealt(), Said(moves.Promise(seat=0, value=5)), Said(moves.Promise(seat=1, value=5, to=0)))
+    after(talk, *contract(("5H", "9D"), (5, 9), 5, (0, 4)))
+    assert verdicts(talk) == [True, False]
+    assert told(talk) == ["Bram broke a promise"]
+    outcome = talk.entries[-1]
+    assert isinstance(outcome, Outcome)
+    assert outcome.fact == "Contract: Anna 5♥, Bram 9♦"
+    assert talk.words[:2] == [(1, 1), (0, 1)]
+    assert [(lie.seat, lie.earned) for lie in talk.speech.lies()] == [(1, 2)]
+    after(talk, *contract(("5C", "5D"), (5, 5), 5, (2, 2)))
+    assert talk.words[:2] == [(2, 2), (1, 2)]
+    assert told(talk)[-1] == "Both kept their word"
+
+
+def test_a_promise_of_another_card_than_was_agreed_counts_beside_it() -> None:
+    talk = after(table(you=0), dealt(), Said(moves.Promise(seat=0, value=9)))
+    after(talk, *contract(("5H", "5D"), (5, 5), 5, (2, 2)))
+    assert talk.words[0] == (1, 2)
+    assert told(talk) == ["You broke a promise"]
+
+
+def test_a_truce_is_broken_by_an_attack_or_a_contract_and_kept_by_turns() -> None:
+    truce = Said(moves.Truce(seat=0, partner=2, turns=2, to=2))
+    turns = [moves.TurnBegan(number % 4, number + 1) for number in range(6)]
+    talk = after(table(), dealt(), turns[0], truce, *turns[1:5])
+    assert verdicts(talk) == [None]
+    assert verdicts(after(talk, turns[5])) == [True]
+    for strike in (moves.AttackMade(0, 2, 1, 1), *contract(("5H", "5D"), (5, 5), 5, (2, 2))[:1]):
+        talk = after(table(), dealt(), turns[0], truce, strike)
+        assert verdicts(talk) == [False]
+        assert told(talk) == ["Anna broke a truce"]
+    talk = after(table(), dealt(), turns[0], truce, moves.AttackMade(2, 0, 1, 1), moves.AttackMade(0, 2, 1, 1))
+    assert verdicts(talk) == [None]
+    assert talk.words[0] == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("provocation", "cause"),
+    [
+        ("attack", moves.AttackMade(1, 0, 1, 1)),
+        ("contract", moves.ContractMade(1, 3, 1, 0, (1, 1), 2, 5)),
+        ("refuse", moves.ContractDeclined(1, 0, 1, 2)),
+    ],
+)
+def test_a_threat_is_carried_out_or_empty_once_it_was_given_cause(provocation: Any, cause: object) -> None:
+    threat = Said(moves.Threat(seat=0, against=1, provocation=provocation, to=1))
+    idle = after(table(), dealt(), moves.TurnBegan(0, 1), threat, moves.TurnBegan(1, 2))
+    assert verdicts(after(idle, moves.TurnBegan(0, 3), moves.AttackMade(0, 1, 1, 1), moves.TurnBegan(1, 4))) == [None]
+    for strike, carried in (((moves.AttackMade(0, 1, 1, 1),), True), ((), False)):
+        talk = after(table(), dealt(), threat, moves.TurnBegan(1, 1), cause, moves.TurnBegan(0, 2))
+        assert verdicts(after(talk, *strike)) == [None]
+        assert verdicts(after(talk, moves.TurnBegan(1, 3))) == [carried]
+        assert told(talk) == (["Anna made good a threat"] if carried else [])
+
+
+# --- whole games -----------------------------------------------------------------------------------------------------
+
+
+class Truth:
+    """Hands as they were when each line was said, from all that there is to know."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        assert isinstance(match.state, Miser)
+        self.state = match.state
+        self.claims: list[bool | None] = []
+
+    def say(self, line: SayLine) -> None:
+        """Whether a claim is true; None for any other line."""
+        state = self.state
+        terms = state.terms
+        truth: bool | None = None
+        if isinstance(line, moves.Holds):
+            held = [terms.values[card] for card in range(52) if state.hands[line.seat] >> card & 1]
+            truth = all(held.count(value) >= line.values.count(value) for value in line.values)
+        elif isinstance(line, moves.Laid) and (laid := self.lying(line.seat)):
+            truth = sum(terms.values[card] for card in laid) == line.total
+        self.claims.append(truth)
+        self.match.submit(line.seat, line)
+
+    def lying(self, seat: int) -> list[int]:
+        """Cards face down before a seat."""
+        state = self.state
+        cards = [card for card in state.laid[0] if seat == state.player]
+        cards += [card for card in state.laid[1] if seat == state.victim]
+        return cards + [card for who, card in zip((state.player, state.partner), state.commits, strict=True)
+                        if who == seat and card >= 0]  # fmt: skip
+
+
+def random_line(rng: Random, match: Match, seats: int) -> SayLine:
+    """Something that somebody might say: what they can pick."""
+    speaker = rng.randrange(seats)
+    assert isinstance(match.state, Miser)
+    names = [f"{seat}" for seat in range(seats)]
+    values = sorted(set(match.state.terms.values), reverse=True)
+    kinds = sayings(names, speaker, values, 0, rng.randrange(3))
+    saying = rng.choice(kinds)
+    picked = [rng.choice(step.choices) for step in saying.steps]
+    line = parse_line({"seat": speaker, **said(saying, picked)}, match.game, seats)
+    assert isinstance(line, SayLine)
+    return line
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_whole_games_prove_what_was_said_and_the_same_for_all_eyes(number: int) -> None:
+    """A mark is never wrong, no eyes see one before others, and at the end of a game hands tell all."""
+    rng = Random(number)
+    seats = rng.choice((3, 4, 5, 8))
+    rules = MiserRules(
+        uneven_deal=rng.choice(("drop_low", "set_aside")),
+        open_slush=rng.random() < 0.3,
+        ace_value=rng.choice((11, 11, 1, 10)),
+        court_value=rng.choice((10, 10, 12)),
+        ending=rng.choice(("first_knockout", "last_standing")),
+    )
+    header = new_header(GAMES["miser"], rules, tuple([SeatName(name, "random") for name in "abcdefgh"[:seats]]), number)
+    observers = observers_of(header)
+    match = Match(header, KeyedRandom(number), list(observers.values()))
+    match.go_on()
+    truth = Truth(match)
+    talks = {eyes: talk_of(seen_by(header, eyes)._replace(you=NOBODY)) for eyes in observers}
+    given = dict.fromkeys(observers, 0)
+
+    def look() -> list[object]:
+        """What each pair of eyes makes of it."""
+        for eyes, observer in observers.items():
+            after(talks[eyes], *observer.events[given[eyes] :])
+            given[eyes] = len(observer.events)
+        return [(talk.entries, talk.words) for talk in talks.values()]
+
+    while True:
+        if rng.random() < 0.3:
+            truth.say(random_line(rng, match, seats))
+        else:
+            match.submit_code(match.state.any_move(match.state.turn, rng.random))
+        if match.over:
+            break
+        first, *others = look()
+        assert all(other == first for other in others)
+    look()
+    for eyes, talk in talks.items():
+        found = verdicts(talk)
+        claims = [pair for pair in zip(truth.claims, found, strict=True) if pair[0] is not None]
+        assert all(seen == true for true, seen in claims), eyes
+
+
+def test_a_moment_that_is_kept_stays_as_it_was() -> None:
+    talk = after(table(), dealt(), holds(0, 10), Said(moves.Promise(seat=0, value=5)))
+    kept = talk.clone()
+    after(talk, moves.BidMade(0, "KH", 1, 1), *contract(("5H", "9D"), (5, 9), 5, (0, 4)))
+    assert verdicts(talk) == [True, True]
+    assert verdicts(kept) == [None, None]
+    assert kept.words[1] == (0, 0)
+    again = after(kept, moves.BidMade(0, "KH", 1, 1), *contract(("5H", "9D"), (5, 9), 5, (0, 4)))
+    assert (again.entries, again.words) == (talk.entries, talk.words)
+
+
+def test_the_same_talk_reads_the_same_again() -> None:
+    events = [dealt(), holds(0, 10), holds(1, 5, to=0), moves.TurnBegan(0, 1), Said(moves.Plea(seat=2)), holds(0, 10)]
+    assert after(table(), *events).entries == after(table(), *events).entries
+
+
+# --- what a person can say -------------------------------------------------------------------------------------------
+
+
+def every_line(saying: Saying) -> list[dict[str, Any]]:
+    """All lines of a kind that are made with one pick a step."""
+    lines: list[list[Any]] = [[]]
+    for step in saying.steps:
+        lines = [[*line, choice] for line in lines for choice in step.choices]
+    return [said(saying, line) for line in lines]
+
+
+def test_all_that_can_be_picked_is_well_formed_and_takes_three_picks_at_most() -> None:
+    game, kinds = GAMES["miser"], set()
+    state = game.start(MiserRules(), 4)
+    for down in (0, 1, 4):
+        for saying in sayings(NAMES, 1, range(11, 1, -1), 11, down):
+            assert 1 + len(saying.steps) <= 3
+            kinds.add(saying.kind)
+            for held in every_line(saying):
+                line = parse_line({"seat": 1, **held}, game, 4)
+                assert isinstance(line, SayLine)
+                game.hear(state, line)
+        assert ("laid" in kinds) == bool(down)
+    assert kinds == set(KINDS)
+
+
+def test_cards_that_are_picked_add_up() -> None:
+    saying = sayings(NAMES, 1, range(11, 1, -1), 11, 0)[0]
+    cards, to = saying.steps
+    by = {choice.says: choice for choice in cards.choices}
+    everybody, anna = to.choices[:2]
+    assert said(saying, [by["two tens"], by["a five"], everybody]) == {"say": "holds", "values": [10, 10, 5]}
+    assert said(saying, [by["an ace"], anna]) == {"say": "holds", "values": [11], "to": 0}
+
+
+def test_conditions_and_charges_are_those_of_the_game() -> None:
+    assert set(conditions()) == {"attack", "contract", "refuse"}
+    assert set(charges()) == {"leader", "reneged", "bluffed"}
+    assert card_names(1) == ("2C",)

@@ -1,0 +1,158 @@
+"""Talk at Miser's table: bubbles at tables of all sizes, every kind of line by picking, an answer half given."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.table import bubbles
+from cardtable.app.table.say_picker import SayPicker
+from cardtable.engine.games import GAMES
+from cardtable.engine.lines import SayLine
+from cardtable.engine.record import parse_line
+from cardtable.table.board import Card
+from tests.app.areas import box_of, rect
+from tests.app.conftest import Sit, let_happen, press
+from tests.app.test_talk_table import Driver, picker, said, spoken, talking
+from tools.driver import any_game
+
+
+def asked(qtbot: QtBot, sit: Sit, seats: int = 4, size: tuple[int, int] = (1024, 700), seat: int = 0) -> Driver:
+    """A table at which the person is asked something."""
+    table = any_game(sit("miser", seats, size=size, seat=seat))
+    qtbot.waitUntil(lambda: table.bright is not None)
+    table.page.setFocus()
+    return table
+
+
+def say(qtbot: QtBot, table: Driver, *lines: dict[str, Any]) -> None:
+    """Seats say something."""
+    before = len(spoken(table))
+    for held in lines:
+        line = parse_line(held, GAMES["miser"], len(table.source.names))
+        assert isinstance(line, SayLine)
+        table.live.say(line)
+    qtbot.waitUntil(lambda: len(spoken(table)) >= before + len(lines))
+    let_happen()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+@pytest.mark.parametrize("seats", [3, 4, 6, 8])
+def test_bubbles_cover_no_card_no_plaque_no_question(
+    qtbot: QtBot, sit: Sit, seats: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bubbles, "_HELD", 1e6)
+    table = asked(qtbot, sit, seats, size)
+    last = seats - 1
+    say(
+        qtbot,
+        table,
+        {"seat": 1, "say": "threat", "against": 0, "if": "contract", "to": 0},
+        {"seat": 2, "say": "holds", "values": [11, 10, 10, 5], "to": 1},
+        {"seat": last, "say": "warn", "about": 1, "of": "reneged"},
+    )
+    boxes = [rect(item.box) for item in talking(table).bubbles.items.values()]
+    assert len(boxes) >= 2
+    layout, model = table.layout, table.model
+    places = layout.places(model)
+    taken = [box_of(places[piece]) for piece in model.pieces() if isinstance(piece, Card)]
+    taken += [rect(box) for box in layout.plaques.values()] + [rect(layout.prompt)]
+    for box in boxes:
+        assert QRectF(table.page.view.rect()).contains(box)
+        assert not [other for other in taken if box.intersects(other)], box
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+def test_every_kind_of_line_is_said_with_three_keys(qtbot: QtBot, sit: Sit) -> None:
+    table = asked(qtbot, sit)
+    kinds = [saying.kind for saying in talking(table).talk.speech.sayings(0)]
+    for number, kind in enumerate(kinds, 1):
+        press(table.page, Qt.Key.Key_T)
+        open_ = picker(table)
+        press(open_, Qt.Key(Qt.Key.Key_0 + number))
+        for step in range(2):
+            if talking(table).picker:
+                key = "Return" if kind == "holds" and step else open_.buttons[0].key
+                press(open_, getattr(Qt.Key, f"Key_{key}"))
+        assert talking(table).picker is None, kind
+    qtbot.waitUntil(lambda: len(said(table)) >= len(kinds))
+    own = [line for line in said(table) if line["seat"] == 0]
+    assert [line["say"] for line in own] == kinds
+    assert own[0] == {"seat": 0, "say": "holds", "values": [11]}
+    assert own[kinds.index("truce")] == {"seat": 0, "say": "truce", "to": 1, "with": 1, "turns": 1}
+
+
+def test_cards_of_several_values_are_claimed_in_one_line(qtbot: QtBot, sit: Sit) -> None:
+    table = asked(qtbot, sit)
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_0, Qt.Key.Key_5, Qt.Key.Key_Return):
+        press(open_, key)
+    qtbot.waitUntil(lambda: bool(said(table)))
+    assert said(table)[0] == {"seat": 0, "say": "holds", "values": [10, 10, 5]}
+
+
+def test_what_is_picked_of_several_is_put_back(qtbot: QtBot, sit: Sit) -> None:
+    table = asked(qtbot, sit)
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    press(open_, Qt.Key.Key_1)
+    press(open_, Qt.Key.Key_Return)  # nothing but an ace has the focus
+    assert marked(open_) == ["an ace"]
+    two = next(button for button in open_.buttons if button.choice.says == "two aces")
+    two.click()
+    assert marked(open_) == ["two aces"]
+    two.click()
+    assert marked(open_) == []
+    everybody = next(button for button in open_.buttons if button.bright)
+    everybody.click()
+    assert talking(table).picker is open_
+    assert not said(table)
+
+
+def marked(open_: SayPicker) -> list[str]:
+    """What is shown as picked."""
+    return [button.choice.says for button in open_.buttons if button.picked]
+
+
+def test_an_answer_half_given_stays_while_others_talk(qtbot: QtBot, sit: Sit) -> None:
+    table = asked(qtbot, sit)
+    while (button := table.prompt.button("propose") or table.prompt.button("attack")) is None:
+        assert table.bright
+        table.bright.click()
+        qtbot.waitUntil(lambda: table.bright is not None)
+    button.click()
+    let_happen()
+    question, names = table.prompt.question, [button.answer.name for button in table.answers]
+    assert "back" in names
+    say(qtbot, table, {"seat": 1, "say": "plea", "to": 0}, {"seat": 2, "say": "warn", "about": 1, "of": "leader"})
+    assert (table.prompt.question, [button.answer.name for button in table.answers]) == (question, names)
+    lines = [json.loads(line) for line in table.live.path.read_bytes().splitlines()]
+    assert [line["seat"] for line in lines if "say" in line][-2:] == [1, 2]
+
+
+def test_what_lies_there_is_claimed_once_something_does(qtbot: QtBot, sit: Sit) -> None:
+    table = asked(qtbot, sit)
+    speech = talking(table).talk.speech
+    assert not any(saying.kind == "laid" for seat in range(4) for saying in speech.sayings(seat))
+    for _ in range(200):
+        speech = talking(table).talk.speech
+        laid = {seat for seat in range(4) for saying in speech.sayings(seat) if saying.kind == "laid"}
+        down = {seat for seat in range(4) if any(not card.face_up for card in table.model.cards(("laid", seat)))}
+        assert laid == down
+        if 0 in laid or table.over:
+            break
+        for button in [table.prompt.button(name) for name in ("attack", "lay", "commit", "accept")]:
+            if button is not None:
+                button.click()
+                break
+        else:
+            if table.bright:
+                table.bright.click()
+        let_happen()
+        qtbot.waitUntil(lambda: table.bright is not None or table.over)

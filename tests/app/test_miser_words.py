@@ -1,0 +1,281 @@
+"""Miser in words: events, questions, hints, what decided a game, the rules."""
+
+import re
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.bots.player import Advice, Choice
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import MoveLine
+from cardtable.engine.miser.moves import (
+    AttackMade,
+    AttackSettled,
+    BiddingSettled,
+    BidMade,
+    CardLaid,
+    CardsTurned,
+    Commit,
+    ContractDeclined,
+    ContractMade,
+    ContractOffered,
+    ContractSettled,
+    Counter,
+    Dealt,
+    Forfeited,
+    GameEnded,
+    HandShown,
+    KnockedOut,
+    Passed,
+    Propose,
+    SaidReady,
+    Stood,
+    TurnBegan,
+)
+from cardtable.engine.miser.play import Miser
+from cardtable.engine.miser.rules import PRESETS, MiserRules
+from cardtable.engine.state import NOBODY
+from cardtable.table.miser.course import Course, turning_points
+from cardtable.table.miser.hints import hint_words
+from cardtable.table.miser.questions import Questions
+from cardtable.table.miser.rules_page import rules_html
+from cardtable.table.miser.words import Teller, move_words
+from tests.app.models import miser
+
+NAMES = ["Anna", "Odile", "Bram", "Tove"]
+
+
+@pytest.fixture(autouse=True)
+def words(qtbot: QtBot) -> None:
+    """Plural forms come with the application."""
+
+
+def dealt(seats: int = 4, first: int = 0, **rules: object) -> Miser:
+    """A state just dealt, in which a seat goes first."""
+    game = GAMES["miser"]
+    state = game.start(game.rules.made({"first_player": "random", **rules}), seats)
+    assert isinstance(state, Miser)
+    for seed in range(99):
+        chance = game.draw(state, KeyedRandom(seed))
+        if chance.first == first:  # type: ignore[attr-defined]
+            game.take(state, chance)
+            return state
+    raise AssertionError("nobody went first")
+
+
+def done(state: Miser, *lines: MoveLine) -> Miser:
+    """The state after these moves."""
+    for line in lines:
+        state.apply(GAMES["miser"].move_code(state, line))
+    return state
+
+
+# --- events ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "yours", "theirs"),
+    [
+        (Passed(0, 3), "You pass: 3 pennies into the centre.", "Anna passes: 3 pennies into the centre."),
+        (Passed(0, 1), "You pass: 1 penny into the centre.", "Anna passes: 1 penny into the centre."),
+        (ContractOffered(0, 0, 1, 2, (1, 2), 11, counter=False),
+         "You offer Odile a contract on Bram: 1 and 2 pennies, an ace each.",
+         "Anna offers you a contract on Bram: 1 and 2 pennies, an ace each."),
+        (ContractOffered(0, 1, 0, 2, (1, 2), 5, counter=True),
+         "You want it otherwise: 1 and 2 pennies, and a five each.",
+         "Anna wants it otherwise: 1 and 2 pennies, and a five each."),
+        (ContractDeclined(0, 1, 0, 2), "You decline the contract.", "Anna declines the contract."),
+        (ContractMade(0, 1, 0, 2, (1, 2), 3, 5), "You accept: Bram must put in 3 pennies.",
+         "Anna accepts: Bram must put in 3 pennies."),
+        (ContractMade(0, 2, 0, 1, (1, 2), 3, 5), "You accept: Odile must put in 3 pennies.",
+         "Anna accepts: you must put in 3 pennies."),
+        (ContractSettled(0, 1, 2, 5, (5, 5), (True, True), (3, 3)),
+         "Equal cards: 3 pennies for you, 3 for Odile.", "Equal cards: 3 pennies for Anna, 3 for you."),
+        (ContractSettled(1, 0, 2, 5, (5, 9), (True, False), (0, 6)),
+         "You play the higher card, and take 6 pennies. You had agreed on a five.",
+         "Anna plays the higher card, and takes 6 pennies. Anna had agreed on a five."),
+        (AttackMade(0, 1, 3, 3), "You attack Odile: 3 pennies each.", "Anna attacks you: 3 pennies each."),
+        (AttackMade(0, 1, 3, 2), "You attack Odile: 3 pennies against all they have, 2.",
+         "Anna attacks you: 3 pennies against the last 2."),
+        (CardLaid(0, None), "You lay a card face down.", "Anna lays a card face down."),
+        (SaidReady(0), "You lay no more.", "Anna lays no more."),
+        (Forfeited(1, 0, 6), "Odile gives in: you take 6 pennies.", "You give in: Anna takes 6 pennies."),
+        (Forfeited(2, 0, 6), "Bram gives in: you take 6 pennies.", "Bram gives in: Anna takes 6 pennies."),
+        (CardsTurned((0, 1), (("5H", "KS"), ("9D",))), "The cards are turned: you 5♥, K♠; Odile 9♦.",
+         "The cards are turned: Anna 5♥, K♠; you 9♦."),
+        (AttackSettled(0, 1, (15, 9), (6, 0)), "15 to 9: you take 6 pennies.", "15 to 9: Anna takes 6 pennies."),
+        (AttackSettled(1, 0, (9, 9), (0, 6)), "9 to 9: you take 6 pennies.", "9 to 9: Anna takes 6 pennies."),
+        (AttackSettled(0, 1, (9, 9), (0, 0)), "9 each: the pennies stay in the centre.",
+         "9 each: the pennies stay in the centre."),
+        (AttackSettled(0, 1, (9, 9), (3, 3)), "9 each: both take 3 pennies.", "9 each: both take 3 pennies."),
+        (BidMade(0, "2C", 4, 4), "You bid 4 pennies with 2♣.", "Anna bids 4 pennies with 2♣."),
+        (BidMade(0, None, 2, 6), "You raise your bid to 6 pennies.", "Anna raises to 6 pennies."),
+        (Stood(0), "You stand.", "Anna stands."),
+        (BiddingSettled(0, 9, (5, 3, 0, 0), (0, 0, 1, 0)),
+         "You take 9 pennies from the centre. Into the centre: you 5, Odile 3.",
+         "Anna takes 9 pennies from the centre. Into the centre: Anna 5, you 3."),
+        (BiddingSettled(NOBODY, 0, (5, 5, 0, 0), (0, 0, 1, 0)),
+         "The highest bids are equal: nobody takes the centre. Into the centre: you 5, Odile 5.",
+         "The highest bids are equal: nobody takes the centre. Into the centre: Anna 5, you 5."),
+        (KnockedOut(0), "You have no pennies left, and are knocked out.",
+         "Anna has no pennies left, and is knocked out."),
+        (GameEnded((0,), (30, 5, 0, 0), "knockout"), "You win with 30 pennies!", "Anna wins with 30 pennies."),
+        (GameEnded((0,), (30, 5, 0, 0), "limit"), "That was the last turn. You win with 30 pennies!",
+         "That was the last turn. Anna wins with 30 pennies."),
+        (HandShown(0, ("3C", "KD")), "What you never showed: 3♣, K♦.", "What Anna never showed: 3♣, K♦."),
+        (HandShown(NOBODY, ("3C",)), "Set aside all the time: 3♣.", "Set aside all the time: 3♣."),
+        (Dealt(((None,) * 13,) * 4, (), ((("KD"), "2C", "3C", "4C"),), 0),
+         "Each is dealt 13 cards. You draw K♦, the highest, and go first.",
+         "Each is dealt 13 cards. Anna draws K♦, the highest, and goes first."),
+        (TurnBegan(0, 3), "", ""),
+    ],
+)  # fmt: skip
+def test_events_in_sentences(event: object, yours: str, theirs: str) -> None:
+    assert Teller(NAMES, 0, 11).tell(event) == yours
+    assert Teller(NAMES, 1, 11).tell(event) == theirs
+
+
+def test_a_turn_is_a_landmark() -> None:
+    teller = Teller(NAMES, 0, 11)
+    assert teller.landmark(TurnBegan(2, 7)) == "Turn 7: Bram"
+    assert teller.landmark(Passed(2, 3)) == ""
+
+
+# --- questions -------------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_is_asked_for_part_by_part() -> None:
+    state, asked = dealt(), Questions(NAMES, 0, MiserRules())
+    assert asked.question(state, {}) == "Your turn. What will you do?"
+    assert asked.question(state, {"move": "attack"}) == "Whom will you attack?"
+    assert asked.question(state, {"move": "attack", "victim": 2}).startswith("How many pennies against Bram")
+    assert asked.question(state, {"move": "propose"}) == "With whom will you make a contract?"
+    parts: dict[str, str | int] = {"move": "propose", "partner": 1}
+    assert asked.question(state, parts) == "Whose pennies will you and Odile be after?"
+    assert asked.question(state, {**parts, "victim": 3}) == "What do you offer Odile against Tove?"
+    assert asked.kind(state, "pass").says == "puts in 3 pennies"
+    assert asked.offer(state, {**parts, "victim": 3, "wagers.0": 2, "wagers.1": 3}) == (
+        "Offer this",
+        "Tove must match 5",
+    )
+
+
+def test_an_offer_says_what_each_side_puts_in() -> None:
+    offered = done(dealt(), Propose(seat=0, partner=1, victim=2, wagers=[1, 3], value=8))
+    text = Questions(NAMES, 1, MiserRules()).question(offered, {})
+    assert text == "Anna offers: you 3, Anna 1, against Bram; an eight each?"
+    countered = done(offered, Counter(seat=1, wagers=[2, 2], value=8))
+    text = Questions(NAMES, 0, MiserRules()).question(countered, {})
+    assert text == "Odile offers: you 2, Odile 2, against Bram; an eight each?"
+
+
+def test_a_card_says_whether_it_keeps_a_promise() -> None:
+    asked = Questions(NAMES, 0, MiserRules())
+    state = done(dealt(), Propose(seat=0, partner=1, victim=2, wagers=[1, 1], value=10))
+    state.apply(GAMES["miser"].move_code(state, GAMES["miser"].moves.__args__[3](seat=1)))
+    assert asked.question(state, {}) == "You and Odile agreed on a ten. Which card will you play?"
+    assert asked.playing(state, "KD", {}, 0) == ("Play K♦", "as agreed")
+    assert asked.playing(state, "AD", {}, 0) == ("Play A♦", "breaks your word")
+
+
+def test_what_can_not_be_done_says_why() -> None:
+    state, asked = dealt(), Questions(NAMES, 0, MiserRules())
+    assert asked.why_no_turn(state, "open") == "There is nothing in the centre to bid for."
+    assert asked.why_not_seat(state, 0, "attack", {}) == "That is you."
+    assert asked.why_not_seat(state, 1, "propose", {"partner": 1}) == "Odile is to be your partner."
+    state.counts[2] = 0
+    assert asked.why_not_seat(state, 2, "propose", {}) == "Bram has no card to play in a contract."
+    state.counts[0] = 0
+    assert asked.why_no_turn(state, "attack") == "Without cards you can only pass."
+    state.inside &= ~4
+    assert asked.why_not_seat(state, 2, "attack", {}) == "Bram is out of the game."
+
+
+def test_a_hint_names_the_whole_move() -> None:
+    state = dealt()
+    game = GAMES["miser"]
+    move = game.move_code(state, Propose(seat=0, partner=1, victim=2, wagers=[1, 3], value=8))
+    assert move_words(state, NAMES, move) == "contract with Odile on Bram, 1+3, 8"
+    advice = Advice([Choice(move, 1.0, 0.61), Choice(0, 0.0, 0.2)], 0.61, False)
+    hint = hint_words(state, NAMES, advice)
+    assert hint is not None
+    assert hint.headline == "Best: contract with Odile on Bram, 1+3, 8. You win 61 of 100."
+
+
+# --- what decided a game ---------------------------------------------------------------------------------------------
+
+
+def test_betrayals_and_the_turn_that_decided_are_told() -> None:
+    course = Course(3, 20)
+    course.follow(TurnBegan(0, 1))
+    course.follow(ContractMade(1, 0, 1, 2, (2, 2), 4, 5))
+    course.follow(ContractSettled(0, 1, 2, 5, (5, 9), (True, False), (0, 8)))
+    course.follow(TurnBegan(1, 2))
+    course.follow(AttackMade(1, 0, 3, 3))
+    course.follow(AttackSettled(1, 0, (5, 9), (0, 6)))
+    course.follow(TurnBegan(2, 3))
+    course.follow(AttackMade(2, 1, 3, 3))
+    course.follow(Forfeited(1, 2, 6))
+    assert course.scores == [[20, 20, 20], [18, 26, 16], [21, 23, 16], [21, 20, 19]]
+    assert [course.words_kept(seat) for seat in range(3)] == [(1, 1), (0, 1), (0, 0)]
+    course.follow(GameEnded((0,), (21, 20, 19), "limit"))
+    teller = Teller(NAMES, 0, 11)
+    assert [teller.turning_point(point) for point in turning_points(course)] == [
+        "Turn 1: Odile betrays you, and takes 8 pennies.",
+        "Turn 3, the last: you go ahead.",
+    ]
+    assert teller.how(course) == "1 of 1 contracts kept, 1 penny ahead of Odile."
+
+
+def test_pennies_on_the_table_are_those_of_the_course() -> None:
+    model = miser(4)
+    own = ("2C", "3C")
+    model.follow(Dealt((own, (None,) * 2, (None,) * 2, (None,) * 2), (), (), 0))
+    model.follow(TurnBegan(0, 1))
+    model.follow(BidMade(0, "2C", 4, 4))
+    assert model.plaque(0, False).line == "1 card · 16 pennies"
+    assert model.scores[0] == 20
+    model.follow(BidMade(1, "9D", 2, 2))
+    model.follow(BiddingSettled(0, 0, (4, 2, 0, 0), (0, 0, 0, 0)))
+    assert list(model.scores) == [16, 18, 20, 20]
+    assert model.at_stake() == 6
+
+
+# --- the rules -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [3, 4, 8])
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_rules_page_has_no_gaps(seats: int, preset: str) -> None:
+    page = rules_html(PRESETS[preset][1], seats)
+    assert not re.search(r"[{}]|%n", page)
+    assert "(s)" not in page
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"),
+    [
+        ({"odd_penny": "proposer"}, "An odd penny goes to the proposer."),
+        ({"attack_tie": "defender"}, "the one who was attacked takes the centre"),
+        ({"unanswered_attack": "wagers"}, "loses the two wagers alone"),
+        ({"attack_card_limit": 2}, "A side lays at most 2 cards."),
+        ({"second_bidder_pays": False}, "All others take theirs back."),
+        ({"contract_match": "wager_limit"}, "but 3 pennies at most"),
+        ({"open_slush": True}, "may be looked through"),
+        ({"turn_limit": 30}, "It ends after 30 turns at the latest."),
+        ({"ending": "last_standing"}, "the game ends when one is left"),
+        ({"uneven_deal": "set_aside"}, "the last 4 cards stay face down"),
+    ],
+)
+def test_house_rules_change_the_page(rules: dict[str, object], told: str) -> None:
+    assert told in rules_html(MiserRules.made(rules), 8)
+    assert told not in rules_html(MiserRules(), 8)
+
+
+def test_a_card_of_a_contract_is_no_words_but_a_card() -> None:
+    state = done(dealt(), Propose(seat=0, partner=1, victim=2, wagers=[1, 1], value=10))
+    state.apply(GAMES["miser"].move_code(state, GAMES["miser"].moves.__args__[3](seat=1)))
+    card = GAMES["miser"].patterns(state, 0)[0]["card"]["one_of"][0]
+    move = GAMES["miser"].move_code(state, Commit(seat=0, card=card))
+    assert move_words(state, NAMES, move)[0] == card[0]
