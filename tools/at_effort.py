@@ -5,15 +5,19 @@ simulate GAME --seat expert --seat "exec:python tools/at_effort.py expert 4"
 
 import json
 import sys
+from collections.abc import Callable
+from typing import Any
 
+from cardtable.bots.player import Player, has_words, words
 from cardtable.bots.players import player_named
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import line_object
 from cardtable.engine.views import ViewReader
 
 
-def play(name: str, effort: float) -> None:
-    """Answers until the input ends. Luck is drawn from what was seen, so that a match can be played again."""
+def play(player_of: Callable[[str], Player], effort: float) -> None:
+    """Answers until the input ends, as the player that is given for each game's key. Luck is drawn from what was seen,
+    so that a match can be played again."""
     reader: ViewReader | None = None
     seen = ""
     for text in sys.stdin:
@@ -22,15 +26,24 @@ def play(name: str, effort: float) -> None:
             reader, seen = ViewReader(held), text
             continue
         assert reader is not None
-        if "your_turn" in held:
-            player = player_named(reader.game.key, name)
-            move = player.choose(reader.view, KeyedRandom(seen), effort)
-            line = line_object(reader.game.move_line(reader.state, move))
-            print(json.dumps({key: value for key, value in line.items() if key != "seat"}), flush=True)
-        else:
+        if "may_say" not in held and "your_turn" not in held:
             reader.read(held)
             seen += text
+            continue
+        player = player_of(reader.game.key)
+        if has_words(player):
+            for said in words(player, reader.view, KeyedRandom(seen, "talk")):
+                _print(line_object(said))
+        if "may_say" in held:
+            _print({"done": True})
+        else:
+            move = player.choose(reader.view, KeyedRandom(seen), effort)
+            _print(line_object(reader.game.move_line(reader.state, move)))
+
+
+def _print(held: dict[str, Any]) -> None:
+    print(json.dumps({key: value for key, value in held.items() if key != "seat"}), flush=True)
 
 
 if __name__ == "__main__":
-    play(sys.argv[1], float(sys.argv[2]))
+    play(lambda game: player_named(game, sys.argv[1]), float(sys.argv[2]))

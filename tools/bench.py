@@ -175,6 +175,22 @@ def rate(play: Callable[[int], None], games: int) -> float:
     return best
 
 
+def open_spiel(name: str) -> dict[str, float]:
+    """Games a second: one of OpenSpiel's, dealt and played at random, driven from Python."""
+    import pyspiel
+
+    game, random = pyspiel.load_game(name), Random(1)
+
+    def play(games: int) -> None:
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                state.apply_action(actions[int(random.random() * len(actions))])
+
+    return {"games_per_second": rate(play, 1000)}
+
+
 def _process_start() -> float:
     return float(os.environ["CARDTABLE_BENCH_START"])
 

@@ -23,7 +23,7 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.record import SeatName, new_header
 from tools.driver import TableDriver
 
-NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun")
+NAMES = ("Anna", "Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Karel")
 _PATIENCE = 20.0
 """Seconds before a game that should go on counts as stuck."""
 

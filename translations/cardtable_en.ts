@@ -226,6 +226,183 @@
         </message>
     </context>
     <context>
+        <name>miser</name>
+        <message numerus="yes">
+            <source>%n played</source>
+            <translation>
+                <numerusform>%n played</numerusform>
+                <numerusform>%n played</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) set aside</source>
+            <translation>
+                <numerusform>%n card set aside</numerusform>
+                <numerusform>%n cards set aside</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n face down</source>
+            <translation>
+                <numerusform>%n face down</numerusform>
+                <numerusform>%n face down</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>So that hands are equal, the %n lowest card(s) leave the pack.</source>
+            <translation>
+                <numerusform>So that hands are equal, the lowest card leaves the pack.</numerusform>
+                <numerusform>So that hands are equal, the %n lowest cards leave the pack.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>So that hands are equal, the last %n card(s) stay face down.</source>
+            <translation>
+                <numerusform>So that hands are equal, the last card stays face down.</numerusform>
+                <numerusform>So that hands are equal, the last %n cards stay face down.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your partner accepts, declines, or makes another offer, to which you may do the same. In one turn there are at most %n offer(s), counter-offers among them; then it is yes or no. Declined, you may still do anything else.</source>
+            <translation>
+                <numerusform>Your partner accepts, declines, or makes another offer, to which you may do the same. In one turn there are at most %n offer, counter-offers among them; then it is yes or no. Declined, you may still do anything else.</numerusform>
+                <numerusform>Your partner accepts, declines, or makes another offer, to which you may do the same. In one turn there are at most %n offers, counter-offers among them; then it is yes or no. Declined, you may still do anything else.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A side lays at most %n card(s).</source>
+            <translation>
+                <numerusform>A side lays at most %n card.</numerusform>
+                <numerusform>A side lays at most %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It ends after %n turn(s) at the latest.</source>
+            <translation>
+                <numerusform>It ends after %n turn at the latest.</numerusform>
+                <numerusform>It ends after %n turns at the latest.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>aces</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>aces</numerusform>
+                <numerusform>aces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>twos</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>twos</numerusform>
+                <numerusform>twos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>threes</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>threes</numerusform>
+                <numerusform>threes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>fours</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>fours</numerusform>
+                <numerusform>fours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>fives</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>fives</numerusform>
+                <numerusform>fives</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>sixes</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>sixes</numerusform>
+                <numerusform>sixes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>sevens</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>sevens</numerusform>
+                <numerusform>sevens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>eights</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>eights</numerusform>
+                <numerusform>eights</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>nines</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>nines</numerusform>
+                <numerusform>nines</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>tens</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>tens</numerusform>
+                <numerusform>tens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>elevens</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>elevens</numerusform>
+                <numerusform>elevens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>cards worth {value}</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>cards worth {value}</numerusform>
+                <numerusform>cards worth {value}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{count} turns</source>
+            <comment>several</comment>
+            <translation>
+                <numerusform>{count} turns</numerusform>
+                <numerusform>{count} turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pennies</source>
+            <translation>
+                <numerusform>%n penny</numerusform>
+                <numerusform>%n pennies</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>review</name>
         <message numerus="yes">
             <source>{did}; {move} was best, and %n other(s) as good</source>
