@@ -131,6 +131,15 @@ def test_time_that_passes_without_an_answer_costs_the_match_and_no_more(
     assert f"no answer within {PATIENCE:g} s" in tally.problems[0]
 
 
+def test_a_program_may_end_in_the_first_moment_of_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which is second 0 on a machine that was just started."""
+    monkeypatch.setattr("cardtable.bots.program.time", Clock(tmp_path / "never"))
+    process = _Process([sys.executable, "-c", "import sys; sys.stdin.read()"])
+    process.end_input()
+    assert comes_true(lambda: not any(thread.is_alive() for thread in process._threads))
+    process.end()
+
+
 def test_what_it_writes_to_standard_error_is_seen(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
     batch("random", player(tmp_path, before='print("here I am", file=sys.stderr)'), games=1)
     assert capfd.readouterr().err == "here I am\n"

@@ -90,7 +90,7 @@ class _Process:
         self._orders: deque[bytes] = deque()
         self._unsent = 0
         self._deaf = False  # it reads no more
-        self._input_ends = 0.0  # when it was, or is, told that nothing more comes
+        self._input_ends: float | None = None  # when it was, or is, told that nothing more comes
         self._gone = False
         self._threads = [
             threading.Thread(target=serve, name=f"cardtable-program-{serve.__name__}", daemon=True)
@@ -144,13 +144,14 @@ class _Process:
     def end_input(self) -> None:
         """Tells the program, after all that was sent, that nothing more comes."""
         with self._changed:
-            if not self._input_ends:
+            if self._input_ends is None:
                 self._input_ends = time.monotonic()
                 self._changed.notify_all()
 
     def end(self, patience: float = FAREWELL) -> None:
         """Ends the process and its group, at the latest so many seconds after the end of its input."""
         self.end_input()
+        assert self._input_ends is not None
         try:
             with suppress(subprocess.TimeoutExpired):
                 self._popen.wait(max(0.0, self._input_ends + patience - time.monotonic()))
@@ -167,7 +168,8 @@ class _Process:
             if self._gone:
                 return
             self._gone = True
-            self._input_ends = self._input_ends or time.monotonic()
+            if self._input_ends is None:
+                self._input_ends = time.monotonic()
             self._orders.clear()
             self._deaf = self._silent = True
             self._changed.notify_all()
@@ -220,7 +222,7 @@ class _Process:
         pipe = _pipe(self._popen.stdin)
         while True:
             with self._changed:
-                while not self._orders and not self._input_ends:
+                while not self._orders and self._input_ends is None:
                     self._changed.wait()
                 data = b"".join(self._orders)
                 self._orders.clear()
