@@ -245,7 +245,7 @@ class Monkey(QObject):
             yield from self._click(row.remove, double=self._rng.random() < 0.5)
         elif rng < 0.6:
             box = self._rng.choice(page.rows).player
-            at = self._rng.randrange(box.count())
+            at = self._rng.choice([place for place in range(box.count()) if box.itemText(place)])  # no line between
             self._say(f"player {box.itemText(at)}")
             yield lambda: box.setCurrentIndex(at)
         else:
