@@ -7,20 +7,24 @@ from typing import NamedTuple
 
 from cardtable.table.places import Box, Place
 
-_LIGHTLY = 0.002
-"""What it costs to cover something that may be covered, against something that may not."""
-_GRID = 20.0
+NEVER, HARDLY, RATHER_NOT, LIGHTLY = 1.0, 0.1, 0.02, 0.002
+"""What it costs to cover something, a square pixel of it."""
+_FINEST = 8.0
+_CELLS = 120
+"""So many cells of a grid lie along a felt's diagonal at most: more would take longer than a frame allows."""
 _STRIDE = 4.0
 _FAR = 0.03
-"""What a pixel of distance costs, against a square pixel that is covered."""
+"""What a pixel of distance costs."""
+_MISTAKEN = 600.0
+"""What it costs to stand nearer to another's plaque: nobody would know whose words these are."""
 
 
 class Taken(NamedTuple):
     """What lies on the felt already."""
 
     box: Box
-    lightly: bool = False
-    """Whether it may be covered where there is no other room."""
+    cost: float = NEVER
+    """Of covering it: some things may be where there is no other room."""
 
 
 def around(places: Iterable[Place]) -> Box | None:
@@ -40,40 +44,42 @@ def around(places: Iterable[Place]) -> Box | None:
 def covered(box: Box, taken: Iterable[Taken]) -> float:
     """How much of what is taken a box covers."""
     total = 0.0
-    for other, lightly in taken:
+    for other, cost in taken:
         width = min(box.x + box.width, other.x + other.width) - max(box.x, other.x)
         height = min(box.y + box.height, other.y + other.height) - max(box.y, other.y)
         if width > 0 and height > 0:
-            total += width * height * (_LIGHTLY if lightly else 1.0)
+            total += width * height * cost
     return total
 
 
-def place_speech(sizes: Sequence[tuple[float, float]], plaque: Box, felt: Box, taken: Sequence[Taken]) -> Box:
+def place_speech(
+    sizes: Sequence[tuple[float, float]], plaque: Box, felt: Box, taken: Sequence[Taken], others: Sequence[Box] = ()
+) -> Box:
     """Where words stand that can be written in these sizes, the best first: as near to the plaque as they cover
-    nothing, else where they cover least."""
-    cells = _cells(felt, taken)
+    nothing, and nearer to it than to the plaques of others; else where they cover least."""
+    grid = max(_FINEST, hypot(felt.width, felt.height) / _CELLS)
+    cells = _cells(felt, taken, grid)
     best, least = Box(felt.x, felt.y, *sizes[0]), float("inf")
     for size in sizes:
-        box, cost, free = _least_covering(cells, plaque, felt, *size)
+        box, cost, free = _least_covering(cells, plaque, felt, size, grid, others)
         if cost < least:
             best, least = box, cost
         if free:
             break
-    return _nudged(best, plaque, felt, taken)
+    return _nudged(best, plaque, felt, taken, grid)
 
 
-def _cells(felt: Box, taken: Sequence[Taken]) -> list[list[float]]:
+def _cells(felt: Box, taken: Sequence[Taken], grid: float) -> list[list[float]]:
     """How much is taken of the cells of a grid over the felt, summed up from its corner on: what a box covers is then
     told by its four corners."""
-    columns, rows = ceil(felt.width / _GRID), ceil(felt.height / _GRID)
+    columns, rows = ceil(felt.width / grid), ceil(felt.height / grid)
     cells = [[0.0] * (columns + 1) for _ in range(rows + 1)]
-    for (x, y, width, height), lightly in taken:
-        first, last = floor((x - felt.x) / _GRID), ceil((x + width - felt.x) / _GRID)
-        for row in range(max(0, floor((y - felt.y) / _GRID)), min(rows, ceil((y + height - felt.y) / _GRID))):
+    for (x, y, width, height), cost in taken:
+        first, last = floor((x - felt.x) / grid), ceil((x + width - felt.x) / grid)
+        for row in range(max(0, floor((y - felt.y) / grid)), min(rows, ceil((y + height - felt.y) / grid))):
             line = cells[row + 1]
             for column in range(max(0, first) + 1, min(columns, last) + 1):
-                if not lightly or not line[column]:
-                    line[column] = _LIGHTLY if lightly else 1.0
+                line[column] = max(line[column], cost)
     for above, line in pairwise(cells):
         so_far = 0.0
         for column in range(1, columns + 1):
@@ -83,30 +89,42 @@ def _cells(felt: Box, taken: Sequence[Taken]) -> list[list[float]]:
 
 
 def _least_covering(
-    cells: list[list[float]], plaque: Box, felt: Box, width: float, height: float
+    cells: list[list[float]],
+    plaque: Box,
+    felt: Box,
+    size: tuple[float, float],
+    grid: float,
+    others: Sequence[Box],
 ) -> tuple[Box, float, bool]:
     """The box of a size that covers least of these cells, the nearest to the plaque of those; what it costs, and
-    whether it covers nothing."""
-    across, down = min(ceil(width / _GRID), len(cells[0]) - 1), min(ceil(height / _GRID), len(cells) - 1)
+    whether it covers nothing and can be taken for nobody else's."""
+    width, height = size
+    across, down = min(ceil(width / grid), len(cells[0]) - 1), min(ceil(height / grid), len(cells) - 1)
     middle_x, middle_y = plaque.centre
     columns = range(len(cells[0]) - across)
-    aside = [(felt.x + column * _GRID + width / 2 - middle_x) ** 2 for column in columns]
-    found, least, covers = (0, 0), float("inf"), 0.0
+    aside = [(felt.x + column * grid + width / 2 - middle_x) ** 2 for column in columns]
+    found, least, free = Box(felt.x, felt.y, width, height), float("inf"), False
     for row in range(len(cells) - down):
         high, low = cells[row], cells[row + down]
-        away = (felt.y + row * _GRID + height / 2 - middle_y) ** 2
+        away = (felt.y + row * grid + height / 2 - middle_y) ** 2
         for column, near, far in zip(columns, range(len(columns)), range(across, across + len(columns)), strict=True):
             taken = low[far] - low[near] - high[far] + high[near]
-            cost = taken * _GRID * _GRID + _FAR * sqrt(aside[column] + away)
+            cost = taken * grid * grid + _FAR * sqrt(aside[column] + away)
             if cost < least:
-                found, least, covers = (column, row), cost, taken
-    return Box(felt.x + found[0] * _GRID, felt.y + found[1] * _GRID, width, height), least, covers < _LIGHTLY / 2
+                box = Box(felt.x + column * grid, felt.y + row * grid, width, height)
+                own = gap_between(box, plaque)
+                mistaken = any(gap_between(box, other) < own for other in others)
+                if mistaken:
+                    cost += _MISTAKEN
+                if cost < least:
+                    found, least, free = box, cost, taken < LIGHTLY / 2 and not mistaken
+    return found, least, free
 
 
-def _nudged(box: Box, plaque: Box, felt: Box, taken: Sequence[Taken]) -> Box:
+def _nudged(box: Box, plaque: Box, felt: Box, taken: Sequence[Taken], grid: float) -> Box:
     """The best place of those close by, which need not lie on a grid."""
-    steps = range(-int(_GRID), int(_GRID) + 1, 5)
-    near = [each for each in taken if covered(_wider(box, _GRID), [each])]
+    steps = range(-ceil(grid), ceil(grid) + 1, 5)
+    near = [each for each in taken if covered(_wider(box, grid), [each])]
     tried = [_inside(box._replace(x=box.x + right, y=box.y + down), felt) for right in steps for down in steps]
     return min(tried, key=lambda one: covered(one, near) + _FAR * _apart(one, plaque))
 

@@ -16,6 +16,8 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line
 from cardtable.table.board import Card
+from cardtable.table.miser.zones import hand
+from cardtable.table.speech_places import gap_between
 from tests.app.areas import box_of, rect
 from tests.app.conftest import Sit, let_happen, press
 from tests.app.test_talk_table import Driver, picker, said, spoken, talking
@@ -43,7 +45,7 @@ def say(qtbot: QtBot, table: Driver, *lines: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
 @pytest.mark.parametrize("seats", [3, 4, 6, 8])
-def test_bubbles_cover_no_card_no_plaque_no_question(
+def test_bubbles_cover_no_card_no_plaque_no_question_and_are_taken_for_nobody_elses(
     qtbot: QtBot, sit: Sit, seats: int, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bubbles, "_HELD", 1e6)
@@ -56,11 +58,17 @@ def test_bubbles_cover_no_card_no_plaque_no_question(
         {"seat": 2, "say": "holds", "values": [11, 10, 10, 5], "to": 1},
         {"seat": last, "say": "warn", "about": 1, "of": "reneged"},
     )
-    boxes = [rect(item.box) for item in talking(table).bubbles.items.values()]
+    boxed = {seat: item.box for seat, item in talking(table).bubbles.items.items()}
+    boxes = [rect(box) for box in boxed.values()]
     assert len(boxes) >= 2
     layout, model = table.layout, table.model
+    for seat, held in boxed.items():
+        gaps = {other: gap_between(held, plaque) for other, plaque in layout.plaques.items()}
+        assert gaps[seat] == min(gaps.values())
     places = layout.places(model)
-    taken = [box_of(places[piece]) for piece in model.pieces() if isinstance(piece, Card)]
+    # In the smallest window the backs in the hands of others may be: their plaques tell how many there are.
+    backs = {piece for seat in range(1, seats) if size == (1024, 700) for piece in model.zones[hand(seat)]}
+    taken = [box_of(places[piece]) for piece in model.pieces() if isinstance(piece, Card) and piece not in backs]
     taken += [rect(box) for box in layout.plaques.values()] + [rect(layout.prompt)]
     for box in boxes:
         assert QRectF(table.page.view.rect()).contains(box)

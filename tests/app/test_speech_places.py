@@ -7,7 +7,16 @@ from random import Random
 import pytest
 
 from cardtable.table.places import Box, Place
-from cardtable.table.speech_places import Taken, around, covered, free_way, place_speech
+from cardtable.table.speech_places import (
+    LIGHTLY,
+    RATHER_NOT,
+    Taken,
+    around,
+    covered,
+    free_way,
+    gap_between,
+    place_speech,
+)
 
 FELT = Box(20, 20, 1000, 800)
 PLAQUE = Box(400, 300, 200, 50)
@@ -28,12 +37,24 @@ def test_words_make_way_for_what_lies_there() -> None:
 
 
 def test_what_may_be_covered_is_where_there_is_nothing_else() -> None:
-    soft = Taken(Box(20, 20, 1000, 270), lightly=True)
+    soft = Taken(Box(20, 20, 1000, 270), LIGHTLY)
     taken = [Taken(PLAQUE), Taken(Box(20, 290, 370, 530)), Taken(Box(610, 290, 410, 530)),
              Taken(Box(20, 352, 1000, 468)), soft]  # fmt: skip
     box = place_speech(SIZE, PLAQUE, FELT, taken)
     assert covered(box, taken[:-1]) == 0
     assert covered(box, [soft]) > 0
+
+
+def test_words_are_taken_for_nobody_elses() -> None:
+    """There is room below another's plaque, and at one's own only over the cards of both."""
+    other = Box(400, 410, 200, 50)
+    taken = [Taken(PLAQUE), Taken(other), Taken(Box(20, 20, 1000, 280)), Taken(Box(20, 300, 370, 520)),
+             Taken(Box(610, 300, 410, 520)), Taken(Box(400, 350, 200, 60), RATHER_NOT)]  # fmt: skip
+    size = [(180.0, 28.0)]
+    assert place_speech(size, PLAQUE, FELT, taken).y > other.y + other.height
+    box = place_speech(size, PLAQUE, FELT, taken, [other])
+    assert gap_between(box, PLAQUE) <= gap_between(box, other)
+    assert covered(box, taken[:-1]) == 0
 
 
 @pytest.mark.parametrize("number", range(30))

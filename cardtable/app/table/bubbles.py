@@ -16,7 +16,18 @@ from cardtable.table.board import Coins
 from cardtable.table.marks import FeltText
 from cardtable.table.places import Box
 from cardtable.table.proportions import RIM
-from cardtable.table.speech_places import Taken, around, covered, free_way, gap_between, place_speech
+from cardtable.table.speech_places import (
+    HARDLY,
+    LIGHTLY,
+    NEVER,
+    RATHER_NOT,
+    Taken,
+    around,
+    covered,
+    free_way,
+    gap_between,
+    place_speech,
+)
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
@@ -28,6 +39,8 @@ _PAD = (16.0, 9.0)
 _TAIL, _ROOT = 60.0, 9.0
 """How long a tail is at most, and how wide at its root, half of it."""
 _APART = 5.0
+_AT_PLAQUE = 8.0
+"""What is so near to a plaque belongs to it: a hand, a purse."""
 _FADES = 170.0
 _HELD, _A_LETTER = 1600.0, 55.0
 """Milliseconds that words stay at least, and for each letter: at whatever pace the game is played, reading takes as
@@ -113,7 +126,7 @@ class Bubbles(QObject):
         self._table = table
         self.items: dict[int, SpeechItem] = {}
         """By seat."""
-        self._laid_for: list[Taken] = []
+        self._laid_for: dict[int, list[Taken]] = {}
         self._timers: dict[int, QTimer] = {}
         self._fades: dict[int, QVariantAnimation] = {}
 
@@ -149,12 +162,12 @@ class Bubbles(QObject):
 
     def refresh(self) -> None:
         """Things lie elsewhere now: a bubble over one of them makes way."""
-        there = self._there() if self.items else []
-        if there != self._laid_for:
-            self._laid_for = there
-            for seat, item in list(self.items.items()):
-                if seat in self.items and covered(item.box, there):
+        for seat, item in list(self.items.items()):
+            if seat in self.items:
+                there = self._there(seat)
+                if there != self._laid_for.get(seat) and covered(item.box, there):
                     self._put(seat, item.words)
+                self._laid_for[seat] = there
 
     def texts(self) -> list[FeltText]:
         """What is said, in words for screen readers."""
@@ -178,39 +191,41 @@ class Bubbles(QObject):
                 sizes.append(size)
         edge = RIM + 4
         felt = Box(edge, edge, view.width() - 2 * edge, view.height() - 2 * edge)
-        plaque, there = table.plaques[seat].box, self._there()
+        plaque, there = table.plaques[seat].box, self._there(seat)
+        theirs = [other.box for other in table.plaques if other.box != plaque]
         while True:
             others = [other for other in self.items if other != seat]
             taken = there + [Taken(_wider(self.items[other].box, _APART * scale)) for other in others]
-            box = place_speech(sizes, plaque, felt, taken)
+            box = place_speech(sizes, plaque, felt, taken, theirs)
             far = gap_between(box, plaque)
-            nearest = min(gap_between(box, other.box) for other in table.plaques)
-            if not others or far <= nearest:
+            if not others or far <= min(gap_between(box, other) for other in theirs):
                 break
-            if gap_between(place_speech(sizes, plaque, felt, there), plaque) > 0.7 * far:
+            if gap_between(place_speech(sizes, plaque, felt, there, theirs), plaque) > 0.7 * far:
                 break
             self._remove(others[0])  # what was said first makes room: nobody would know whose words these are
-        towards = free_way(box, _edge_point(plaque, box), [each for each in taken if not each.lightly], 14 * scale)
+        towards = free_way(box, _edge_point(plaque, box), [each for each in taken if each.cost == NEVER], 14 * scale)
         self.items[seat].show_words(words, box, towards, scale)
 
-    def _there(self) -> list[Taken]:
-        """What lies on the felt: cards, plaques and the question may not be covered."""
+    def _there(self, seat: int) -> list[Taken]:
+        """What lies on the felt when a seat speaks: cards, plaques and the question may not be covered, but for what
+        lies at a plaque of others, which tells how much of it there is; rather at that of who speaks."""
         table = self._table
-        places = table.layout.places(table.model)
-        boxes = []
-        for pieces in table.model.zones.values():
+        places, apart = table.layout.places(table.model), _APART * table.layout.text_scale
+        taken = []
+        for zone, pieces in table.model.zones.items():
             lying = [piece for piece in pieces if piece in places]
-            boxes.append(around(places[piece] for piece in lying))
+            boxes = [around(places[piece] for piece in lying)]
             # A pile is wider than its place says.
             boxes += [_box(table.scene.items[piece].sceneBoundingRect()) for piece in lying if isinstance(piece, Coins)]
-        taken = [Taken(box) for box in boxes if box]
+            owner = zone[1] if isinstance(zone, tuple) else table.seat
+            at_plaque = RATHER_NOT if owner == seat else HARDLY
+            for box in filter(None, boxes):
+                told = owner != table.seat and gap_between(box, table.plaques[owner].box) < _AT_PLAQUE
+                taken.append(Taken(_wider(box, apart), at_plaque if told else NEVER))
         strip = table.layout.strip_height
-        taken += [Taken(plaque.box._replace(height=plaque.box.height + strip)) for plaque in table.plaques]
-        taken.append(Taken(table.layout.prompt))
-        marks = [mark.sceneBoundingRect() for mark in table.scene.marks.values()]
-        return [each._replace(box=_wider(each.box, _APART * table.layout.text_scale)) for each in taken] + [
-            Taken(_box(mark), lightly=True) for mark in marks
-        ]
+        firm = [plaque.box._replace(height=plaque.box.height + strip) for plaque in table.plaques]
+        taken += [Taken(_wider(box, apart)) for box in (*firm, table.layout.prompt)]
+        return taken + [Taken(_box(mark.sceneBoundingRect()), LIGHTLY) for mark in table.scene.marks.values()]
 
     def _fade(self, seat: int, start: float, end: float) -> None:
         fade = self._fades.get(seat)
