@@ -18,7 +18,7 @@ from cardtable.journal import Journal, replay
 from cardtable.match import Match
 from cardtable.session.decisions import Decisions
 from cardtable.session.observer import observers_of
-from cardtable.session.session import Kept, Look, Phase, Session, Table
+from cardtable.session.session import REPLY, THOUGHT, Kept, Look, Phase, Session, Table
 from cardtable.session.table_kind import PRACTICE_KEY
 from tests.talkers import Boaster
 from tests.toy.engine.toy.game import Boast, ToyGame
@@ -55,6 +55,8 @@ class Others:
     def __init__(self) -> None:
         self.thinking: dict[int, list[dict[str, Any]]] = {}
         """By seat the lines that they think about."""
+        self.seconds: dict[int, float] = {}
+        """By seat how long they may."""
         self.moves: dict[int, int | MoveLine] = {}
         self.words: dict[int, list[SayLine]] = {}
         """What is said before a move, by seat."""
@@ -66,6 +68,7 @@ class Others:
 
     def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
         self.thinking[seat] = list(lines)
+        self.seconds[seat] = seconds
 
     def has_move(self, seat: int) -> bool:
         return seat in self.moves
@@ -189,6 +192,21 @@ def test_a_decision_goes_to_the_match_and_then_others_think(sit: Sit) -> None:
     assert at.news() == ["show"]
     at.see(look)
     assert list(at.others.thinking) == [1, 2]
+
+
+def test_who_answers_an_attack_thinks_no_longer_than_one_waits_for_it(sit: Sit) -> None:
+    at = sit("miser", "bbb")
+    session, others, look = at.session, at.others, at.look(SPECTATOR)
+    first = session.match.state.turn
+    assert others.seconds == {first: THOUGHT}
+    attack = {"seat": first, "move": "attack", "victim": (first + 1) % 3, "wager": 1}
+    (card, *_) = session.match.game.patterns(session.match.state, first)[-1]["card"]["one_of"]
+    line = parse_line(attack | {"card": card}, GAMES["miser"], 3)
+    assert isinstance(line, MoveLine)
+    others.moves[first] = line
+    session.play_on()
+    at.see(look)
+    assert others.seconds == {first: THOUGHT, attack["victim"]: REPLY}
 
 
 def test_what_is_not_asked_for_or_not_legal_changes_nothing(sit: Sit) -> None:

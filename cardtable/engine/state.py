@@ -68,6 +68,11 @@ class State:
         """
         raise NotImplementedError
 
+    def is_reply(self) -> bool:
+        """Whether what is due answers another's move at once, amid something that all wait for: nobody thinks about it
+        for long."""
+        return False
+
     def apply(self, move: int, events: list[object] | None = None) -> None:
         """Makes a legal move for the seat on turn; what follows from it is appended to `events`."""
         raise NotImplementedError

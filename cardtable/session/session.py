@@ -41,6 +41,8 @@ from cardtable.session.table_kind import is_practice
 
 THOUGHT = 1.0
 """Seconds that players who search may think; those who owe their decisions together share them."""
+REPLY = 0.2
+"""The same where they answer at once, amid an attack say."""
 
 
 class Phase(Enum):
@@ -368,9 +370,10 @@ class Session:
         if self.match.floor != NOBODY:
             return  # they owe nothing before it is closed
         thinking = [seat for seat in self.match.waiting_on() if seat not in self.people]
+        seconds = REPLY if self.match.state.is_reply() else THOUGHT
         for seat in thinking:
             key = self.match.player_rng(seat).number("table")
-            self._others.think(seat, self._player(seat), self.observers[seat].lines, key, THOUGHT / len(thinking))
+            self._others.think(seat, self._player(seat), self.observers[seat].lines, key, seconds / len(thinking))
 
     def _player(self, seat: int) -> str:
         return self.header.seats[seat].player or ""

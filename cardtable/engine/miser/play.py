@@ -428,6 +428,10 @@ class Miser(State):
         kinds = self.kinds(self.turn)
         return kinds[0] if len(kinds) == 1 else -1
 
+    def is_reply(self) -> bool:
+        """Amid an attack, and where the centre is bid for."""
+        return self.phase in (UNANSWERED, ATTACKED, BIDDING)
+
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(
