@@ -16,6 +16,7 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line
 from cardtable.table.board import Card
+from cardtable.table.miser import sayings
 from cardtable.table.miser.zones import hand
 from cardtable.table.speech_places import gap_between
 from tests.app.areas import box_of, rect
@@ -74,6 +75,22 @@ def test_bubbles_cover_no_card_no_plaque_no_question_and_are_taken_for_nobody_el
         assert QRectF(table.page.view.rect()).contains(box)
         assert not [other for other in taken if box.intersects(other)], box
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+
+
+def test_what_can_be_said_no_more_is_no_longer_offered(qtbot: QtBot, sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game goes on beneath: a claim of cards on the table is picked after they have been turned."""
+    table = asked(qtbot, sit)
+    speech = talking(table).talk.speech
+    all_there_is = [*speech.sayings(0), sayings.sayings(table.source.names, 0, (11, 10), 11, down=1)[1]]
+    monkeypatch.setattr(speech, "sayings", lambda speaker: all_there_is)
+    press(table.page, Qt.Key.Key_T)
+    gone = all_there_is.pop()
+    assert gone.kind == "laid"
+    shown = picker(table)
+    next(button for button in shown.buttons if button.text() == gone.label).click()
+    assert [button.text() for button in shown.buttons] == [saying.label for saying in all_there_is]
+    shown.buttons[0].click()
+    assert shown.buttons[0].choice.parts == {"values": [11]}
 
 
 def test_every_kind_of_line_is_said_with_three_keys(qtbot: QtBot, sit: Sit) -> None:

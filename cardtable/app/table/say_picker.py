@@ -261,8 +261,10 @@ class SayPicker(QWidget):
     def _pick(self, choice: Choice, step: int) -> None:
         """A choice of one of the steps that stand there."""
         if self._saying is None:
-            kind = choice.parts["say"]
-            self._saying = next(saying for saying in self._sayings if saying.kind == kind)
+            kind = choice.parts[
+                "say"
+            ]  # the game may have gone on, and it can't be said any more: then others are shown
+            self._saying = next((saying for saying in self._sayings if saying.kind == kind), None)
         else:
             steps = self._saying.steps
             if steps[self._at].adds and step == 0:
