@@ -196,11 +196,11 @@ def test_a_hint_names_the_whole_move() -> None:
     state = dealt()
     game = GAMES["miser"]
     move = game.move_code(state, Propose(seat=0, partner=1, victim=2, wagers=[1, 3], value=8))
-    assert move_words(state, NAMES, move) == "contract with Odile on Bram, 1+3, 8"
+    assert move_words(state, NAMES, move) == "contract with Odile on Bram, 1+3, eights"
     advice = Advice([Choice(move, 1.0, 0.61), Choice(0, 0.0, 0.2)], 0.61, False)
     hint = hint_words(state, NAMES, advice)
     assert hint is not None
-    assert hint.headline == "Best: contract with Odile on Bram, 1+3, 8. You win 61 of 100."
+    assert hint.headline == "Best: contract with Odile on Bram, 1+3, eights. You win 61 of 100."
 
 
 # --- what decided a game ---------------------------------------------------------------------------------------------

@@ -44,6 +44,8 @@ _CARD = 64.0
 """A card of the hand, and a tile, is never wider ..."""
 _WIDE = 96.0
 """... unless there are several words on it."""
+_LEGIBLE = 84.0
+"""Nor narrower then: rather are some of the moves left out."""
 _APART = 14
 """Cards of a larger hand lie over each other."""
 _QUIET = palette.mix(palette.CREAM, palette.FELT_LIGHT, 0.25)
@@ -156,13 +158,14 @@ class DecisionPicture(Picture):
         legend = QFontMetricsF(sans(12.5)).height() + 4
         number = QFontMetricsF(sans(14, 700)).height()
         share = QFontMetricsF(sans(12)).height() if self._shares else 0.0
-        crowded = len(self._cells) > _APART
-        widest, ratio = _CARD, _TILE
-        if any(cell.card for cell in self._cells):
+        widest, ratio, cells = _CARD, _TILE, self._cells
+        if any(cell.card for cell in cells):
             ratio = CARD_RATIO
-        elif any(" " in cell.word for cell in self._cells):
+        elif any(" " in cell.word for cell in cells):
             widest, ratio = _WIDE, _SENTENCE
-        step = min(inner.width() / len(self._cells), widest + 8)
+            cells = self._most_telling(int(inner.width() / (_LEGIBLE + 4)))
+        crowded = len(cells) > _APART
+        step = min(inner.width() / len(cells), widest + 8)
         width = round(min(widest, step * 1.8 if crowded else step - 4, inner.height() * 0.2 / max(ratio, 1.0)))
         tall = width * ratio
         bars = max(_BARS[0], min(_BARS[1], inner.height() * 0.13))
@@ -170,9 +173,9 @@ class DecisionPicture(Picture):
         bars -= share
         cards = base - bars - tall - 8
         lift = tall * 0.16
-        start = inner.center().x() - (step * (len(self._cells) - crowded) + crowded * width) / 2
-        most = max((cell.value for cell in self._cells if cell.value is not None), default=0.0)
-        for place, cell in enumerate(self._cells):
+        start = inner.center().x() - (step * (len(cells) - crowded) + crowded * width) / 2
+        most = max((cell.value for cell in cells if cell.value is not None), default=0.0)
+        for place, cell in enumerate(cells):
             shown = min(step, width + 0.0)  # what of it no other card covers
             x = start + step * place + (0 if crowded else (step - width) / 2)
             raised = lift if cell.move == self._chosen else 0.0
@@ -196,6 +199,12 @@ class DecisionPicture(Picture):
                     painter.setLayoutDirection(self.layoutDirection())
         self._paint_legend(painter, QRectF(inner.x(), inner.bottom() - legend + 2, inner.width(), legend))
         return cards - lift - 12
+
+    def _most_telling(self, count: int) -> list[Option]:
+        """So many of the moves, in their order: the one that was made, and those that win most often."""
+        ranked = sorted(self._cells, key=lambda cell: (cell.move != self._chosen, -(cell.value or 0.0)))
+        kept = {cell.move for cell in ranked[: max(2, count)]}
+        return [cell for cell in self._cells if cell.move in kept]
 
     def _marked(self, move: int) -> bool:
         return move == self._chosen or move in self._best

@@ -22,7 +22,7 @@ from cardtable.engine.state import NOBODY
 from cardtable.language import filled, isolated, named, translate
 from cardtable.table import annotator, words
 from cardtable.table.miser.course import Course, Outcome, TurningPoint
-from cardtable.table.miser.value_words import value_words
+from cardtable.table.miser.value_words import several_words, value_words
 from cardtable.table.review import Decision, Judged
 from cardtable.table.words import card_words, cards_words
 
@@ -337,15 +337,16 @@ def move_words(state: Miser, names: Sequence[str], move: int, short: bool = Fals
     """What a move of the seat on turn is called; `short` where offers stand among others."""
     line = line_of(state, move)
     if isinstance(line, moves.Propose):
-        text = translate("miser", "contract with {partner} on {victim}, {first}+{second}, {value}")
+        text = translate("miser", "contract with {partner} on {victim}, {first}+{second}, {cards}")
         if short:
-            text = translate("miser", "with {partner}, on {victim}: {first}+{second}, {value}")
+            text = translate("miser", "with {partner}, on {victim}: {first}+{second}, {cards}")
         partner, victim = named(names[line.partner]), named(names[line.victim])
         first, second = line.wagers
-        return filled(text, partner=partner, victim=victim, first=first, second=second, value=line.value)
+        cards = several_words(line.value, _ace(state))
+        return filled(text, partner=partner, victim=victim, first=first, second=second, cards=cards)
     if isinstance(line, moves.Counter):
-        text = translate("miser", "counter {first}+{second}, {value}")
-        return filled(text, first=line.wagers[0], second=line.wagers[1], value=line.value)
+        text = translate("miser", "counter {first}+{second}, {cards}")
+        return filled(text, first=line.wagers[0], second=line.wagers[1], cards=several_words(line.value, _ace(state)))
     if isinstance(line, moves.Attack):
         text = translate("miser", "attack {victim}, {pennies} on {card}")
         card = card_words(line.card) if line.card else ""
@@ -365,6 +366,11 @@ def move_words(state: Miser, names: Sequence[str], move: int, short: bool = Fals
         moves.Ready: translate("miser", "ready"),
         moves.Stand: translate("miser", "stand"),
     }[type(line)]
+
+
+def _ace(state: Miser) -> int:
+    """What aces count."""
+    return state.terms.values[-1]
 
 
 class Annotator(annotator.Annotator):
