@@ -58,6 +58,7 @@ TOOLS = GameTools(
     pressed={"starting_pennies": 6, "turn_limit": 12},
     preset="long",
     pictures=late("tools.games.miser.pictures.pages"),
+    readme={"miser-attacked-1440": "attack", "miser-answer-1440": "offer"},
     bench=late("tools.games.miser.bench.report"),
     thinkers=4,
 )
