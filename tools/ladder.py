@@ -13,7 +13,6 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
-from pathlib import Path
 
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
@@ -24,10 +23,9 @@ from tools.catalogue import TOOLS
 from tools.game_tools import Rung
 
 SEED = 1
-_FOLDER = Path(__file__).parent
 PROGRAMS = {
-    "expert x4": (_FOLDER / "at_effort.py", "expert 4"),
-    **{style: (_FOLDER / f"games/{game}/reference.py", style) for game in TOOLS for style in TOOLS[game].ladder.styles},
+    "expert x4": ("tools.at_effort", "expert 4"),
+    **{style: (f"tools.games.{game}.reference", style) for game in TOOLS for style in TOOLS[game].ladder.styles},
 }
 """Players that are programs: the expert with four times the effort, who meets herself alone, and the games' own."""
 FEWEST = 40
@@ -123,8 +121,8 @@ def called(name: str) -> str:
     """A player's name as `simulate` takes it."""
     if name not in PROGRAMS:
         return name
-    script, arguments = PROGRAMS[name]
-    return f'exec:"{sys.executable}" "{script}" {arguments}'
+    module, arguments = PROGRAMS[name]
+    return f'exec:"{sys.executable}" -m {module} {arguments}'
 
 
 NOTHING = "."

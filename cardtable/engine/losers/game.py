@@ -10,10 +10,11 @@ from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Trump
 from cardtable.engine.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, Terms
 from cardtable.engine.losers.rules import PRESETS, LosersRules
+from cardtable.engine.pack import Pack
 from cardtable.engine.state import NOBODY
 
 _TIES = {"youngest": YOUNGEST, "random": LOT, "rotate": IN_TURN}
-_NUMBERS: Final = {name: card for card, name in enumerate(CARDS)}
+_PACK: Final = Pack(CARDS)
 _DUE = {CALL: "trump is to be called", BID: "a bid is due", PLAY: "a card is to be played"}
 _PHASES: dict[type, int] = {Trump: CALL, Bid: BID, Play: PLAY}
 _SUIT_WORDS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
@@ -90,11 +91,11 @@ class LosersGame(Game[Losers, LosersRules]):
             if state.observer not in (NOBODY, seat) and not any(hand):
                 hands.append(0)
             else:
-                hands.append(_mask(hand, seen))
+                hands.append(_PACK.mask(hand, seen))
         over = 52 - terms.seats * terms.hand_size
         if len(line.aside) != over:
             raise Refused(f"aside holds {len(line.aside)} cards, not {over}")
-        aside = _mask(line.aside, seen)
+        aside = _PACK.mask(line.aside, seen)
         lot = NOBODY
         lowest = state.lowest()
         if terms.tie_caller == LOT and len(lowest) > 1:
@@ -125,7 +126,7 @@ class LosersGame(Game[Losers, LosersRules]):
                 raise Refused(f"points is 0 to {most}, which is all that can be taken, not {line.points}")
             return line.points
         assert isinstance(line, Play)
-        card = _number(line.card)
+        card = _PACK.number(line.card)
         seat = line.seat
         if state.observer in (NOBODY, seat) and card not in state.legal(seat):
             if not state.hands[seat] >> card & 1:
@@ -167,26 +168,6 @@ class LosersGame(Game[Losers, LosersRules]):
     ) -> None:
         """A match ends with its last hand played out, so there is nothing that a reveal could tell."""
         raise Refused("nothing is revealed in this game")
-
-
-def _number(name: str) -> int:
-    card = _NUMBERS.get(name)
-    if card is None:
-        raise Refused(f"{name!r} is not a card of the pack")
-    return card
-
-
-def _mask(names: Sequence[str | None], seen: set[str]) -> int:
-    """The mask of cards that are dealt; Refused where one is no card, or stands twice."""
-    mask = 0
-    for name in names:
-        if name is None:
-            raise Refused("a card is missing")
-        if name in seen:
-            raise Refused(f"{name} is dealt twice")
-        seen.add(name)
-        mask |= 1 << _number(name)
-    return mask
 
 
 GAME = LosersGame()

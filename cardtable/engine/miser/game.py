@@ -53,9 +53,10 @@ from cardtable.engine.miser.play import (
     card_names,
 )
 from cardtable.engine.miser.rules import PRESETS, MiserRules
+from cardtable.engine.pack import Pack
 from cardtable.engine.state import AWAITING_REVEAL, NOBODY
 
-_NUMBERS: Final = {name: card for card, name in enumerate(CARDS)}
+_PACK: Final = Pack(CARDS)
 _TIES: Final = {"centre": play.TIE_CENTRE, "split": play.TIE_SPLIT, "defender": play.TIE_DEFENDER}
 _NO_LIMIT: Final = 1 << 20
 
@@ -149,7 +150,7 @@ class MiserGame(Game[Miser, MiserRules]):
         terms = state.terms
         order = rng.child("pack").order(CARDS)
         if not terms.sets_aside:
-            order = [card for card in order if _NUMBERS[card] >= terms.left_over]
+            order = [card for card in order if _PACK.number(card) >= terms.left_over]
         size = terms.hand_size
         hands: list[list[str | None]] = [list(order[size * seat : size * (seat + 1)]) for seat in range(terms.seats)]
         aside: list[str | None] = [*CARDS[: terms.left_over]]
@@ -173,11 +174,11 @@ class MiserGame(Game[Miser, MiserRules]):
             if len(hand) != terms.hand_size:
                 raise Refused(f"seat {seat} is dealt {len(hand)} cards, not {terms.hand_size}")
             unknown = state.observer not in (NOBODY, seat) and not any(hand)
-            hands.append(0 if unknown else _mask(hand, seen))
+            hands.append(0 if unknown else _PACK.mask(hand, seen))
         if len(line.aside) != terms.left_over:
             raise Refused(f"aside holds {len(line.aside)} cards, not {terms.left_over}")
         hidden = state.observer != NOBODY and terms.sets_aside and not any(line.aside)
-        aside = 0 if hidden else _mask(line.aside, seen)
+        aside = 0 if hidden else _PACK.mask(line.aside, seen)
         if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
             raise Refused(f"the lowest cards are left out, {' '.join(CARDS[: terms.left_over])}")
         if not 0 <= line.first < seats:
@@ -188,7 +189,7 @@ class MiserGame(Game[Miser, MiserRules]):
                 raise Refused(f"a round of draws holds {len(cards)}, not one for each of {seats} seats")
             for card in cards:
                 if card is not None:
-                    _number(card)
+                    _PACK.number(card)
         state.deal(hands, aside, line.first, draws, events)
 
     def move_line(self, state: Miser, move: int) -> MoveLine:
@@ -321,12 +322,12 @@ class MiserGame(Game[Miser, MiserRules]):
         """Tells an information state a card laid face down; after the end, eyes alone what was never seen."""
         if isinstance(line, MoveLine):
             if state.turn == AWAITING_REVEAL:
-                state.learn_card(line.seat, _number(entry["card"]), events)
+                state.learn_card(line.seat, _PACK.number(entry["card"]), events)
             elif events is not None:
                 events.append(BuriedShown(line.seat, entry["card"]))
         elif events is not None:
             cards = entry["hand"] if "hand" in entry else entry["aside"]
-            in_order = card_names(_mask(cards, set()))
+            in_order = card_names(_PACK.mask(cards, set()))
             events.append(HandShown(entry.get("seat", NOBODY), in_order))
 
     def hear(self, state: Miser, line: SayLine, events: list[object] | None = None) -> None:
@@ -366,26 +367,6 @@ def _drawn(seats: int, rng: KeyedRandom) -> tuple[list[list[str | None]], int]:
     return rounds, tied[0]
 
 
-def _number(name: str) -> int:
-    card = _NUMBERS.get(name)
-    if card is None:
-        raise Refused(f"{name!r} is not a card of the pack")
-    return card
-
-
-def _mask(names: Sequence[str | None], seen: set[str]) -> int:
-    """The mask of cards that are dealt; Refused where one is no card, or stands twice."""
-    mask = 0
-    for name in names:
-        if name is None:
-            raise Refused("a card is missing")
-        if name in seen:
-            raise Refused(f"{name} is dealt twice")
-        seen.add(name)
-        mask |= 1 << _number(name)
-    return mask
-
-
 def _card_of(state: Miser, line: Commit | Attack | Lay | Open | Join) -> int:
     """The number of a line's card; Refused where it is not in the hand, as far as this state knows hands."""
     known = state.observer in (NOBODY, line.seat)
@@ -393,7 +374,7 @@ def _card_of(state: Miser, line: Commit | Attack | Lay | Open | Join) -> int:
         if known or isinstance(line, Open | Join):
             raise Refused("the card is missing")
         return UNKNOWN_CARD
-    card = _number(line.card)
+    card = _PACK.number(line.card)
     if known and not state.hands[line.seat] >> card & 1:
         raise Refused(f"{line.card} is not in the hand of seat {line.seat}")
     return card

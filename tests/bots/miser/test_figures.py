@@ -54,5 +54,5 @@ def test_each_test_player_meets_the_strongest_alone() -> None:
     for style in TOOLS.ladder.styles:
         assert (style, "expert") in met
         assert ("club", style) in met
-        assert "reference.py" in called(style)
+        assert "tools.games.miser.reference" in called(style)
     assert not [name for pair in met for name in pair if ":" in name]

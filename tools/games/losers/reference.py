@@ -1,6 +1,6 @@
 """Reference players of Loser's Game, for `make ladder`: programs as any stranger's, never tuned.
 
-    simulate losers --seat club --seat "exec:python tools/games/losers/reference.py trumps" ...
+    simulate losers --seat club --seat "exec:python -m tools.games.losers.reference trumps" ...
 
 - `zero` bids 0, always. Plays her highest legal card.
 - `trumps` bids as many points as she holds trumps. Plays her highest legal card.

@@ -1,6 +1,6 @@
 """Five who can be read, for `make ladder`: programs for Mentalist Poker's classic game between two.
 
-    simulate mentalist --seat reader --seat "exec:python tools/games/mentalist/reference.py never_zero"
+    simulate mentalist --seat reader --seat "exec:python -m tools.games.mentalist.reference never_zero"
 
 They guess perfectly, and bet by habit:
 
@@ -11,9 +11,9 @@ They guess perfectly, and bet by habit:
 - `repeats` bets what was missed again, mostly, and never at once what was guessed.
 """
 
-import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import numpy as np
 
@@ -21,9 +21,9 @@ from cardtable.bots.mentalist.solvable import is_solvable
 from cardtable.bots.mentalist.solved import position_of, table_of
 from cardtable.bots.mentalist.stakes import Floats
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import line_object
 from cardtable.engine.mentalist.play import BET, Mentalist
 from cardtable.engine.views import ViewReader
+from tools.answering import answer_until_the_end, own
 
 Habit = Callable[[Floats, list[int], list[bool]], Floats]
 """The bet, from perfect play's mix, her bets so far, and which of them were missed."""
@@ -82,26 +82,17 @@ def odds(habit: Habit, state: Mentalist, seat: int) -> Floats:
 
 
 def play(habit: Habit) -> None:
-    """Answers until the input ends. Luck is drawn from what was seen, so that a match can be played again."""
-    reader: ViewReader | None = None
-    seen = ""
-    for text in sys.stdin:
-        held = json.loads(text)
-        if "format" in held:
-            reader, seen = ViewReader(held), text
-            continue
-        assert reader is not None
-        if "your_turn" in held:
-            state = reader.state
-            assert isinstance(state, Mentalist)
-            mix = np.cumsum(odds(habit, state, reader.seat))
-            draw = KeyedRandom(seen).below(1 << 53) / (1 << 53)
-            move = min(int(mix.searchsorted(draw * mix[-1], side="right")), state.most)
-            line = line_object(reader.game.move_line(state, move))
-            print(json.dumps({key: value for key, value in line.items() if key != "seat"}), flush=True)
-        else:
-            reader.read(held)
-            seen += text
+    """Answers until the input ends."""
+
+    def answer(reader: ViewReader, asked: dict[str, Any], seen: str) -> Iterator[dict[str, Any]]:
+        state = reader.state
+        assert isinstance(state, Mentalist)
+        mix = np.cumsum(odds(habit, state, reader.seat))
+        draw = KeyedRandom(seen).below(1 << 53) / (1 << 53)
+        move = min(int(mix.searchsorted(draw * mix[-1], side="right")), state.most)
+        yield own(reader.game.move_line(state, move))
+
+    answer_until_the_end(answer)
 
 
 def _only(perfect: Floats, number: int) -> Floats:

@@ -1,6 +1,6 @@
 """Reference players of Miser, for `make ladder`: programs as any stranger's, each with one idea and never tuned.
 
-    simulate miser --seat expert --seat "exec:python tools/games/miser/reference.py richest" ...
+    simulate miser --seat expert --seat "exec:python -m tools.games.miser.reference richest" ...
 
 - `passes` always passes, and answers nothing.
 - `richest`, `poorest`, `fewest` attack whoever has most pennies, fewest pennies, fewest cards, with their lowest card.
@@ -18,17 +18,16 @@ Pennies wagered are as many as are allowed. Those that offer contracts attack th
 nobody takes one. Nobody but `outbids` and `vulture` minds the centre.
 """
 
-import json
 import sys
 from random import Random
 from typing import Any
 
-from cardtable.engine.lines import line_object
 from cardtable.engine.miser import play
 from cardtable.engine.miser.moves import Threat, Truce
 from cardtable.engine.miser.play import CARD, PARTNER, PARTNERS_WAGER, PENNIES, VALUE, VICTIM, WAGER, Miser
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import ViewReader
+from tools.answering import answer_until_the_end, own
 
 STYLES = (
     "passes",
@@ -238,8 +237,7 @@ def answer(style: str, reader: ViewReader, message: dict[str, Any], random: Rand
         return [*(sitter.said() if style == "pact" else []), {"done": True}]
     seat = message["your_turn"]
     sitter = Sitter(style, state, seat, random)
-    line = line_object(reader.game.move_line(_asked(state, seat), sitter.decided()))
-    return [*sitter.said(), {key: value for key, value in line.items() if key != "seat"}]
+    return [*sitter.said(), own(reader.game.move_line(_asked(state, seat), sitter.decided()))]
 
 
 def _asked(state: Miser, seat: int) -> Miser:
@@ -249,21 +247,8 @@ def _asked(state: Miser, seat: int) -> Miser:
 
 
 def sit(style: str) -> None:
-    """Answers until the input ends. Luck is drawn from what was seen, so that a match can be played again."""
-    reader: ViewReader | None = None
-    seen = ""
-    for text in sys.stdin:
-        held = json.loads(text)
-        if "format" in held:
-            reader, seen = ViewReader(held), text
-            continue
-        assert reader is not None
-        if "your_turn" in held or "may_say" in held:
-            for line in answer(style, reader, held, Random(seen)):
-                print(json.dumps(line), flush=True)
-        else:
-            reader.read(held)
-            seen += text
+    """Answers until the input ends."""
+    answer_until_the_end(lambda reader, asked, seen: answer(style, reader, asked, Random(seen)))
 
 
 if __name__ == "__main__":

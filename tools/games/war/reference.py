@@ -1,6 +1,6 @@
 """Reference players of Bidding War with sealed bids, for `make ladder`: programs as any stranger's, never tuned.
 
-    simulate war --seat club --seat "exec:python tools/games/war/reference.py rank"
+    simulate war --seat club --seat "exec:python -m tools.games.war.reference rank"
 
 `rank` bids the card of the prize's rank, `rank+1` the card one above and the lowest on the highest prize, `noisy2` a
 card up to two ranks beside the prize's; each the nearest it has, the lower of two as near.
