@@ -13,6 +13,7 @@ python tasks.py compiled      the package with engine and bots compiled, in buil
 python tasks.py translations  bring translations/*.ts up to date with the source, and compile them
 python tasks.py wheel         a wheel in dist/, compiled where a C compiler is (or by CARDTABLE_COMPILE=0, =1)
 python tasks.py freeze        a program that needs no Python in dist/cardtable/, and its self-test
+python tasks.py package       what people download, in dist/: an installer for this system, and packages for Python
 """
 
 from __future__ import annotations
@@ -421,6 +422,13 @@ def freeze(arguments: list[str]) -> int:
     return tool("freezing")
 
 
+def package(arguments: list[str]) -> int:
+    """Freeze the app, and make of it what people of this system download; or those packages that are named."""
+    python = set_up(DRAW, FREEZE, wished=[WINDOW, SEE, *([COMPILE] if has_program("cc") else [])])
+    pip(python, "--no-build-isolation", "--editable", ".[freeze]")
+    return tool("packages/make", arguments)
+
+
 def no_more(arguments: list[str]) -> None:
     """Raises Failed where a command that takes no arguments got some."""
     if arguments:
@@ -439,6 +447,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "translations": translations,
     "wheel": wheel,
     "freeze": freeze,
+    "package": package,
 }
 
 

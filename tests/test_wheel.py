@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable import __version__
 from tools.building import copy_sources
 
 PROGRAM = """
@@ -36,7 +37,7 @@ def test_a_plain_wheel_runs_from_another_folder(tmp_path: Path) -> None:
     )
     assert built.returncode == 0, built.stderr
     (wheel,) = tmp_path.glob("*.whl")
-    assert wheel.name == "cardtable-0.1.0-py3-none-any.whl"
+    assert wheel.name == f"cardtable-{__version__}-py3-none-any.whl"
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
         archive.extractall(unpacked)
@@ -53,4 +54,4 @@ def test_a_plain_wheel_runs_from_another_folder(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert answer.stdout.strip() == "0.1.0", answer.stderr
+    assert answer.stdout.strip() == __version__, answer.stderr

@@ -1,0 +1,1 @@
+"""What people download: an installer for each system, and packages for Python."""
