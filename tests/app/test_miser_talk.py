@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -22,7 +23,7 @@ from cardtable.match import Match
 from cardtable.session.observer import observers_of
 from cardtable.table.miser.sayings import sayings
 from cardtable.table.miser.talk import talk_of
-from cardtable.table.miser.value_words import values_words
+from cardtable.table.miser.value_words import turns_words, values_words
 from cardtable.table.miser.wordings import VOICES, charges, conditions, plain
 from cardtable.table.model import Perspective, seen_by
 from cardtable.table.sayings import Saying, said
@@ -182,6 +183,14 @@ def test_a_person_without_a_name_is_not_called_you_by_others() -> None:
 )
 def test_cards_are_called_by_their_values(values: list[int], words: str) -> None:
     assert values_words(values, 11) == words
+
+
+def test_a_truce_may_have_more_turns_than_qt_can_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs and records say what they like."""
+    monkeypatch.setattr("cardtable.language._translate", QCoreApplication.translate)
+    assert [turns_words(turns) for turns in (1, 6)] == ["one turn", "six turns"]
+    for turns in ((1 << 31) - 1, 1 << 31, 10**30):
+        assert turns_words(turns) == f"{turns} turns"
 
 
 def test_an_ace_is_called_so_where_nothing_else_counts_the_same() -> None:
