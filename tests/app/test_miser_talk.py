@@ -232,6 +232,18 @@ def test_more_cards_than_are_left_are_a_bluff_at_once() -> None:
     assert verdicts(talk) == [None, False]
 
 
+def test_a_claim_is_a_bluff_once_too_few_cards_are_left_that_nobody_has_seen() -> None:
+    talk = after(table(), dealt(4), holds(0, 10, 10), moves.BidMade(0, "KH", 1, 1), moves.BidMade(0, "2H", 1, 1))
+    assert verdicts(talk) == [None]
+    talk = after(talk, holds(0, 3, 4), moves.BidMade(0, "5H", 1, 1))
+    assert verdicts(talk) == [None, False]  # the last card may be a ten
+    after(talk, moves.BidMade(0, "9H", 1, 1))
+    assert verdicts(talk) == [False, False]
+    talk = after(table(), dealt(2), holds(0, 10), *attack(("2H",), ("3H",), (2, 3)), moves.AttackMade(0, 1, 3, 3))
+    after(talk, moves.CardLaid(0, None), moves.Forfeited(1, 0, 6), moves.CardBuried(0, None))
+    assert verdicts(talk) == [None]  # what lies face down may be one
+
+
 def test_what_lies_there_is_counted_when_it_is_turned() -> None:
     claims = (Said(moves.Laid(seat=0, total=19)), Said(moves.Laid(seat=1, total=9)), Said(moves.Laid(seat=2, total=9)))
     talk = after(table(), dealt(), *attack(("9H", "KC"), ("2C",), (19, 2), *claims))

@@ -284,7 +284,7 @@ class MiserSpeech(Speech):
         cards = [self._known(claim.seat, place) for place in places]
         seen = Counter(self._value(card) for card in cards[claim.left :] if card)
         needed = Counter(claim.values)
-        if needed.total() > hand.dealt - claim.left:
+        if (needed - seen).total() > hand.dealt - claim.left - seen.total():  # more than there are others
             return False
         if needed <= seen:
             return True
