@@ -299,6 +299,22 @@ def test_a_truce_is_broken_by_an_attack_or_a_contract_and_kept_by_turns() -> Non
 
 
 @pytest.mark.parametrize(
+    "deed", [moves.AttackMade(0, 2, 1, 1), moves.ContractMade(1, 0, 1, 2, (1, 1), 2, 5), moves.BidMade(0, "KH", 1, 1)]
+)
+def test_a_truce_after_the_deed_begins_with_the_next_turn(deed: object) -> None:
+    """Who has just attacked a player leaves them alone in no turn yet."""
+    truce = Said(moves.Truce(seat=0, partner=2, turns=1, to=2))
+    talk = after(table(), dealt(), moves.TurnBegan(0, 1), deed, truce, moves.TurnBegan(1, 2))
+    assert (verdicts(talk), talk.words[0]) == ([None], (0, 0))
+    kept = after(talk.clone(), moves.TurnBegan(0, 3), moves.TurnBegan(1, 4))
+    assert (verdicts(kept), kept.words[0]) == ([True], (1, 1))
+    broken = after(talk, moves.TurnBegan(0, 3), moves.AttackMade(0, 2, 1, 1))
+    assert (verdicts(broken), broken.words[0]) == ([False], (0, 1))
+    over = after(table(), dealt(), moves.TurnBegan(0, 1), deed, truce, moves.GameEnded((1,), (0, 9, 9, 9), "knockout"))
+    assert verdicts(over) == [None]
+
+
+@pytest.mark.parametrize(
     ("provocation", "cause"),
     [
         ("attack", moves.AttackMade(1, 0, 1, 1)),

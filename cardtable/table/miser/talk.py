@@ -86,7 +86,9 @@ class _Vow(NamedTuple):
     value: int = 0
     turns: int = 0
     begun: bool = False
-    """Of a threat: whether the other has given cause."""
+    """Of a threat: whether the other has given cause; of a truce, whether a turn of it is over."""
+    late: bool = False
+    """Of a truce: whether the speaker had done what they would in their own turn: it begins with the next."""
     done: bool = False
     """And whether it was carried out."""
 
@@ -111,6 +113,7 @@ class MiserSpeech(Speech):
         self._vows: dict[str, list[_Vow]] = {"promise": [], "truce": [], "threat": []}
         self._gains: dict[int, int] = {}
         self._player = NOBODY
+        self._acted = False  # whether the turn is used, and only to be settled
         self._turn = 0
         self._over = False
         self._lies: list[Lie] = []
@@ -174,10 +177,13 @@ class MiserSpeech(Speech):
                 return self._hear(line)
             case moves.TurnBegan(seat=seat):
                 before, self._player, self._turn = self._player, seat, event.number
+                self._acted = False
                 return [*self._judge(), *self._end_turn(before)]
             case moves.ContractMade():
+                self._acted = True
                 return self._strike((event.proposer, event.partner), event.victim, "contract")
             case moves.AttackMade():
+                self._acted = True
                 self._hands[event.attacker].stake, self._hands[event.victim].stake = event.wager, event.matched
                 return self._strike((event.attacker,), event.victim, "attack")
             case moves.ContractDeclined(seat=seat):
@@ -209,6 +215,7 @@ class MiserSpeech(Speech):
                 for seat, turned in zip(event.seats, event.cards, strict=True):
                     self._hands[seat].turn(turned)
             case moves.BidMade(seat=seat, card=card) if card:
+                self._acted = True
                 self._hands[seat].leave(card)
             case moves.Forfeited():
                 self._gain((event.attacker,), (event.pennies,))
@@ -237,7 +244,8 @@ class MiserSpeech(Speech):
             case moves.Promise(value=value):
                 self._vows["promise"].append(_Vow(number, seat, value=value))
             case moves.Truce(partner=other, turns=turns) if other != seat:
-                self._vows["truce"].append(_Vow(number, seat, other, turns=turns))
+                late = self._acted and seat == self._player
+                self._vows["truce"].append(_Vow(number, seat, other, turns=turns, late=late))
             case moves.Threat(against=other) if other != seat:
                 self._vows["threat"].append(_Vow(number, seat, other))
         return self._judge()
@@ -384,6 +392,9 @@ class MiserSpeech(Speech):
         for vow in list(self._vows["truce"]):
             if vow.seat == seat or self._over:
                 self._vows["truce"].remove(vow)
+                if vow.late:
+                    self._vows["truce"] += [] if self._over else [vow._replace(late=False)]
+                    continue
                 turns = vow.turns - (vow.seat == seat)
                 if turns and not self._over:
                     self._vows["truce"].append(vow._replace(turns=turns, begun=True))
