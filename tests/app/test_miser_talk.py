@@ -22,7 +22,7 @@ from cardtable.engine.state import NOBODY
 from cardtable.match import Match
 from cardtable.session.observer import observers_of
 from cardtable.table.miser.sayings import sayings
-from cardtable.table.miser.talk import talk_of
+from cardtable.table.miser.talk import MiserSpeech, talk_of
 from cardtable.table.miser.value_words import turns_words, values_words
 from cardtable.table.miser.wordings import VOICES, charges, conditions, plain
 from cardtable.table.model import Perspective, seen_by
@@ -242,6 +242,19 @@ def test_a_claim_is_a_bluff_once_too_few_cards_are_left_that_nobody_has_seen() -
     talk = after(table(), dealt(2), holds(0, 10), *attack(("2H",), ("3H",), (2, 3)), moves.AttackMade(0, 1, 3, 3))
     after(talk, moves.CardLaid(0, None), moves.Forfeited(1, 0, 6), moves.CardBuried(0, None))
     assert verdicts(talk) == [None]  # what lies face down may be one
+
+
+def test_who_says_a_thing_all_the_time_is_looked_into_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program may say twenty lines on every occasion."""
+    looks: list[object] = []
+    held = MiserSpeech._held
+    monkeypatch.setattr(MiserSpeech, "_held", lambda speech, claim: looks.append(claim) or held(speech, claim))
+    talk = after(table(), dealt(), *[holds(0, 10) for _ in range(400)])
+    assert len(looks) == 400
+    after(talk, moves.TurnBegan(0, 1), moves.BidMade(0, "5H", 1, 1))
+    assert len(looks) == 402
+    after(talk, moves.BidMade(0, "KH", 1, 1))
+    assert (len(looks), set(verdicts(talk))) == (403, {True})
 
 
 def test_what_lies_there_is_counted_when_it_is_turned() -> None:

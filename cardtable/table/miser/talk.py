@@ -234,6 +234,7 @@ class MiserSpeech(Speech):
     def _hear(self, line: SayLine) -> list[Proof]:
         number, seat, hand = len(self._lines), line.seat, self._hands[line.seat]
         self._lines.append(line)
+        before = len(self._claims)
         match line:
             case moves.Holds(values=values):
                 self._claims.append(_Claim(number, seat, len(hand.played), self._turn, tuple(values)))
@@ -248,7 +249,7 @@ class MiserSpeech(Speech):
                 self._vows["truce"].append(_Vow(number, seat, other, turns=turns, late=late))
             case moves.Threat(against=other) if other != seat:
                 self._vows["threat"].append(_Vow(number, seat, other))
-        return self._judge()
+        return self._judge(self._claims[before:])  # what is said proves nothing that was said before
 
     # --- what was said of cards ----------------------------------------------------------------------------------
 
@@ -259,20 +260,27 @@ class MiserSpeech(Speech):
                 if claim.seat == seat and claim.down and claim.number not in self._gains:
                     self._gains[claim.number] = gained - self._hands[seat].stake
 
-    def _judge(self) -> list[Proof]:
-        """The claims that have proved true or false by now."""
-        found = []
-        for claim in list(self._claims):
-            truth = self._laid(claim) if claim.down else self._held(claim)
+    def _judge(self, claims: Sequence[_Claim] | None = None) -> list[Proof]:
+        """Of all claims, or of some, those that have proved true or false by now."""
+        found: list[Proof] = []
+        proved: set[int] = set()
+        known: dict[_Claim, bool | None] = {}  # who says a thing again and again need not be looked at each time
+        for claim in self._claims if claims is None else claims:
+            same = claim._replace(number=0, turn=0)
+            if same not in known:
+                known[same] = self._laid(claim) if claim.down else self._held(claim)
+            truth = known[same]
             if truth is None:
                 continue
-            self._claims.remove(claim)
+            proved.add(claim.number)
             if truth:
                 found.append(Proof(claim.seat, Verdict(True, translate("miser", "true")), claim.number))
             else:
                 told = self._either(claim.seat, translate("miser", "You bluffed"), translate("miser", "{who} bluffed"))
                 found.append(Proof(claim.seat, Verdict(False, translate("miser", "a bluff")), claim.number, told))
                 self._lies.append(self._lie(claim))
+        if proved:
+            self._claims = [claim for claim in self._claims if claim.number not in proved]
         return found
 
     def _known(self, seat: int, place: int) -> str | None:
