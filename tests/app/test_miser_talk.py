@@ -346,6 +346,15 @@ def test_a_threat_is_carried_out_or_empty_once_it_was_given_cause(provocation: A
         assert told(talk) == (["Anna made good a threat"] if carried else [])
 
 
+def test_a_threat_is_not_empty_because_somebody_else_came_first() -> None:
+    threat = Said(moves.Threat(seat=0, against=1, provocation="attack", to=1))
+    talk = after(table(), dealt(), threat, moves.TurnBegan(1, 1), moves.AttackMade(1, 0, 1, 1), moves.TurnBegan(2, 2))
+    out = after(talk.clone(), moves.KnockedOut(1), moves.TurnBegan(0, 3), moves.TurnBegan(2, 4))
+    assert verdicts(out) == [None]
+    after(talk, moves.TurnBegan(0, 3), moves.AttackMade(0, 1, 1, 1), moves.KnockedOut(1), moves.TurnBegan(2, 4))
+    assert verdicts(talk) == [True]
+
+
 # --- whole games -----------------------------------------------------------------------------------------------------
 
 

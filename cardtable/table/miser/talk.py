@@ -194,6 +194,9 @@ class MiserSpeech(Speech):
             case moves.AttackSettled():
                 self._gain((event.attacker, event.victim), event.gains)
                 return self._judge()
+            case moves.KnockedOut(seat=seat):
+                # Nobody can come after them any more.
+                self._vows["threat"] = [vow for vow in self._vows["threat"] if vow.done or vow.other != seat]
             case moves.GameEnded():
                 self._over = True
                 return [*self._end_turn(self._player), *self._judge()]
