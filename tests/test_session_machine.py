@@ -303,8 +303,8 @@ def test_who_has_one_card_for_a_contract_is_not_asked_while_the_other_chooses(si
     while state.phase == play_codes.ATTACKED:
         play(*([play_codes.LAY] if state.turn == 0 and state.counts[0] > 1 else [play_codes.READY]))
     assert (state.turn, state.counts[0]) == (1, 1)
-    at.others.moves[1] = play_codes.PROPOSE | 2 << play_codes.VICTIM | 1 << play_codes.WAGER
-    at.others.moves[1] |= 1 << play_codes.PARTNERS_WAGER | 5 << play_codes.VALUE
+    offer = play_codes.PROPOSE | 2 << play_codes.VICTIM | 1 << play_codes.WAGER
+    at.others.moves[1] = offer | 1 << play_codes.PARTNERS_WAGER | 5 << play_codes.VALUE
     session.play_on()
     at.see(look)
     play(play_codes.ACCEPT)

@@ -248,7 +248,12 @@ def test_who_says_a_thing_all_the_time_is_looked_into_once(monkeypatch: pytest.M
     """A program may say twenty lines on every occasion."""
     looks: list[object] = []
     held = MiserSpeech._held
-    monkeypatch.setattr(MiserSpeech, "_held", lambda speech, claim: looks.append(claim) or held(speech, claim))
+
+    def look(speech: MiserSpeech, claim: Any) -> bool | None:
+        looks.append(claim)
+        return held(speech, claim)
+
+    monkeypatch.setattr(MiserSpeech, "_held", look)
     talk = after(table(), dealt(), *[holds(0, 10) for _ in range(400)])
     assert len(looks) == 400
     after(talk, moves.TurnBegan(0, 1), moves.BidMade(0, "5H", 1, 1))
@@ -344,6 +349,18 @@ def test_a_threat_is_carried_out_or_empty_once_it_was_given_cause(provocation: A
         assert verdicts(after(talk, *strike)) == [None]
         assert verdicts(after(talk, moves.TurnBegan(1, 3))) == [carried]
         assert told(talk) == (["Anna made good a threat"] if carried else [])
+
+
+def test_a_word_that_is_given_again_and_again_counts_once() -> None:
+    """Or the most faithful player would be who says it most often."""
+    truce, promise = Said(moves.Truce(seat=0, partner=2, turns=1)), Said(moves.Promise(seat=0, value=9))
+    talk = after(table(), dealt(), moves.TurnBegan(0, 1), *[truce] * 20)
+    broken = after(talk.clone(), moves.AttackMade(0, 2, 1, 1))
+    assert (verdicts(broken), broken.words[0]) == ([False] * 20, (0, 1))
+    after(talk, Said(moves.Truce(seat=0, partner=1, turns=1)), moves.TurnBegan(1, 2))
+    assert (verdicts(talk), talk.words[0]) == ([True] * 21, (2, 2))
+    talk = after(table(), dealt(), *[promise] * 20, *contract(("9H", "5D"), (9, 5), 5, (4, 0)))
+    assert (verdicts(talk), talk.words[0]) == ([True] * 20, (1, 2))  # the promise, and not what was agreed
 
 
 def test_a_threat_is_not_empty_because_somebody_else_came_first() -> None:

@@ -351,11 +351,13 @@ class MiserSpeech(Speech):
             promise = self._either(
                 seat, translate("miser", "You broke a promise"), translate("miser", "{who} broke a promise")
             )
+            given: set[int] = set()  # a word is one, however often it was given
             for vow in vows:
                 self._vows["promise"].remove(vow)
                 kept = vow.value == played
                 # What was agreed counts once, promised or not.
-                counts = vow.value != event.value
+                counts = vow.value != event.value and vow.value not in given
+                given.add(vow.value)
                 found.append(Proof(seat, _kept(kept), vow.number, "" if kept else promise, counts))
             told = ""
             if not (event.kept[side] or broken):
@@ -375,14 +377,15 @@ class MiserSpeech(Speech):
     def _strike(self, seats: Sequence[int], victim: int, how: str) -> list[Proof]:
         """Some have attacked another, made a contract against them, or turned down their offer: what had been said of
         that."""
-        found = []
+        found: list[Proof] = []
         if how != "refuse":
             for vow in list(self._vows["truce"]):
                 if vow.seat in seats and vow.other == victim:
                     told = self._either(
                         vow.seat, translate("miser", "You broke a truce"), translate("miser", "{who} broke a truce")
                     )
-                    found.append(Proof(vow.seat, _kept(False), vow.number, told, counts=True))
+                    counts = all(proof.seat != vow.seat for proof in found)  # once, however often it was given
+                    found.append(Proof(vow.seat, _kept(False), vow.number, told, counts))
                     self._vows["truce"].remove(vow)
                 elif vow.other in seats and vow.seat == victim:  # it is off
                     self._vows["truce"].remove(vow)
@@ -400,6 +403,7 @@ class MiserSpeech(Speech):
     def _end_turn(self, seat: int) -> list[Proof]:
         """A seat's turn is over: what they would do in it, or let be, is done or not."""
         found = []
+        given: set[tuple[int, int]] = set()
         for vow in list(self._vows["truce"]):
             if vow.seat == seat or self._over:
                 self._vows["truce"].remove(vow)
@@ -410,7 +414,9 @@ class MiserSpeech(Speech):
                 if turns and not self._over:
                     self._vows["truce"].append(vow._replace(turns=turns, begun=True))
                 elif vow.seat == seat or vow.begun:
-                    found.append(Proof(vow.seat, _kept(True), vow.number, counts=True))
+                    pair = (vow.seat, vow.other)
+                    found.append(Proof(vow.seat, _kept(True), vow.number, counts=pair not in given))
+                    given.add(pair)
         for vow in list(self._vows["threat"]):
             if vow.seat == seat and vow.begun:
                 self._vows["threat"].remove(vow)
