@@ -193,6 +193,17 @@ def test_a_truce_may_have_more_turns_than_qt_can_count(monkeypatch: pytest.Monke
         assert turns_words(turns) == f"{turns} turns"
 
 
+def test_what_never_ends_is_cut() -> None:
+    """Or a bubble would cover the table for hours."""
+    talk = after(table(), dealt(), holds(0, *range(16_000), to=1), Said(moves.Laid(seat=0, total=10**4000)))
+    after(talk, Said(moves.Promise(seat=0, value=10**4000)), *contract(("9H", "5D"), (9, 5), 5, (4, 0)))
+    assert verdicts(talk) == [False, None, False]
+    assert all(380 < len(entry.words) < 450 for entry in talk.entries if isinstance(entry, Spoken))
+    assert all(entry.words.count("…") == 1 for entry in talk.entries if isinstance(entry, Spoken))
+    assert [len(claim) for claim, _ in talk.claims(0)] == [400]
+    assert [len(lie.words) for lie in talk.speech.lies()] == [400, 400]
+
+
 def test_an_ace_is_called_so_where_nothing_else_counts_the_same() -> None:
     for rules, words in ((MiserRules(), "an ace"), (MiserRules(ace_value=10), "a ten"), (MiserRules(ace_value=1), "")):
         claim = after(table(rules=rules), holds(0, rules.ace_value)).claims(0)[0][0]

@@ -24,7 +24,7 @@ from cardtable.table.miser.value_words import turns_words, value_words, values_w
 from cardtable.table.miser.wordings import VOICES, charges, conditions, plain
 from cardtable.table.model import Perspective
 from cardtable.table.sayings import Saying
-from cardtable.table.talk import Lie, Proof, Speech, Talk, Verdict, Wordings, name_in_talk
+from cardtable.table.talk import Lie, Proof, Speech, Talk, Verdict, Wordings, cut, name_in_talk
 from cardtable.table.words import cards_words
 
 
@@ -456,7 +456,8 @@ class MiserSpeech(Speech):
 
     @override
     def lies(self) -> list[Lie]:
-        return list({(lie.seat, lie.words, lie.truth, lie.earned): lie for lie in reversed(self._lies)}.values())[::-1]
+        lies = [lie._replace(words=cut(lie.words)) for lie in self._lies]
+        return list({(lie.seat, lie.words, lie.truth, lie.earned): lie for lie in reversed(lies)}.values())[::-1]
 
 
 def _kept(kept: bool) -> Verdict:
