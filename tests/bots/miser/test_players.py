@@ -212,6 +212,14 @@ def test_an_honest_player_plays_what_was_agreed() -> None:
         assert [move["card"] for move in moves] == ["10S"]
 
 
+def test_an_honest_expert_makes_no_contract_against_who_was_promised_peace() -> None:
+    for offer in ("2+2 5", "1+3 10", "3+3 9", "3+1 7"):
+        desk = Desk(["10H 5S", "10S 5D", "2D 3D"], pennies=[20, 20, 12])
+        desk.say(1, "truce", **{"with": 2, "turns": 2})
+        desk.play(f"0 propose 1 2 {offer}")
+        assert [move["move"] for move in moves_of(desk, 1, PLAYERS["miser"]["expert:honest"])] == ["decline"]
+
+
 def test_a_grudge_is_borne() -> None:
     desk = Desk(["10S 3H 4H 5H", "10H 2H 6H", "4C 5C 6C", "4D 5D 6D"], pennies=[15, 15, 15, 15], first=2)
     desk.play("2 attack 0 3 4C; 0 forfeit; 3 pass")

@@ -160,6 +160,13 @@ def test_peace_is_kept_broken_or_over() -> None:
     assert reading_of(desk.state).speech[0].false == 1
 
 
+def test_to_decline_an_offer_is_no_breach_of_the_peace() -> None:
+    desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
+    desk.say(0, "truce", **{"with": 1, "turns": 2})
+    desk.play("0 propose 1 2 2+2 5; 1 decline")
+    assert reading_of(desk.state).speech[0].spares(desk.state.turns) == 0b010
+
+
 def test_a_threat_given_cause_is_expected_to_be_carried_out() -> None:
     desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
     calm = reading_of(desk.state).conduct[1].likely(FOE)
