@@ -413,7 +413,7 @@ class TestHint:
         ("turn", "says"),
         [
             ('answer({"move": "bid", "card": "2D"})', "2D is not in the hand of seat 0"),
-            ("answer({})", "a line holds one of"),
+            ("answer({})", "the answer is no move"),
             ("sys.exit()", "the program ended with status 0"),
         ],
     )

@@ -12,7 +12,8 @@ from cardtable.bots.player import RandomPlayer
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import MoveLine, Said, SayLine, line_object
-from cardtable.engine.miser.play import READY
+from cardtable.engine.miser import play as play_codes
+from cardtable.engine.miser.play import READY, Miser
 from cardtable.engine.record import SeatName, new_header, parse_line
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.journal import Journal, replay
@@ -275,6 +276,41 @@ def test_a_table_that_only_covers_the_cards_lets_nothing_go_on(sit: Sit) -> None
     look.begin()
     at.session.settled(look)
     assert (at.phase(), at.news()) == (Phase.HANDING_OVER, [])
+
+
+def test_who_has_one_card_for_a_contract_is_not_asked_while_the_other_chooses(sit: Sit) -> None:
+    """It would be their move once more, after the match had made it for them."""
+    at = sit("miser", "Pbbbbbbb", first_player="random", starting_pennies=100)
+    session, look = at.session, at.look(0)
+    match = session.match
+
+    def play(*kinds: int) -> None:
+        seat = match.state.turn
+        codes = (move for kind in kinds for move in match.state.legal(seat) if move & play_codes.KIND == kind)
+        if seat == 0:
+            session.choose(match.game.move_line(match.state, next(codes)))
+        else:
+            at.others.moves[seat] = next(codes)
+            session.play_on()
+        at.see(look)
+
+    state = match.state
+    assert isinstance(state, Miser)
+    while state.turn != 0:
+        play(play_codes.PASS)
+    play(play_codes.ATTACK)  # and all cards but one, against one
+    play(play_codes.LAY)
+    while state.phase == play_codes.ATTACKED:
+        play(*([play_codes.LAY] if state.turn == 0 and state.counts[0] > 1 else [play_codes.READY]))
+    assert (state.turn, state.counts[0]) == (1, 1)
+    offer = play_codes.PROPOSE | 2 << play_codes.VICTIM | 1 << play_codes.WAGER
+    at.others.moves[1] = offer | 1 << play_codes.PARTNERS_WAGER | 5 << play_codes.VALUE
+    session.play_on()
+    at.see(look)
+    play(play_codes.ACCEPT)
+    assert (match.waiting_on(), at.phase(), session.asks(look)) == ([1], Phase.WAITING, False)
+    play(play_codes.COMMIT)
+    assert (state.turn, state.counts[0], session.has_chosen(0), session.takes_back()) == (2, 0, False, NOBODY)
 
 
 def test_what_waits_for_others_is_taken_back_at_once(sit: Sit) -> None:

@@ -188,6 +188,12 @@ def turn(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]
         victim = habits.foe
     else:
         victim = any_other(state, seat, random)
+    if habits.spares >> victim & 1:
+        free = [other for other in others if not habits.spares >> other & 1]
+        if free:
+            victim = free[int(random() * len(free))]
+        elif not ruinous:
+            return PASS
     wager = limit
     if heeds and not terms.last_standing and scores[victim] <= wager:
         # Not so much that it ends the game for somebody else.
