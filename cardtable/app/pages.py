@@ -130,7 +130,7 @@ class Pages(QObject):
 
         rule_files = self._rule_files.setdefault(game, RuleFiles(games.GAMES[game]))
         screens = GAMES[game]
-        return SeatsPage(rule_files, self.pixmaps, self.settings, screens.fresh_seats, screens.perfect_play())
+        return SeatsPage(rule_files, self.pixmaps, self.settings, screens.perfect_play())
 
     def _watch(self, route: Watch) -> Page:
         from cardtable.app.parts.seat_emblems import emblems

@@ -84,7 +84,7 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
             until(lambda solved=solved: solved.ready)  # type: ignore[misc]
             look(OverlayPage).back.emit()
             look(SeatsPage)
-        window.go(GoOn(_fresh(key, screens.fresh_seats, folder)))
+        window.go(GoOn(_fresh(key, GAMES[key].usual_seats, folder)))
         until(lambda: window.table)
         while window.table is not None:  # until the result is shown
             until(window.table.page.prompt.press_likely)

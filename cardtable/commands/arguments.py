@@ -61,7 +61,12 @@ def _parser() -> tuple[_Parser, Container[str]]:
     simulate = _command(commands, "simulate", _simulate, "play matches without a screen, and count who wins")
     simulate.add_argument("game", metavar="GAME", type=_game)
     simulate.add_argument(
-        "--seats", dest="players", metavar="A,B,...", type=_names, action="extend", help="the players, seat by seat"
+        "--seats",
+        dest="players",
+        metavar="A,B,...",
+        type=_names,
+        action="extend",
+        help="the players, seat by seat (club players, as many as is usual)",
     )
     simulate.add_argument(
         "--seat", dest="players", metavar="X", action="append", help="one more player, whose command may hold a comma"

@@ -39,6 +39,5 @@ SCREENS = GameScreens(
     review=late("cardtable.app.games.losers.review.review_page"),
     model=late("cardtable.table.losers.model.LosersModel"),
     figure=_figure,
-    fresh_seats=4,
     short={"round_limit": 1},
 )
