@@ -9,7 +9,7 @@ from pathlib import Path
 from cardtable.resources import COMMIT, LICENCES
 from tasks import ROOT, must, say, status_of
 from tools.building import compiled_or_plain
-from tools.packages import licences
+from tools.packages import licences, mac_bundle
 from tools.packages.facts import commit
 
 ABOUT = ROOT / "build" / "about"
@@ -24,6 +24,13 @@ def tell_commit(folder: Path) -> None:
         (folder / COMMIT).write_text(commit(), encoding="utf-8")
 
 
+def try_out(program: Path) -> None:
+    """Lets a frozen program test itself. Failed where it fails."""
+    # The screen at hand, and on Linux, where there may be none, a display out of sight.
+    screen = {"win32": "windows", "darwin": "cocoa"}.get(sys.platform, "offscreen")
+    must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM=screen)
+
+
 def freeze() -> int:
     """Freeze the app into dist/cardtable/ and let it test itself."""
     icons = ROOT / "packaging" / "icon"
@@ -33,6 +40,8 @@ def freeze() -> int:
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", "dist", "--workpath", "build/freeze", "packaging/cardtable.spec"]
     tell_commit(ABOUT)
+    if sys.platform == "darwin":
+        mac_bundle.draw_icon()
     must(
         command,
         "PyInstaller failed (see above)",
@@ -41,9 +50,7 @@ def freeze() -> int:
     )
     licences.check(ROOT / "dist" / "cardtable", ABOUT / LICENCES)
     program = ROOT / "dist" / "cardtable" / ("cardtable.exe" if os.name == "nt" else "cardtable")
-    # The screen at hand, and on Linux, where there may be none, a display out of sight.
-    screen = {"win32": "windows", "darwin": "cocoa"}.get(sys.platform, "offscreen")
-    must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM=screen)
+    try_out(program)
     if sys.platform == "linux":
         must([sys.executable, "tools/see_window.py", program], "the frozen program opens no window (see above)")
     say(f"{program.relative_to(ROOT)} stands, and has tested itself")
