@@ -5,7 +5,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from cardtable.app.art.fonts import serif
-from cardtable.app.parts.forms import make_column, make_label
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.settings import Setting, Settings
 
 
@@ -31,10 +31,10 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # the style's own is dark on dark
         buttons.rejected.connect(self.reject)
-        self.about_button = buttons.addButton(self.tr("About Cardtable"), QDialogButtonBox.ButtonRole.HelpRole)
-        self.about_button.clicked.connect(self.accept)
+        self.about_button = make_button(self.tr("About Cardtable"), self.accept)
         self.about_button.clicked.connect(self.about)
-        self.setLayout(make_column(title, form, buttons, gap=18, rim=(26, 22, 26, 20)))
+        foot = make_row(self.about_button, None, buttons)
+        self.setLayout(make_column(title, form, foot, gap=18, rim=(26, 22, 26, 20)))
 
     def _field(self, setting: Setting[str] | Setting[bool]) -> QWidget:
         """A box of choices, or one to be checked."""

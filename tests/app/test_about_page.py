@@ -14,14 +14,17 @@ from pytestqt.qtbot import QtBot
 
 from cardtable import __version__
 from cardtable.about import Component, Text, installed
-from cardtable.app.routes import ChangeSettings
+from cardtable.app.routes import ChangeSettings, NewGame
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.start.about_page import AboutPage
 from cardtable.app.start.report_words import without_name
 from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import SeatName, new_header
 from cardtable.library.folders import games_path
-from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, press
+from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, dealt, let_happen, press, wait_for
 from tests.app.sight import column
+from tools.games.war.driver import war
 
 
 def opened(qtbot: QtBot, window: MainWindow) -> AboutPage:
@@ -46,6 +49,19 @@ def test_the_settings_lead_there_and_back(qtbot: QtBot, window: MainWindow) -> N
     for leave in (lambda page: press(page, Qt.Key.Key_Escape), lambda page: page.back_button.click()):
         leave(opened(qtbot, window))
         qtbot.waitUntil(lambda: window.page is first)
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_a_game_goes_on_where_it_was(qtbot: QtBot, window: MainWindow) -> None:
+    people = (SeatName("Anna", "human"), SeatName("Odile", "random"))
+    header = new_header(GAMES["war"], GAMES["war"].rules.made({"suit_size": 5}), people, 5)
+    table = war(dealt(qtbot, window, lambda: window.go(NewGame(header))))
+    wait_for(qtbot, table)
+    press(opened(qtbot, window), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.page is window.game_page)
+    cards = len(table.legal_cards())
+    table.page.prompt.press_likely()
+    qtbot.waitUntil(lambda: 0 < len(table.legal_cards()) < cards)
 
 
 def test_it_says_what_it_is_made_of(page: AboutPage) -> None:
