@@ -264,7 +264,8 @@ class MiserModel(TableModel):
 
     @override
     def layout(self, width: float, height: float, mirrored: bool) -> MiserLayout:
-        return MiserLayout(self.seats, self.seen.side, width, height, mirrored)
+        sets_aside = self.rules.uneven_deal == "set_aside"
+        return MiserLayout(self.seats, self.seen.side, width, height, mirrored, sets_aside)
 
     @override
     def source(self, piece: Piece, place: Place, layout: MiserLayout) -> Place:
@@ -339,10 +340,7 @@ class MiserModel(TableModel):
             found["ribbon"] = Ribbon(*span, scale, self.partners[0])
         if words := self._slush_words():
             at = layout.slush
-            narrow = at.width < 30 * scale
-            found[SLUSH] = Tag(
-                f"{len(self.zone(SLUSH))}" if narrow else words, at.x, at.y + at.height / 2 + 12 * scale, scale
-            )
+            found[SLUSH] = Tag(words, at.x, at.y + at.height / 2 + 12 * scale, scale)
         for seat in range(self.seats):
             pennies = self.money[stake(seat)]
             if pennies > _COUNTED or (self.bidding and pennies):
@@ -378,7 +376,7 @@ class MiserModel(TableModel):
             texts.append(FeltText(aside, layout.aside))
         for piece in self.zone(OFFER):
             assert isinstance(piece, Deed)
-            texts.append(FeltText(self._deed_words(piece), layout.offer(*self.partners)))
+            texts.append(FeltText(self._deed_words(piece), layout.offer(*self.partners, self.victim)))
         for seat in range(self.seats):
             texts.append(FeltText(self._before(seat), layout.fronts[seat]))
         if self.rules.open_slush:
