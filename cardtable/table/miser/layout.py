@@ -35,6 +35,8 @@ _STEPS = (22.0, 11.0)
 """How finely room is looked for, in units of text: roughly, and where there is none so."""
 _ARROW = 76.0
 """How long a ribbon is at least, in units of text: a shorter one can't be read as an arrow."""
+_CORNER = 450.0
+"""How much of a plaque a contract may cover rather than send its arrow over others, in squares of units of text."""
 _BERTH = 14.0
 """How far what was played keeps off from ribbons, and from what lies before players, in units of text."""
 _PROMPT_WIDTH = 560.0
@@ -276,7 +278,11 @@ class MiserLayout:
         box, faultless = best_of([*clear(rough, blocked)] or rough, *faults)
         if not faultless:
             box, _ = best_of([box, *clear(fine, blocked)], *faults)
-        return best_of([box, *fine], *faults)[0] if harm(box) else box
+        if harm(box) or crosses(box):
+            least = min(map(harm, fine))
+            nearly = [spot for spot in fine if harm(spot) <= max(least, _CORNER * self.text_scale**2)]
+            box, _ = best_of(nearly, crosses, harm, beside)
+        return box
 
     # --- pieces --------------------------------------------------------------------------------------------------
 
