@@ -90,12 +90,22 @@ class MiserModel(TableModel):
         self.course.follow(event)
         assert self.talk
         heard = self.talk.follow(event)
-        text = self.teller.tell(event)
+        text = self._words(event)
         opens = isinstance(event, CardLaid) and event.seat == self.attacker and not self.zone(laid(self.victim))
         if heard or not text or opens:  # an attack has been told with its wager
             return heard
         settled = isinstance(event, ContractSettled | AttackSettled | Forfeited | BiddingSettled | GameEnded)
-        return Notice(text, logged=not isinstance(event, CardLaid), weighty=settled)
+        in_contract = isinstance(event, CardLaid) and self.attacker == NOBODY  # what comes of it is told at once
+        return Notice(text, logged=not in_contract, weighty=settled)
+
+    def _words(self, event: object) -> str:
+        """What is told of it, where that takes what lies on the table too."""
+        if isinstance(event, CardLaid) and self.attacker != NOBODY:
+            return self.teller.lays(event.seat, len(self.zone(laid(event.seat))))
+        alone = event.seat if isinstance(event, Passed) else event.victim if isinstance(event, Forfeited) else NOBODY
+        if isinstance(event, Passed | Forfeited) and not self.zone(hand(alone)):
+            return self.teller.without_cards(event)
+        return self.teller.tell(event)
 
     def _move_pieces(self, event: object) -> None:
         if isinstance(event, Dealt):
@@ -111,6 +121,7 @@ class MiserModel(TableModel):
             self._clear()
             self.said = {event.seat: translate("miser", "declines")}
         elif isinstance(event, ContractMade):
+            self.said = {event.seat: translate("miser", "accepts")}
             for seat, wager in zip((event.proposer, event.partner), event.wagers, strict=True):
                 self._pay(purse(seat), stake(seat), wager)
             self._pay(purse(event.victim), stake(event.victim), event.matched)
@@ -300,9 +311,12 @@ class MiserModel(TableModel):
 
     @override
     def plaque(self, seat: int, to_act: bool) -> Plaque:
-        cards, pennies = cards_count(len(self.zone(hand(seat)))), pennies_words(self.money[purse(seat)])
+        if self.pieces():
+            line = f"{cards_count(len(self.zone(hand(seat))))} · {pennies_words(self.money[purse(seat)])}"
+        else:  # nothing has been dealt
+            line = pennies_words(self.course.pennies[seat])
         faded = seat in self.out and not self.course.ended
-        return Plaque(self.seen.names[seat], f"{cards} · {pennies}", self._note(seat), faded=faded)
+        return Plaque(self.seen.names[seat], line, self._note(seat), faded=faded)
 
     def _note(self, seat: int) -> str:
         """Who won, who is out, what a seat does or said."""
@@ -386,7 +400,7 @@ class MiserModel(TableModel):
 
     def _deed_words(self, piece: Deed) -> str:
         """An offer on paper."""
-        parts = [f"{self.seen.names[seat]} {words}" for words, seat in piece.lines]
+        parts = [f"{self.teller.whom(seat)} {words}" for words, seat in piece.lines]
         text = translate("miser", "A contract {victim}: {wagers}, {value}")
         return filled(text, victim=piece.title, wagers=", ".join(parts), value=piece.foot)
 
