@@ -81,6 +81,8 @@ class Lie(NamedTuple):
     """What the speaker won or lost by it; None where that can't be told."""
     landmark: int = 0
     """Which of the record's landmarks comes before it, from 0."""
+    instead: bool = False
+    """Whether `earned` is what it brought more, or less, than it would have brought to keep a word."""
 
 
 class Word(NamedTuple):

@@ -118,7 +118,7 @@ def test_each_decision_of_one_of_several_is_made_behind_her_curtain(gather: Gath
     for _ in friends.turns(24):
         if friends.behind_curtain:
             lifted = friends.game_page.curtain.seat
-            assert friends.game_page.curtain.words == f"It is {NAMES[lifted]}'s turn"
+            assert friends.game_page.curtain.words == f"It is {NAMES[lifted]}'s move"
             assert friends.eyes == SPECTATOR
             assert friends.table.legal_cards() == []
         elif friends.table.presenter.waits:

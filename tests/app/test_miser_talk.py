@@ -298,6 +298,13 @@ def test_a_promise_is_kept_or_broken_at_the_speaker_s_next_contract() -> None:
     outcome = talk.entries[-1]
     assert isinstance(outcome, Outcome)
     assert outcome.fact == "Contract: Anna 5♥, Bram 9♦"
+
+
+def test_a_contract_of_the_person_s_own_calls_them_you_in_the_midst_of_a_sentence() -> None:
+    talk = after(table(you=1), dealt(), *contract(("5H", "9D"), (5, 9), 5, (0, 4)))
+    outcome = talk.entries[-1]
+    assert isinstance(outcome, Outcome)
+    assert outcome.fact == "Contract: Anna 5♥, you 9♦"
     assert talk.words[:2] == [(1, 1), (0, 1)]
     assert [(lie.seat, lie.earned) for lie in talk.speech.lies()] == [(1, 2)]
     after(talk, *contract(("5C", "5D"), (5, 5), 5, (2, 2)))

@@ -160,8 +160,9 @@ class MiserSpeech(Speech):
     def claim(self, line: SayLine) -> str:
         return values_words(line.values, self._ace) if isinstance(line, moves.Holds) else ""
 
-    def _name(self, seat: int) -> str:
-        return translate("table", "You") if seat == self._you else self._names[seat]
+    def _whom(self, seat: int) -> str:
+        """What a seat is called in the midst of a sentence."""
+        return translate("miser", "you") if seat == self._you else self._names[seat]
 
     @override
     def sayings(self, speaker: int) -> list[Saying]:
@@ -371,7 +372,8 @@ class MiserSpeech(Speech):
             if broken:
                 words = filled(translate("miser", "promised {card}"), card=value_words(broken[-1], self._ace))
                 truth = filled(translate("miser", "played {card}"), card=value_words(played, self._ace))
-                self._lies.append(Lie(seat, words, truth, event.gains[side] - sum(event.gains) // 2, self._turn - 1))
+                more = event.gains[side] - sum(event.gains) // 2
+                self._lies.append(Lie(seat, words, truth, more, self._turn - 1, instead=True))
         return found
 
     def _strike(self, seats: Sequence[int], victim: int, how: str) -> list[Proof]:
@@ -438,18 +440,18 @@ class MiserSpeech(Speech):
                 first, second = [self._hands[seat].played[-1] or "" for seat in (event.proposer, event.partner)]
                 return filled(
                     translate("miser", "Contract: {who} {card}, {partner} {other}"),
-                    who=self._name(event.proposer),
+                    who=self._whom(event.proposer),
                     card=cards_words([first]),
-                    partner=self._name(event.partner),
+                    partner=self._whom(event.partner),
                     other=cards_words([second]),
                 )
             case moves.AttackSettled():
                 text = translate("miser", "Attack: {who} {total}, {victim} {other}")
                 return filled(
                     text,
-                    who=self._name(event.attacker),
+                    who=self._whom(event.attacker),
                     total=event.totals[0],
-                    victim=self._name(event.victim),
+                    victim=self._whom(event.victim),
                     other=event.totals[1],
                 )
         return ""
