@@ -501,12 +501,13 @@ def every_line(saying: Saying) -> list[dict[str, Any]]:
     return [said(saying, line) for line in lines]
 
 
-def test_all_that_can_be_picked_is_well_formed_and_takes_three_picks_at_most() -> None:
+def test_all_that_can_be_picked_is_well_formed_and_takes_two_picks_or_three_for_cards_in_the_hand() -> None:
     game, kinds = GAMES["miser"], set()
     state = game.start(MiserRules(), 4)
     for down in (0, 1, 4):
         for saying in sayings(NAMES, 1, range(11, 1, -1), 11, down):
-            assert 1 + len(saying.steps) <= 3
+            assert 1 + len(saying.must) == (3 if saying.kind == "holds" else 2)
+            assert saying.steps == (*saying.must, *saying.may)
             kinds.add(saying.kind)
             for held in every_line(saying):
                 line = parse_line({"seat": 1, **held}, game, 4)
