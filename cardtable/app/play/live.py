@@ -331,7 +331,10 @@ class LiveGame(QObject):
     def advise(self, lines: list[dict[str, Any]], player: str, then: Callable[[Advice | None], None]) -> None:
         """Asks a player what it would do, given the lines of a view."""
         key = KeyedRandom(*[str(line) for line in lines]).number("hint")
-        self._adviser.ask(lines, player, key, lambda answer: then(answer.advice), seconds=THOUGHT, advice=True)
+        effort = PLAYERS[self.match.game.key][player].judging  # as a review would, or the two would not agree
+        self._adviser.ask(
+            lines, player, key, lambda answer: then(answer.advice), effort=effort, seconds=THOUGHT, advice=True
+        )
 
     def weigh(self, line: MoveLine, player: str) -> None:
         """Asks a player what a decision is worth that a person is about to make. What it says is told as soon as all

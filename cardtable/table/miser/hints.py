@@ -22,4 +22,7 @@ def hint_words(state: Miser, names: Sequence[str], advice: Advice) -> Hint | Non
         headline = translate("miser", "Mix your cards: you win {chance} of 100.")
         why = translate("miser", "A partner who foresees your card plays a higher one.")
         return mix_hint(advice, found, headline, mix_words(found.mix, words, Annotator.named), why)
-    return move_hint(advice, found, translate("miser", "Best: {move}. You win {chance} of 100."), words)
+    text = translate("miser", "Best: {move}. You win {chance} of 100.")
+    if found.equals:
+        text = translate("miser", "As good as any: {move}. You win {chance} of 100.")
+    return move_hint(advice, found, text, words)
