@@ -96,6 +96,12 @@ def apart(one: Choice, other: Choice) -> bool:
     return gap > SURE * hypot(one.error, other.error)
 
 
+def alike(one: Choice, other: Choice) -> bool:
+    """Whether two moves that were tried out win about as often: no further apart than luck alone has them on average.
+    Between that and `apart` nothing is said."""
+    return abs((one.value or 0.0) - (other.value or 0.0)) <= hypot(one.error, other.error)
+
+
 def off_by(error: float) -> int:
     """By how many games of a hundred something may be off whose standard deviation is this."""
     return ceil(ALL * SURE * error)
@@ -118,8 +124,8 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
         first = top.move if first in worse else first
         mix = [share for share in mix if share.move not in worse]
     mixed = hidden and len(mix) > 1
-    alike = len(values) > 1 and max(values) - min(values) < _ALIKE
-    if alike and not (mixed and 0 < wins < ALL and _balanced(advice)):
+    same = len(values) > 1 and max(values) - min(values) < _ALIKE
+    if same and not (mixed and 0 < wins < ALL and _balanced(advice)):
         return Gist(None, [], [], None, wins, advice.exact, off)
     if mixed:
         return Gist(None, mix, [], None, wins, advice.exact, off)
@@ -129,10 +135,11 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
     if len(mix) == 1 and not hidden:  # who always makes the same move thinks no less of others that win as often
         near, named = _ALIKE, {choice.move for choice in others if choice.value is not None}
     equals = [one.move for one in others if one.move in named and abs((one.value or 0.0) - worth) < near]
+    told = next(choice for choice in advice.choices if choice.move == first)
     if off:
-        told = next(choice for choice in advice.choices if choice.move == first)
-        equals = [one.move for one in others if not apart(one, told)]
-    following = None if equals else best(advice._replace(choices=others))
+        equals = [one.move for one in others if alike(one, told)]
+    lesser = [one for one in others if not off or apart(one, told)]
+    following = None if equals else best(advice._replace(choices=lesser))
     if following is not None and (following.value or 0.0) > worth:
         following = None  # the adviser hesitates between the two: that is no order to tell
     return Gist(first, [], equals, following, hundred(worth), advice.exact, off)

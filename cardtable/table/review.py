@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Any, NamedTuple, TypeVar
 
-from cardtable.bots.gist import ALL, Gist, apart, best, gist, hundred, off_by
+from cardtable.bots.gist import ALL, Gist, alike, apart, best, gist, hundred, off_by
 from cardtable.bots.player import Advice, Choice
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line
 from cardtable.engine.state import State
@@ -19,6 +20,12 @@ NEARLY_NOTHING = 1
 
 _LARGE = 9.95
 _State = TypeVar("_State", bound=State)
+
+
+def luck_of(lines: Sequence[dict[str, Any]]) -> int:
+    """Keys the luck of whoever is asked about a decision, by what the seat had been told: a hint and a review of the
+    same decision think the same, and whoever followed the one is not blamed by the other."""
+    return KeyedRandom(*[str(line) for line in lines]).number("judged")
 
 
 class Decision(NamedTuple):
@@ -83,7 +90,7 @@ class Judged(NamedTuple):
         top = best(self.advice)
         if top is None or not (top.error or choice.error):
             return hundred(choice.value) >= hundred(self.best)
-        return choice.move == top.move or not apart(choice, top)
+        return choice.move in (top.move, self.better) or alike(choice, top)
 
     @property
     def gist(self) -> Gist | None:

@@ -126,14 +126,15 @@ def tried(*choices: tuple[int, float, float, float]) -> Advice:
 
 
 def test_what_trials_can_not_tell_apart_is_as_good() -> None:
-    found = gist(tried((3, 1.0, 0.5, 0.02), (4, 0.0, 0.46, 0.02), (9, 0.0, 0.3, 0.02)), hidden=False)
+    found = gist(tried((3, 1.0, 0.5, 0.02), (4, 0.0, 0.48, 0.02), (9, 0.0, 0.46, 0.02)), hidden=False)
     assert found is not None
     assert (found.move, found.equals, found.following, found.wins, found.off) == (3, [4], None, 50, 4)
 
 
 def test_the_next_best_is_one_that_is_known_to_win_less_often() -> None:
     """Neither a move of which little is known, nor one that may win as often."""
-    found = gist(tried((3, 1.0, 0.5, 0.02), (4, 0.0, 0.45, 0.09), (9, 0.0, 0.3, 0.02)), hidden=False)
+    tries = [(3, 1.0, 0.5, 0.02), (4, 0.0, 0.45, 0.09), (5, 0.0, 0.46, 0.02), (9, 0.0, 0.3, 0.02)]
+    found = gist(tried(*tries), hidden=False)
     assert found is not None
     assert (found.equals, found.following) == ([], Choice(9, 0.0, 0.3, 0.02))
 

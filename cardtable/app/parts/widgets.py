@@ -24,7 +24,7 @@ def has_keys(widget: QWidget) -> bool:
     """Whether the keys of its window go to a widget, or to something in it. That holds while another window is in
     front, a dialog that is just closing for one, when nothing in this one has Qt's focus."""
     focused = widget.window().focusWidget()
-    return focused is not None and (focused is widget or widget.isAncestorOf(focused))
+    return widget is focused or widget.isAncestorOf(focused)
 
 
 def at_side(widget: QWidget, x: float, y: float, width: float, height: float) -> QRectF:
