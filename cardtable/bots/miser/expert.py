@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from cardtable.bots.miser.candidates import candidates
+from cardtable.bots.miser.candidates import candidates, sure_things
 from cardtable.bots.miser.characters import ALWAYS, PLAIN, UNTHINKABLE, Character
 from cardtable.bots.miser.habits import Habits
 from cardtable.bots.miser.reading import Reading, reading_of
@@ -23,7 +23,8 @@ from cardtable.engine.miser.play import ACCEPT, ATTACK, CARD, COMMIT, COUNTER, K
 from cardtable.engine.views import View
 
 TRIALS: Final = 110
-"""Playouts for a decision at effort 1."""
+"""Playouts for a decision at effort 1; at larger tables than the usual one, where more can be done, as many more."""
+USUAL_SEATS: Final = 4
 FEWEST: Final = 24
 CLOSE: Final = 0.02
 """Cards that nobody sees are mixed: by how much one must be better to be laid e times as often."""
@@ -73,7 +74,10 @@ class Expert(SeatedPlayer):
         foe = reading.conduct[seat].hurt_by
         leans = [self._lean(state, seat, move, foe, reading) for move in moves]
         scene.leans = dict(zip(moves, leans, strict=True))
-        levels = weighed(scene, moves, steps(TRIALS, effort, FEWEST), rng, view.asked_about)
+        # At a large table there are so many moves that a few trials might cast out what is sure.
+        kept = [*view.asked_about, *sure_things(state, moves)]
+        trials = steps(TRIALS * max(state.terms.seats, USUAL_SEATS) // USUAL_SEATS, effort, FEWEST)
+        levels = weighed(scene, moves, trials, rng, kept)
         odds = _odds(moves, levels, [scene.tries(move) for move in moves])
         values = [scene.value(move) for move in moves]
         choices = [
