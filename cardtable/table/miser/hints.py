@@ -22,7 +22,10 @@ def hint_words(state: Miser, names: Sequence[str], advice: Advice) -> Hint | Non
         headline = translate("miser", "Mix your cards: you win {chance} of 100.")
         why = translate("miser", "A partner who foresees your card plays a higher one.")
         return mix_hint(advice, found, headline, mix_words(found.mix, words, Annotator.named), why)
-    hint = move_hint(advice, found, _headline(found.move), words)
+    text = _headline(found.move)
+    if found.equals:
+        text = translate("miser", "As good as any: {move}. You win {chance} of 100.")
+    hint = move_hint(advice, found, text, words)
     return hint._replace(headline=hint.headline[0].upper() + hint.headline[1:])
 
 
