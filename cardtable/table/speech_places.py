@@ -75,17 +75,23 @@ def _cells(felt: Box, taken: Sequence[Taken], grid: float) -> list[list[float]]:
     columns, rows = ceil(felt.width / grid), ceil(felt.height / grid)
     cells = [[0.0] * (columns + 1) for _ in range(rows + 1)]
     for (x, y, width, height), cost in taken:
-        first, last = floor((x - felt.x) / grid), ceil((x + width - felt.x) / grid)
-        for row in range(max(0, floor((y - felt.y) / grid)), min(rows, ceil((y + height - felt.y) / grid))):
+        across = _shares((x - felt.x) / grid, (x + width - felt.x) / grid, columns)
+        for row, down in _shares((y - felt.y) / grid, (y + height - felt.y) / grid, rows):
             line = cells[row + 1]
-            for column in range(max(0, first) + 1, min(columns, last) + 1):
-                line[column] = max(line[column], cost)
+            for column, share in across:
+                line[column + 1] = max(line[column + 1], cost * share * down)
     for above, line in pairwise(cells):
         so_far = 0.0
         for column in range(1, columns + 1):
             so_far += line[column]
             line[column] = so_far + above[column]
     return cells
+
+
+def _shares(start: float, end: float, cells: int) -> list[tuple[int, float]]:
+    """The cells of a row that a stretch touches, and how much of each it takes."""
+    touched = range(max(0, floor(start)), min(cells, ceil(end)))
+    return [(cell, min(end, cell + 1) - max(start, cell)) for cell in touched]
 
 
 def _least_covering(

@@ -44,7 +44,8 @@ SHORT: dict[str, dict[str, object]] = {
 
 
 def header(game: str, players: str, seed: int = 5, **rules: object) -> Header:
-    """A table at which each letter is a seat: P a person's, b a bot's."""
+    """A table at which each letter is a seat: P a person's, b a bot's. More bots come where the game needs them."""
+    players = players.ljust(GAMES[game].fewest_seats, "b")
     seats = tuple(
         SeatName(name, "human" if player == "P" else "random") for name, player in zip(NAMES, players, strict=False)
     )
