@@ -66,7 +66,7 @@ def place_speech(
             best, least = box, cost
         if free:
             break
-    return _nudged(best, plaque, felt, taken, grid)
+    return _nudged(best, plaque, felt, taken, grid, others)
 
 
 def _cells(felt: Box, taken: Sequence[Taken], grid: float) -> list[list[float]]:
@@ -118,8 +118,7 @@ def _least_covering(
             cost = taken * grid * grid + _FAR * sqrt(aside[column] + away)
             if cost < least:
                 box = Box(felt.x + column * grid, felt.y + row * grid, width, height)
-                own = gap_between(box, plaque)
-                mistaken = any(gap_between(box, other) < own for other in others)
+                mistaken = _mistaken(box, plaque, others)
                 if mistaken:
                     cost += _MISTAKEN
                 if cost < least:
@@ -127,12 +126,24 @@ def _least_covering(
     return found, least, free
 
 
-def _nudged(box: Box, plaque: Box, felt: Box, taken: Sequence[Taken], grid: float) -> Box:
+def _nudged(box: Box, plaque: Box, felt: Box, taken: Sequence[Taken], grid: float, others: Sequence[Box]) -> Box:
     """The best place of those close by, which need not lie on a grid."""
     steps = range(-ceil(grid), ceil(grid) + 1, 5)
     near = [each for each in taken if covered(_wider(box, grid), [each])]
-    tried = [_inside(box._replace(x=box.x + right, y=box.y + down), felt) for right in steps for down in steps]
-    return min(tried, key=lambda one: covered(one, near) + _FAR * _apart(one, plaque))
+    best, least = box, float("inf")
+    for tried in (_inside(box._replace(x=box.x + right, y=box.y + down), felt) for right in steps for down in steps):
+        cost = covered(tried, near) + _FAR * _apart(tried, plaque)
+        if cost < least and _mistaken(tried, plaque, others):
+            cost += _MISTAKEN
+        if cost < least:
+            best, least = tried, cost
+    return best
+
+
+def _mistaken(box: Box, plaque: Box, others: Sequence[Box]) -> bool:
+    """Whether a box lies nearer to another's plaque."""
+    own = gap_between(box, plaque)
+    return any(gap_between(box, other) < own for other in others)
 
 
 def _apart(one: Box, other: Box) -> float:
