@@ -6,6 +6,7 @@ import os
 import sys
 
 from tasks import ROOT, must, say, status_of
+from tools.binaries import look_beside_alone
 from tools.building import compiled_or_plain
 
 
@@ -19,6 +20,8 @@ def freeze() -> int:
     command += ["--distpath", "dist", "--workpath", "build/freeze", "packaging/cardtable.spec"]
     must(command, "PyInstaller failed (see above)", CARDTABLE_PACKAGE=str(compiled_or_plain()))
     program = ROOT / "dist" / "cardtable" / ("cardtable.exe" if os.name == "nt" else "cardtable")
+    if sys.platform == "linux":
+        look_beside_alone(program.parent)
     # The screen at hand, and on Linux, where there may be none, a display out of sight.
     screen = {"win32": "windows", "darwin": "cocoa"}.get(sys.platform, "offscreen")
     must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM=screen)
