@@ -10,9 +10,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tasks import Failed, say, status_of
+from tasks import Failed, has_program, say, status_of
 from tools.freezing import freeze
+from tools.packages import appimage
+from tools.packages.deb import deb
 from tools.packages.facts import DIST, size_of
+from tools.packages.tarball import tarball
 
 Maker = Callable[[], list[Path]]
 """Makes packages in dist/, and says which. Raises Failed where one can't be made."""
@@ -20,7 +23,14 @@ Maker = Callable[[], list[Path]]
 
 def makers() -> dict[str, Maker]:
     """By name, what can be made on this system, in the order in which it is made."""
-    return {}
+    here: dict[str, Maker] = {}
+    if sys.platform == "linux":
+        here["tar"] = tarball
+        if has_program("dpkg-deb"):
+            here["deb"] = deb
+        if appimage.is_ready():
+            here["appimage"] = appimage.appimage
+    return here
 
 
 def main(arguments: list[str]) -> int:
