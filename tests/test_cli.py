@@ -65,6 +65,14 @@ def cardtable_process(*arguments: str, **options: Any) -> subprocess.CompletedPr
     return subprocess.run([sys.executable, "-m", "cardtable", *arguments], check=False, timeout=PATIENCE, **options)
 
 
+@pytest.mark.parametrize("key", GAMES)
+def test_where_nobody_is_named_club_players_sit_at_a_usual_table(run: Run, key: str) -> None:
+    status, out, _ = run("simulate", key, "--games", "2", "--jobs", "1", "--json")
+    seats = json.loads(out)["seats"]
+    assert status == 0
+    assert [seat["player"] for seat in seats] == ["club"] * GAMES[key].usual_seats
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
@@ -72,7 +80,6 @@ def cardtable_process(*arguments: str, **options: Any) -> subprocess.CompletedPr
         (["--frobnicate"], "cardtable: no such argument: --frobnicate"),
         (["simulate"], "cardtable simulate: the following arguments are required: GAME"),
         (["simulate", "bridge", *RANDOMS], "there is no game 'bridge'; there is war"),
-        (["simulate", "war"], "Bidding War has 2 to 7 seats, not 0: name the players with --seats A,B,..."),
         (["simulate", "war", "--seats", "random"], "Bidding War has 2 to 7 seats, not 1"),
         (["simulate", "war", "--seats", ",".join(["random"] * 8)], "Bidding War has 2 to 7 seats, not 8"),
         (["simulate", "war", "--seats", "random,Random"], "there is no player 'Random'; there are random, "),
@@ -330,7 +337,7 @@ class TestHint:
                 [(1, 0.6, 0.54), (2, 0.4, 0.54), (0, 0.0, 0.1)],
                 False,
                 "Mix: bid 2C in 6 of 10 rounds, bid 3C in 4; you win 54 of 100. "
-                "Whoever foresees your move has an answer to it. Estimated.",
+                "A player who foresees your move has an answer to it. Estimated.",
             ),
             (
                 "",
@@ -413,7 +420,7 @@ class TestHint:
         ("turn", "says"),
         [
             ('answer({"move": "bid", "card": "2D"})', "2D is not in the hand of seat 0"),
-            ("answer({})", "a line holds one of"),
+            ("answer({})", "the answer is no move"),
             ("sys.exit()", "the program ended with status 0"),
         ],
     )

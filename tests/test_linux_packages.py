@@ -94,7 +94,9 @@ class TestDeb:
         assert deb.own_libraries(names) == "libQt6Core 6\nlibffi 8\nlibpython3.11 1.0\n"
 
     def test_the_licence_is_all_there(self) -> None:
-        said = " ".join(deb.copyright_file().replace("\n .\n", "\n").split())
+        file = deb.copyright_file("/usr/lib/cardtable/licences", ["Qt 6.11: LGPL-3.0-only"])
+        said = " ".join(file.replace("\n .\n", "\n").split())
+        assert "They are in /usr/lib/cardtable/licences: Qt 6.11: LGPL-3.0-only Files: *" in said
         licence = (tasks.ROOT / "LICENSE").read_text(encoding="utf-8")
         assert " ".join(licence[licence.index("Permission") :].split()) in said
         assert "Copyright: 2026 The Cardtable authors License: Expat" in said

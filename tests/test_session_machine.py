@@ -12,6 +12,8 @@ from cardtable.bots.player import RandomPlayer
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import MoveLine, Said, SayLine, line_object
+from cardtable.engine.miser import play as play_codes
+from cardtable.engine.miser.play import READY, Miser
 from cardtable.engine.record import SeatName, new_header, parse_line
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.journal import Journal, replay
@@ -276,6 +278,41 @@ def test_a_table_that_only_covers_the_cards_lets_nothing_go_on(sit: Sit) -> None
     assert (at.phase(), at.news()) == (Phase.HANDING_OVER, [])
 
 
+def test_who_has_one_card_for_a_contract_is_not_asked_while_the_other_chooses(sit: Sit) -> None:
+    """It would be their move once more, after the match had made it for them."""
+    at = sit("miser", "Pbbbbbbb", first_player="random", starting_pennies=100)
+    session, look = at.session, at.look(0)
+    match = session.match
+
+    def play(*kinds: int) -> None:
+        seat = match.state.turn
+        codes = (move for kind in kinds for move in match.state.legal(seat) if move & play_codes.KIND == kind)
+        if seat == 0:
+            session.choose(match.game.move_line(match.state, next(codes)))
+        else:
+            at.others.moves[seat] = next(codes)
+            session.play_on()
+        at.see(look)
+
+    state = match.state
+    assert isinstance(state, Miser)
+    while state.turn != 0:
+        play(play_codes.PASS)
+    play(play_codes.ATTACK)  # and all cards but one, against one
+    play(play_codes.LAY)
+    while state.phase == play_codes.ATTACKED:
+        play(*([play_codes.LAY] if state.turn == 0 and state.counts[0] > 1 else [play_codes.READY]))
+    assert (state.turn, state.counts[0]) == (1, 1)
+    offer = play_codes.PROPOSE | 2 << play_codes.VICTIM | 1 << play_codes.WAGER
+    at.others.moves[1] = offer | 1 << play_codes.PARTNERS_WAGER | 5 << play_codes.VALUE
+    session.play_on()
+    at.see(look)
+    play(play_codes.ACCEPT)
+    assert (match.waiting_on(), at.phase(), session.asks(look)) == ([1], Phase.WAITING, False)
+    play(play_codes.COMMIT)
+    assert (state.turn, state.counts[0], session.has_chosen(0), session.takes_back()) == (2, 0, False, NOBODY)
+
+
 def test_what_waits_for_others_is_taken_back_at_once(sit: Sit) -> None:
     at = sit("war", "bP", suit_size=3)
     session, look = at.session, at.look(1)
@@ -383,6 +420,71 @@ def test_a_person_s_talk_that_is_none_is_not_heard(sit: Sit) -> None:
     at.news()
     at.session.say(Boast(seat=1, value=-1))
     assert (at.phase(), at.news()) == (Phase.WAITING, [])
+
+
+def test_what_others_saw_being_decided_is_not_taken_back(sit: Sit) -> None:
+    """Of an attack the card alone lies face down; of a card in a contract nothing is seen."""
+    at = sit("miser", "PPP")
+    session = at.session
+    at.look(SPECTATOR)  # cards are dealt
+    state = session.match.state
+    first = state.turn
+    victim, other = (first + 1) % 3, (first + 2) % 3
+
+    def move(seat: int, **held: object) -> None:
+        at.look(SPECTATOR)
+        look = at.look(seat)
+        pattern = next(one for one in session.match.game.patterns(state, seat) if one["move"] == held["move"])
+        if "card" in pattern:
+            held["card"] = pattern["card"]["one_of"][0]
+        line = parse_line({"seat": seat} | held, at.header.game, 3)
+        assert isinstance(line, MoveLine)
+        before = session.match.moves
+        session.choose(line)
+        assert session.match.moves == before + 1
+        at.see(look)
+
+    move(first, move="attack", victim=victim, wager=1)
+    assert session.takes_back() == NOBODY, "whom, and for how much, has been seen"
+    move(victim, move="lay")
+    assert session.takes_back() == NOBODY, "that another card lies there has been seen"
+    move(first, move="ready")
+    move(victim, move="ready")
+    move(victim, move="propose", partner=other, victim=first, wagers=[1, 1], value=5)
+    move(other, move="accept")
+    move(victim, move="commit")
+    assert session.takes_back() == victim
+
+
+def test_a_bot_that_can_t_move_so_leaves_the_record_as_it_was(sit: Sit) -> None:
+    at = sit("miser", "bbb")
+    session = at.session
+    at.look(SPECTATOR)
+    seat = session.match.state.turn
+    kept = session.journal.path.read_bytes()
+    at.others.moves[seat] = READY
+    session.play_on()
+    assert at.phase() == Phase.FAILED
+    assert session.journal.path.read_bytes() == kept
+
+
+def test_a_program_is_asked_once_those_before_it_have_decided(sit: Sit) -> None:
+    """Then it knows that they have; a bot may think ahead."""
+    for who, ahead in (("x", False), ("b", True)):
+        at = sit("war", f"P{who}", suit_size=3)
+        look = at.look(0)
+        if at.session.match.waiting_on()[0] == 1:
+            at.others.moves[1] = at.session.match.state.legal(1)[0]
+            at.session.play_on()
+            at.see(look)
+            at.session.choose(at.any_move(0))
+            at.see(look)
+            at.others.thinking.clear()
+        assert at.session.match.waiting_on() == [0, 1]
+        assert (1 in at.others.thinking) == ahead
+        at.session.choose(at.any_move(0))
+        at.see(look)
+        assert 1 in at.others.thinking
 
 
 # --- the floor -------------------------------------------------------------------------------------------------------

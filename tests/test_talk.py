@@ -226,6 +226,7 @@ def test_the_same_is_said_however_many_jobs(tmp_path: Path, jobs: int) -> None:
         ("answer({'move': 'pass'})", 'answers {"done": true}, after any talk: {"move": "pass"}'),
         ("answer({'done': 1})", 'answers {"done": true}, after any talk: {"done": 1}'),
         ("answer({'done': True, 'move': 'pass'})", "after any talk"),
+        ("answer({'done': True, 'seat': 2})", "it answers for another seat than its own, 1"),
         ("answer({'say': 'plea'}); answer({})", "after any talk: {}"),
         ("answer({'say': 'sing'})", 'not "sing": {"say": "sing"}'),
         ("answer({'say': 'holds', 'values': []})", "values names at least one card"),

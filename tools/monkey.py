@@ -358,7 +358,7 @@ class Monkey(QObject):
 
     def _spot(self, widget: QWidget | None) -> QPoint | None:
         """A point in the window at which a widget can be touched, if it shows."""
-        if widget is None or not _shows(widget):
+        if widget is None or not isValid(widget) or not _shows(widget):  # it may have gone since it was found
             return None
         seen = widget.visibleRegion().boundingRect()
         at = QPoint(self._rng.randint(seen.left(), seen.right()), self._rng.randint(seen.top(), seen.bottom()))

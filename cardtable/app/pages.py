@@ -113,6 +113,12 @@ class Pages(QObject):
             case MirrorOf(seat):
                 return self._mirror(seat)
 
+    def about(self) -> Page:
+        """What this copy of the program is: a page to be laid over another."""
+        from cardtable.app.start.about_page import AboutPage
+
+        return AboutPage(self.pixmaps, self.settings.folder)
+
     def back(self, route: Shown) -> Shown:
         """Where one goes back to from there."""
         match route:
@@ -130,7 +136,7 @@ class Pages(QObject):
 
         rule_files = self._rule_files.setdefault(game, RuleFiles(games.GAMES[game]))
         screens = GAMES[game]
-        return SeatsPage(rule_files, self.pixmaps, self.settings, screens.fresh_seats, screens.perfect_play())
+        return SeatsPage(rule_files, self.pixmaps, self.settings, screens.perfect_play())
 
     def _watch(self, route: Watch) -> Page:
         from cardtable.app.parts.seat_emblems import emblems

@@ -310,6 +310,7 @@ class Program:
         time, Refused where it says what is no line of the game's."""
         self.send([{"may_say": seat}])
         self.answered = self._reply(TALK_TIME, self._heard(game, seat, seats, say))
+        _check_seat(self.answered, seat)
         if self.answered.get("done") is not True or "move" in self.answered:
             raise Refused('who may speak answers {"done": true}, after any talk')
 
@@ -434,12 +435,17 @@ class ProgramSeat:
 
 def _reply_line(held: dict[str, Any], game: AnyGame, seat: int, seats: int) -> MoveLine | SayLine:
     """A program's answer as a line of the game's; Refused where it is none. `seat` need not stand in it."""
+    _check_seat(held, seat)
+    if "move" not in held and "say" not in held:
+        raise Refused("the answer is no move")
+    line = parse_line({**held, "seat": seat}, game, seats)
+    assert isinstance(line, MoveLine | SayLine)
+    return line
+
+
+def _check_seat(held: dict[str, Any], seat: int) -> None:
     if "seat" in held and (type(held["seat"]) is not int or held["seat"] != seat):
         raise Refused(f"it answers for another seat than its own, {seat}")
-    line = parse_line({**held, "seat": seat}, game, seats)
-    if not isinstance(line, MoveLine | SayLine):
-        raise Refused("the answer is no move")
-    return line
 
 
 def _shown(text: bytes) -> str:

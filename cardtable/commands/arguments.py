@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
-from cardtable import __version__
+from cardtable import about
 from cardtable.commands import Complaint
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
@@ -47,7 +47,7 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
         usage="cardtable [FILE | COMMAND ...]",
         description="Small bluffing card games. Without a command it opens the app, and goes on with the game in FILE.",
     )
-    parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    parser.add_argument("--version", action="version", version=f"cardtable {about.version()}")
     parser.add_argument(
         "--self-test",
         dest="run",
@@ -61,7 +61,12 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     simulate = _command(commands, "simulate", _simulate, "play matches without a screen, and count who wins")
     simulate.add_argument("game", metavar="GAME", type=_game)
     simulate.add_argument(
-        "--seats", dest="players", metavar="A,B,...", type=_names, action="extend", help="the players, seat by seat"
+        "--seats",
+        dest="players",
+        metavar="A,B,...",
+        type=_names,
+        action="extend",
+        help="the players, seat by seat (club players, as many as is usual)",
     )
     simulate.add_argument(
         "--seat", dest="players", metavar="X", action="append", help="one more player, whose command may hold a comma"

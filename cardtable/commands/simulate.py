@@ -24,6 +24,7 @@ from cardtable.playtest.tally import Tally
 
 FAILED = 1
 _PROBLEMS = 10  # told at most
+_USUAL = "club"  # who plays where nobody is named, at as many seats as is usual
 
 
 def simulate(options: argparse.Namespace) -> int:
@@ -60,7 +61,7 @@ def simulate(options: argparse.Namespace) -> int:
 
 def _plan(options: argparse.Namespace) -> Plan:
     game: AnyGame = options.game
-    players = tuple(options.players or ())
+    players = tuple(options.players or [_USUAL] * game.usual_seats)
     if not game.fewest_seats <= len(players) <= game.most_seats:
         what = f"{game.title} has {game.fewest_seats} to {game.most_seats} seats, not {len(players)}"
         raise Complaint(f"cardtable simulate: {what}: name the players with --seats A,B,...")

@@ -69,6 +69,8 @@ class Game(ABC, Generic[StateT, RulesT]):
     """Where it stands among the games, from 1: in this order they are listed everywhere."""
     fewest_seats: ClassVar[int]
     most_seats: ClassVar[int]
+    usual_seats: ClassVar[int] = 2
+    """How many sit at a table for which nobody says a number."""
     rules: type[RulesT]
     presets: Mapping[str, tuple[str, RulesT]]
     """Sets of house rules by name, each with its title."""

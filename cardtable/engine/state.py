@@ -41,7 +41,8 @@ class State:
         raise NotImplementedError
 
     def to_act(self) -> list[int]:
-        """The seats that owe a decision now, in the order in which they must submit it."""
+        """The seats that owe a decision now, in the order in which they must submit it. Behind the first, none is among
+        them of whom everyone knows that they will have but one move to make."""
         raise NotImplementedError
 
     def legal(self, seat: int) -> Sequence[int]:

@@ -28,6 +28,7 @@ from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
 from cardtable.bots.players import may_talk
+from cardtable.bots.program import PREFIX
 from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, SayLine
@@ -356,9 +357,8 @@ class Session:
         elif seat != NOBODY and not self.held and self._others.has_move(seat):
             decided = self._others.take(seat)
             if isinstance(decided, int):
-                self._advance(seat, lambda: self.match.submit_code(decided))
-            else:
-                self._take(decided)
+                decided = self.match.game.move_line(self.match.state, decided)
+            self._take(decided)
 
     def _take(self, line: MoveLine | SayLine) -> None:
         """Has the match take somebody's line."""
@@ -369,7 +369,10 @@ class Session:
     def _have_others_think(self) -> None:
         if self.match.floor != NOBODY:
             return  # they owe nothing before it is closed
-        thinking = [seat for seat in self.match.waiting_on() if seat not in self.people]
+        owing = self.match.waiting_on()
+        # Bots think ahead; a program is asked when it is its turn, and has seen by then that those before it decided.
+        ahead = [seat for seat in owing[1:] if not self._player(seat).startswith(PREFIX)]
+        thinking = [seat for seat in (*owing[:1], *ahead) if seat not in self.people]
         seconds = REPLY if self.match.state.is_reply() else THOUGHT
         for seat in thinking:
             key = self.match.player_rng(seat).number("table")
@@ -478,7 +481,7 @@ class Session:
             return next(reversed(self._chosen))  # they were chosen later than all that stands in the record
         if last is None:
             return NOBODY
-        sealed = self.observers[SPECTATOR].seals(last.seat) and not self._decisions.followed
+        sealed = last.sealed and self.observers[SPECTATOR].seals(last.seat) and not self._decisions.followed
         return last.seat if is_practice(self.header) or sealed else NOBODY
 
     def take_back(self) -> None:

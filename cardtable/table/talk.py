@@ -17,6 +17,8 @@ from cardtable.table.telling import Notice
 
 _BEGINNING = pattern(r"^\W*\w|[.!?]\s+\w")
 """The first letter of a sentence, which may have been filled in."""
+_LONGEST = 400
+"""Characters shown of a sentence: programs may claim to hold thousands of cards, in numbers of any length."""
 _REMEMBERED = 2
 """So many wordings of a kind a speaker leaves out because they were their last ones."""
 
@@ -149,7 +151,7 @@ class Talk(Snapshot):
             entry = self.entries[at]
             if not isinstance(entry, Spoken) or entry.line.seat != seat:
                 continue
-            claim = (self.speech.claim(entry.line), entry.verdict)
+            claim = (cut(self.speech.claim(entry.line)), entry.verdict)
             if claim[0] and claim not in found:
                 found.append(claim)
                 if len(found) == most:
@@ -197,8 +199,13 @@ class Talk(Snapshot):
         sentence = [*own, *plain][chosen]
         sentence = _BEGINNING.sub(lambda found: found[0].upper(), sentence)
         if line.to is None or line.to in (line.seat, called):
-            return sentence
-        return _addressed(sentence, name_in_talk(self._names[line.to]), luck.number("address"))
+            return cut(sentence)
+        return _addressed(cut(sentence), name_in_talk(self._names[line.to]), luck.number("address"))
+
+
+def cut(words: str) -> str:
+    """Words, or their beginning where they are as long as no sentence."""
+    return words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
 
 
 def name_in_talk(name: str, about: bool = False) -> str:

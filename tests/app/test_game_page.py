@@ -38,6 +38,7 @@ pytestmark = pytest.mark.usefixtures("unpainted")
 SHORT: dict[str, dict[str, object]] = {
     "war": {"suit_size": 4},
     "losers": {"target": 20, "round_limit": 1},
+    "miser": {"starting_pennies": 9, "turn_limit": 9},
 }
 """House rules under which a game is over soon."""
 

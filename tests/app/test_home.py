@@ -70,7 +70,7 @@ def test_every_game_of_the_engine_stands_on_the_shelf() -> None:
     ]
     for key, screens in GAMES.items():
         game = engine.GAMES[key]
-        assert game.fewest_seats <= screens.fresh_seats <= game.most_seats
+        assert game.fewest_seats <= game.usual_seats <= game.most_seats
         assert f"{game.fewest_seats} to {game.most_seats} players" in screens.sentence()
 
 

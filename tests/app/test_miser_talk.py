@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
@@ -21,8 +22,8 @@ from cardtable.engine.state import NOBODY
 from cardtable.match import Match
 from cardtable.session.observer import observers_of
 from cardtable.table.miser.sayings import sayings
-from cardtable.table.miser.talk import talk_of
-from cardtable.table.miser.value_words import values_words
+from cardtable.table.miser.talk import MiserSpeech, talk_of
+from cardtable.table.miser.value_words import turns_words, values_words
 from cardtable.table.miser.wordings import VOICES, charges, conditions, plain
 from cardtable.table.model import Perspective, seen_by
 from cardtable.table.sayings import Saying, said
@@ -184,6 +185,25 @@ def test_cards_are_called_by_their_values(values: list[int], words: str) -> None
     assert values_words(values, 11) == words
 
 
+def test_a_truce_may_have_more_turns_than_qt_can_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Programs and records say what they like."""
+    monkeypatch.setattr("cardtable.language._translate", QCoreApplication.translate)
+    assert [turns_words(turns) for turns in (1, 6)] == ["one turn", "six turns"]
+    for turns in ((1 << 31) - 1, 1 << 31, 10**30):
+        assert turns_words(turns) == f"{turns} turns"
+
+
+def test_what_never_ends_is_cut() -> None:
+    """Or a bubble would cover the table for hours."""
+    talk = after(table(), dealt(), holds(0, *range(16_000), to=1), Said(moves.Laid(seat=0, total=10**4000)))
+    after(talk, Said(moves.Promise(seat=0, value=10**4000)), *contract(("9H", "5D"), (9, 5), 5, (4, 0)))
+    assert verdicts(talk) == [False, None, False]
+    assert all(380 < len(entry.words) < 450 for entry in talk.entries if isinstance(entry, Spoken))
+    assert all(entry.words.count("…") == 1 for entry in talk.entries if isinstance(entry, Spoken))
+    assert [len(claim) for claim, _ in talk.claims(0)] == [400]
+    assert [len(lie.words) for lie in talk.speech.lies()] == [400, 400]
+
+
 def test_an_ace_is_called_so_where_nothing_else_counts_the_same() -> None:
     for rules, words in ((MiserRules(), "an ace"), (MiserRules(ace_value=10), "a ten"), (MiserRules(ace_value=1), "")):
         claim = after(table(rules=rules), holds(0, rules.ace_value)).claims(0)[0][0]
@@ -221,6 +241,36 @@ def test_a_claim_is_a_bluff_once_the_cards_can_t_have_been_there() -> None:
 def test_more_cards_than_are_left_are_a_bluff_at_once() -> None:
     talk = after(table(), dealt(2), holds(0, 5, 6), holds(0, 5, 6, 7))
     assert verdicts(talk) == [None, False]
+
+
+def test_a_claim_is_a_bluff_once_too_few_cards_are_left_that_nobody_has_seen() -> None:
+    talk = after(table(), dealt(4), holds(0, 10, 10), moves.BidMade(0, "KH", 1, 1), moves.BidMade(0, "2H", 1, 1))
+    assert verdicts(talk) == [None]
+    talk = after(talk, holds(0, 3, 4), moves.BidMade(0, "5H", 1, 1))
+    assert verdicts(talk) == [None, False]  # the last card may be a ten
+    after(talk, moves.BidMade(0, "9H", 1, 1))
+    assert verdicts(talk) == [False, False]
+    talk = after(table(), dealt(2), holds(0, 10), *attack(("2H",), ("3H",), (2, 3)), moves.AttackMade(0, 1, 3, 3))
+    after(talk, moves.CardLaid(0, None), moves.Forfeited(1, 0, 6), moves.CardBuried(0, None))
+    assert verdicts(talk) == [None]  # what lies face down may be one
+
+
+def test_who_says_a_thing_all_the_time_is_looked_into_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program may say twenty lines on every occasion."""
+    looks: list[object] = []
+    held = MiserSpeech._held
+
+    def look(speech: MiserSpeech, claim: Any) -> bool | None:
+        looks.append(claim)
+        return held(speech, claim)
+
+    monkeypatch.setattr(MiserSpeech, "_held", look)
+    talk = after(table(), dealt(), *[holds(0, 10) for _ in range(400)])
+    assert len(looks) == 400
+    after(talk, moves.TurnBegan(0, 1), moves.BidMade(0, "5H", 1, 1))
+    assert len(looks) == 402
+    after(talk, moves.BidMade(0, "KH", 1, 1))
+    assert (len(looks), set(verdicts(talk))) == (403, {True})
 
 
 def test_what_lies_there_is_counted_when_it_is_turned() -> None:
@@ -278,6 +328,22 @@ def test_a_truce_is_broken_by_an_attack_or_a_contract_and_kept_by_turns() -> Non
 
 
 @pytest.mark.parametrize(
+    "deed", [moves.AttackMade(0, 2, 1, 1), moves.ContractMade(1, 0, 1, 2, (1, 1), 2, 5), moves.BidMade(0, "KH", 1, 1)]
+)
+def test_a_truce_after_the_deed_begins_with_the_next_turn(deed: object) -> None:
+    """Who has just attacked a player leaves them alone in no turn yet."""
+    truce = Said(moves.Truce(seat=0, partner=2, turns=1, to=2))
+    talk = after(table(), dealt(), moves.TurnBegan(0, 1), deed, truce, moves.TurnBegan(1, 2))
+    assert (verdicts(talk), talk.words[0]) == ([None], (0, 0))
+    kept = after(talk.clone(), moves.TurnBegan(0, 3), moves.TurnBegan(1, 4))
+    assert (verdicts(kept), kept.words[0]) == ([True], (1, 1))
+    broken = after(talk, moves.TurnBegan(0, 3), moves.AttackMade(0, 2, 1, 1))
+    assert (verdicts(broken), broken.words[0]) == ([False], (0, 1))
+    over = after(table(), dealt(), moves.TurnBegan(0, 1), deed, truce, moves.GameEnded((1,), (0, 9, 9, 9), "knockout"))
+    assert verdicts(over) == [None]
+
+
+@pytest.mark.parametrize(
     ("provocation", "cause"),
     [
         ("attack", moves.AttackMade(1, 0, 1, 1)),
@@ -294,6 +360,27 @@ def test_a_threat_is_carried_out_or_empty_once_it_was_given_cause(provocation: A
         assert verdicts(after(talk, *strike)) == [None]
         assert verdicts(after(talk, moves.TurnBegan(1, 3))) == [carried]
         assert told(talk) == (["Anna made good a threat"] if carried else [])
+
+
+def test_a_word_that_is_given_again_and_again_counts_once() -> None:
+    """Or the most faithful player would be who says it most often."""
+    truce, promise = Said(moves.Truce(seat=0, partner=2, turns=1)), Said(moves.Promise(seat=0, value=9))
+    talk = after(table(), dealt(), moves.TurnBegan(0, 1), *[truce] * 20)
+    broken = after(talk.clone(), moves.AttackMade(0, 2, 1, 1))
+    assert (verdicts(broken), broken.words[0]) == ([False] * 20, (0, 1))
+    after(talk, Said(moves.Truce(seat=0, partner=1, turns=1)), moves.TurnBegan(1, 2))
+    assert (verdicts(talk), talk.words[0]) == ([True] * 21, (2, 2))
+    talk = after(table(), dealt(), *[promise] * 20, *contract(("9H", "5D"), (9, 5), 5, (4, 0)))
+    assert (verdicts(talk), talk.words[0]) == ([True] * 20, (1, 2))  # the promise, and not what was agreed
+
+
+def test_a_threat_is_not_empty_because_somebody_else_came_first() -> None:
+    threat = Said(moves.Threat(seat=0, against=1, provocation="attack", to=1))
+    talk = after(table(), dealt(), threat, moves.TurnBegan(1, 1), moves.AttackMade(1, 0, 1, 1), moves.TurnBegan(2, 2))
+    out = after(talk.clone(), moves.KnockedOut(1), moves.TurnBegan(0, 3), moves.TurnBegan(2, 4))
+    assert verdicts(out) == [None]
+    after(talk, moves.TurnBegan(0, 3), moves.AttackMade(0, 1, 1, 1), moves.KnockedOut(1), moves.TurnBegan(2, 4))
+    assert verdicts(talk) == [True]
 
 
 # --- whole games -----------------------------------------------------------------------------------------------------

@@ -273,6 +273,15 @@ def test_house_rules_change_the_page(rules: dict[str, object], told: str) -> Non
     assert told not in rules_html(MiserRules(), 8)
 
 
+def test_the_page_says_of_an_unanswered_card_what_is_done_with_it() -> None:
+    for unanswered in ("all", "wagers"):
+        rules = MiserRules.made({"unanswered_attack": unanswered})
+        assert "never shown" in rules_html(rules, 4)
+        page = rules_html(MiserRules.made({"unanswered_attack": unanswered, "open_slush": True}), 4)
+        assert "That one card is turned all the same." in page
+        assert "never shown" not in page
+
+
 def test_a_card_of_a_contract_is_no_words_but_a_card() -> None:
     state = done(dealt(), Propose(seat=0, partner=1, victim=2, wagers=[1, 1], value=10))
     state.apply(GAMES["miser"].move_code(state, GAMES["miser"].moves.__args__[3](seat=1)))

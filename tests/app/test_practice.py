@@ -519,8 +519,9 @@ def test_nobody_takes_up_the_bid_of_another(practise: Practise) -> None:
 # --- all hands -------------------------------------------------------------------------------------------------------
 
 
-def test_all_hands_are_seen_while_she_decides(practise: Practise, thinking_here: Asked) -> None:
-    friends = practise("losers", "Pbb")
+@pytest.mark.parametrize("key", ["losers", "miser"])
+def test_all_hands_are_seen_while_she_decides(practise: Practise, thinking_here: Asked, key: str) -> None:
+    friends = practise(key, "Pbb")
     friends.wait()
     assert open_hands(friends) == [True, False, False]
     see_all(friends, True)

@@ -50,6 +50,13 @@ def allowed(window: MainWindow, who: str) -> str:
     return who
 
 
+def bid_first(qtbot: QtBot, window: MainWindow) -> None:
+    """The person bids: then it is the program's turn."""
+    friends = Friends(qtbot, window, Random(1))
+    friends.wait()
+    friends.act()
+
+
 def test_it_is_asked_with_the_whole_command_before_a_program_is_started(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
@@ -119,9 +126,7 @@ def test_a_program_at_fault_ends_the_game_with_a_sentence(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, turn: str, why: str
 ) -> None:
     window.go(NewGame(header("human", allowed(window, player(tmp_path, turn)))))
-    friends = Friends(qtbot, window, Random(1))
-    friends.wait()
-    friends.act()
+    bid_first(qtbot, window)
     qtbot.waitUntil(lambda: isinstance(window.page, FirstPage))
     (box,) = window.findChildren(QMessageBox)
     assert f"Seat 1 {why}" in box.text()
@@ -130,6 +135,7 @@ def test_a_program_at_fault_ends_the_game_with_a_sentence(
 
 def test_a_program_that_cannot_be_started_is_told_of(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.go(NewGame(header("human", allowed(window, f"exec:{tmp_path / 'nothing there'}"))))
+    bid_first(qtbot, window)
     qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
     assert isinstance(window.page, FirstPage)
     (box,) = window.findChildren(QMessageBox)
@@ -143,6 +149,7 @@ def test_leaving_the_table_ends_a_program_in_the_middle_of_its_thought(
     pid = tmp_path / "pid"
     who = player(tmp_path, turn=f"open({str(pid)!r}, 'w').write(str(os.getpid())); time.sleep(3600)")
     window.go(NewGame(header("human", allowed(window, who))))
+    bid_first(qtbot, window)
     qtbot.waitUntil(lambda: pid.exists() and bool(pid.read_text()))
     window.go(Home())
     assert ends(int(pid.read_text()))

@@ -20,6 +20,7 @@ from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.ways import dealt_again
 from cardtable.app.window import MainWindow
+from cardtable.engine import games as engine
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import SeatName, json_text, new_header, read_header, with_own
@@ -158,8 +159,8 @@ def test_sit_anywhere_shuffles_the_seats(page: SeatsPage) -> None:
 
 
 def test_a_game_says_how_many_sit_at_a_fresh_table(window: MainWindow) -> None:
-    for key, screens in GAMES.items():
-        assert len(seats_page(window, key).rows) == screens.fresh_seats
+    for key in GAMES:
+        assert len(seats_page(window, key).rows) == engine.GAMES[key].usual_seats
     assert len(seats_page(window, "losers").rows) == 4
 
 

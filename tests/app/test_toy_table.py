@@ -15,6 +15,7 @@ from cardtable.app.play.bot_seats import BotSeats
 from cardtable.app.play.pool import PoolClient
 from cardtable.app.settings import Settings
 from cardtable.app.table.pile_items import CoinsItem, PaperItem
+from cardtable.bots.worker import Answer
 from cardtable.table.board import Coins, Paper, Screen
 from tests.app.conftest import Sit, press
 from tests.programs import player
@@ -168,4 +169,32 @@ def test_a_bot_thinks_anew_once_somebody_has_spoken(
     bots.think(1, "random", lines, 1, 0.0)
     assert [len(one) for one in asked] == [1, 3]
     assert dropped == [10]
+    bots.close()
+
+
+def test_what_a_bot_thought_about_a_decision_that_was_forced_is_forgotten(
+    qtbot: QtBot, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It thought ahead about a last card, which the match played by itself when the seat came to it."""
+    then: list[Callable[[Answer], None]] = []
+
+    def ask(client: PoolClient, lines: object, player: str, key: int, answered: Any, **how: object) -> int:
+        then.append(answered)
+        return len(then)
+
+    monkeypatch.setattr(PoolClient, "ask", ask)
+    owner = QObject()
+    bots = BotSeats(settings, owner)
+    lines: list[dict[str, Any]] = [{"you": 1}]
+    bots.think(1, "random", lines, 1, 0.0)
+    then[0](Answer(1, 40, None, None))
+    bots.hurry()
+    assert bots.has_move(1)
+    lines.append({"seat": 1, "move": "show"})
+    bots.think(1, "random", lines, 2, 0.0)
+    assert len(then) == 2
+    assert not bots.has_move(1)
+    then[1](Answer(2, 50, None, None))
+    bots.hurry()
+    assert bots.take(1) == 50
     bots.close()

@@ -95,6 +95,10 @@ def test_somebody_can_always_move(game: AnyGame, data: st.DataObject) -> None:
             assert len(set(to_act)) == len(to_act)
             for seat in to_act:
                 assert len(state.legal(seat)) > 0
+            for seat in to_act[1:]:  # a move that is forced is asked of nobody, beforehand neither
+                later = state.clone()
+                later.turn = seat
+                assert later.forced() == -1
             forced = state.forced()
             moves = state.legal(state.turn)
             if forced != -1:

@@ -374,8 +374,9 @@ def test_prize_k_is_opened_by_first_plus_k_sealed(first: int) -> None:
     desk = Desk(seats=3, deal="3 A 2", suit_size=3, first=first)
     for number, rank in enumerate(("A", "2", "3")):
         opener = (first + number) % 3
-        assert desk.state.to_act() == [opener, (opener + 1) % 3, (opener + 2) % 3]
-        assert desk.bids(" ".join([rank] * 3)) == [opener, (opener + 1) % 3, (opener + 2) % 3]
+        others = [(opener + 1) % 3, (opener + 2) % 3]
+        assert desk.state.to_act() == [opener, *(others if number < 2 else [])]  # nobody chooses a last card
+        assert desk.bids(" ".join([rank] * 3)) == [opener, *others]
 
 
 @pytest.mark.parametrize("first", range(3))
@@ -537,6 +538,18 @@ def test_own_cards_in_an_auction_are_opened_by_the_sellers_left_too() -> None:
     assert desk.scores == [4, 0, 0]
     assert [desk.hand(seat) for seat in range(3)] == ["A 2 3", "A 2 3", "A 2 3 4"]
     assert desk.turn == 2
+
+
+def test_who_bids_a_last_card_is_not_asked_beforehand() -> None:
+    desk = Desk(seats=3, suit_size=3)
+    desk.offer("3")
+    desk.bids("2 2 2")
+    desk.offer("3")
+    assert [desk.hand(seat) for seat in range(3)] == ["A", "A", "A 3"]
+    assert desk.turn == 2
+    assert desk.state.forced() == -1
+    assert desk.state.to_act() == [2]
+    assert [desk.match.view(seat).state.to_act() for seat in range(3)] == [[2]] * 3
 
 
 def test_a_seller_may_win_her_own_card() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import email.utils
 import gzip
 import hashlib
+import json
 import re
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from cardtable.about import LIST, US
 from tasks import ROOT, Failed, must
 from tools.binaries import binaries_in
 from tools.packages import facts
@@ -29,7 +31,7 @@ def deb() -> list[Path]:
     home = root / "usr" / "lib" / facts.NAME
     copy_program(home)
     write_share(root / "usr" / "share")
-    _write_documents(root / "usr" / "share" / "doc" / facts.NAME)
+    _write_documents(root / "usr" / "share" / "doc" / facts.NAME, home)
     overrides = root / "usr" / "share" / "lintian" / "overrides" / facts.NAME
     overrides.parent.mkdir(parents=True)
     overrides.write_text((DATA / "lintian-overrides").read_text(encoding="utf-8"), encoding="utf-8")
@@ -106,20 +108,26 @@ def _depends(work: Path, root: Path) -> str:
     return said.stdout.strip().removeprefix("shlibs:Depends=")
 
 
-def _write_documents(folder: Path) -> None:
+def _write_documents(folder: Path, home: Path) -> None:
     folder.mkdir(parents=True)
-    (folder / "copyright").write_text(copyright_file(), encoding="utf-8")
+    (listed,) = home.rglob(LIST)  # the freeze fails without it
+    parts = json.loads(listed.read_text(encoding="utf-8"))
+    brought = [f"{part['name']} {part['version']}: {part['licence']}" for part in parts if part["name"] != US]
+    where = f"/{listed.parent.relative_to(home.parents[2])}"
+    (folder / "copyright").write_text(copyright_file(where, brought), encoding="utf-8")
     changes = (ROOT / "CHANGELOG.md").read_bytes()
     (folder / "changelog.gz").write_bytes(gzip.compress(changes, mtime=0))
     (folder / "changelog.Debian.gz").write_bytes(gzip.compress(_debian_changelog().encode(), mtime=0))
 
 
-def copyright_file() -> str:
-    """LICENSE, as Debian writes such things down."""
+def copyright_file(where: str, brought: Iterable[str]) -> str:
+    """LICENSE, as Debian writes such things down, with what the program brings along of others, and where their
+    licences are."""
     _, owner, *paragraphs = (ROOT / "LICENSE").read_text(encoding="utf-8").strip().split("\n\n")
     text = "\n .\n".join(textwrap.indent(paragraph, " ") for paragraph in paragraphs)
     owner = owner.removeprefix("Copyright (c) ")
-    return f"{filled('copyright')}\nFiles: *\nCopyright: {owner}\nLicense: Expat\n{text}\n"
+    told = filled("copyright").rstrip("\n") + "".join(f"\n .\n {part}" for part in [f"They are in {where}:", *brought])
+    return f"{told}\n\nFiles: *\nCopyright: {owner}\nLicense: Expat\n{text}\n"
 
 
 def _debian_changelog() -> str:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tasks import Failed, has_program, say, status_of
 from tools.freezing import freeze
-from tools.packages import appimage
+from tools.packages import appimage, mac_image
 from tools.packages.deb import deb
 from tools.packages.facts import DIST, size_of
 from tools.packages.tarball import tarball
@@ -23,14 +23,16 @@ Maker = Callable[[], list[Path]]
 
 def makers() -> dict[str, Maker]:
     """By name, what can be made on this system, in the order in which it is made."""
-    here: dict[str, Maker] = {}
+    made: dict[str, Maker] = {}
+    if sys.platform == "darwin":
+        made["dmg"] = mac_image.disk_image
     if sys.platform == "linux":
-        here["tar"] = tarball
+        made["tar"] = tarball
         if has_program("dpkg-deb"):
-            here["deb"] = deb
+            made["deb"] = deb
         if appimage.is_ready():
-            here["appimage"] = appimage.appimage
-    return here
+            made["appimage"] = appimage.appimage
+    return made
 
 
 def main(arguments: list[str]) -> int:

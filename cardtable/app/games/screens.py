@@ -68,7 +68,5 @@ class GameScreens(NamedTuple):
     """What makes the page that shows how to play perfectly, where that is known."""
     mirror: "Callable[[Header], Callable[..., MirrorPage] | None]" = lambda header: None
     """What makes the page that says how readable somebody was, where such a game tells that."""
-    fresh_seats: int = 2
-    """How many sit at a table that was never set."""
     short: Mapping[str, object] = MappingProxyType({})
     """House rules under which it is soon over, for rehearsals."""

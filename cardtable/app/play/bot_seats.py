@@ -45,7 +45,7 @@ class BotSeats(QObject):
         self._speaker = NOBODY  # who is asked at the floor
         # All by seat, or under _FLOOR.
         self._thinking: dict[int, int] = {}  # the number of the question
-        self._heard: dict[int, int] = {}  # lines of others' talk that were known when the thought began
+        self._heard: dict[int, tuple[int, int]] = {}  # the decision, and lines of others' talk known when that began
         self._decided: dict[int, deque[int | MoveLine | SayLine]] = {}  # what is said, then the move
         self._waiting: set[int] = set()  # whose moment is not over
         self._beats: dict[int, int] = {}  # the number of the last beat that was begun
@@ -55,8 +55,11 @@ class BotSeats(QObject):
 
     def think(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int, seconds: float) -> None:
         """A bot that owes a decision thinks, and takes its moment meanwhile, whichever is longer. Nothing happens where
-        it does so already, unless another has spoken since: then a bot thinks anew. A program can't be asked twice."""
-        if not self._is_new(seat, seat, lines):
+        it does so already, unless another has spoken since: then a bot thinks anew. A program can't be asked twice.
+
+        Each decision has a `key` of its own. One that a bot thought about ahead may have been forced when it came to
+        it: what was thought then is forgotten."""
+        if not self._is_new(seat, seat, lines, key):
             return
         if seat not in self._waiting:
             self._wait(seat, self._natural())
@@ -108,7 +111,7 @@ class BotSeats(QObject):
         if seat != self._speaker:
             self._decided.pop(_FLOOR, None)
             self._speaker = seat
-        if not self._is_new(_FLOOR, seat, lines):
+        if not self._is_new(_FLOOR, seat, lines, 0):
             return
         if _FLOOR not in self._waiting:
             self._wait(_FLOOR, SHORTEST_BEAT)  # after another, or once more
@@ -157,10 +160,10 @@ class BotSeats(QObject):
         for program in self._programs.values():
             program.close()
 
-    def _is_new(self, place: int, seat: int, lines: Sequence[dict[str, Any]]) -> bool:
+    def _is_new(self, place: int, seat: int, lines: Sequence[dict[str, Any]], key: int) -> bool:
         """Whether that is to be thought about, by a seat that thinks about something there already or not. What was
         thought before is forgotten then."""
-        heard = sum("say" in line and line["seat"] != seat for line in lines)
+        heard = (key, sum("say" in line and line["seat"] != seat for line in lines))
         if place in self._thinking or place in self._decided:
             if seat in self._programs or heard == self._heard[place]:
                 return False

@@ -49,14 +49,12 @@ class SeatsPage(SheetPage):
         rule_files: RuleFiles,
         pixmaps: Pixmaps,
         settings: Settings,
-        fresh_seats: int = 2,
         perfect_play: Callable[..., Page] | None = None,
     ) -> None:
-        """`fresh_seats` is how many sit at a table that was never set here. `perfect_play` makes the page that shows
-        how to play perfectly, where that is known: from pictures, settings and house rules."""
+        """`perfect_play` makes the page that shows how to play perfectly, where that is known: from pictures, settings
+        and house rules."""
         super().__init__(pixmaps, 1080, 830, (90, 70))
         game = self.game = rule_files.game
-        self._fresh_seats = fresh_seats
         self._perfect_play = perfect_play
         self._settings = settings
         self._players = list(PLAYERS[game.key].values())
@@ -97,7 +95,9 @@ class SeatsPage(SheetPage):
             tip = f"{tip}. {self.tr('It may start from any position')}"
         self.practice_box.setToolTip(tip)
         self.hints_box = QCheckBox(self.tr("Hints"))
-        self.hints_box.setToolTip(self.tr("Whoever decides may ask for a hint; at a practice table she always may"))
+        self.hints_box.setToolTip(
+            self.tr("You may ask for a hint before you decide; at a practice table you always may")
+        )
         self.hints_box.setChecked(True)
         self.practice_box.toggled.connect(self.hints_box.setDisabled)
         self.problem = make_label(sans(14, 600), wraps=True, align=TRAILING)
@@ -322,7 +322,7 @@ class SeatsPage(SheetPage):
                 raise ValueError
         except (ValueError, KeyError, TypeError, AttributeError, RulesError):
             self._add(HUMAN, next(iter(self._settings.people), ""), 0)
-            while len(self.rows) < self._fresh_seats:
+            while len(self.rows) < self.game.usual_seats:
                 self.add_bot()
             return
         self.form.show_rules(rules)

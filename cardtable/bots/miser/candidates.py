@@ -115,6 +115,8 @@ def _raises(state: Miser, seat: int) -> list[int]:
 
 _PAIRS = 4
 """So many pairs of partner and victim are thought of."""
+_REFUSALS = 2
+"""Who has declined so many offers in a turn is not asked for more."""
 
 
 def _offers(state: Miser, seat: int, worth: Worth, trust: list[float]) -> list[int]:
@@ -127,7 +129,10 @@ def _offers(state: Miser, seat: int, worth: Worth, trust: list[float]) -> list[i
     poorest = min(others, key=lambda other: (scores[other], other))
     pairs = []
     declined = _declined(state)
+    unwilling = [partner for partner, _ in declined]
     for partner in state.partners(seat):
+        if unwilling.count(partner) >= _REFUSALS:
+            continue
         for victim in others:
             if victim == partner or (partner, victim) in declined:
                 continue

@@ -98,7 +98,9 @@ class Character:
                 return -UNTHINKABLE
             return self.contracts + against - (self.foe if together == foe else 0.0)
         if kind == PASS:
-            return self.passes
+            # To wait is for while all hold cards; who holds none gives pennies away.
+            bare = [other for other in state.others(seat) if not state.counts[other]]
+            return 0.0 if bare and self.passes > 0 else self.passes
         if kind == LAY:
             return self.answers
         if kind == FORFEIT:

@@ -99,7 +99,7 @@ class Expert(SeatedPlayer):
             lean -= DELAY
         if kind in (ATTACK, PROPOSE):
             broken = speech.spares(state.turns) >> (move >> VICTIM & _SEAT) & 1 == 1
-        elif kind == ACCEPT:
+        elif kind in (ACCEPT, COUNTER):
             broken = speech.spares(state.turns) >> state.victim & 1 == 1
         elif kind == COMMIT and speech.promise != NOTHING_SAID:
             broken = reading.worth.of[move >> CARD & _SIX_BITS] != speech.promise

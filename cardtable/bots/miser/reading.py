@@ -349,9 +349,10 @@ class Reading:
         self._provoked(player, victim, "attack")
 
     def _provoked(self, player: int, victim: int, how: str) -> None:
-        """Somebody harmed another: peace is over, and a threat may have been given cause."""
+        """Somebody harmed another, and peace is over, or turned them down; a threat may have been given cause."""
         speech = self.speech[victim]
-        speech.end_peace(player)
+        if how != "refuse":
+            speech.end_peace(player)
         if speech.warned == player and speech.warned_of == how:
             self.conduct[victim].aims[FOE] += WRATH
 

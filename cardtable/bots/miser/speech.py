@@ -78,9 +78,11 @@ class Speech:
             self.proved(True)
             return
         missing = len(self.claimed) > left + self.hidden
-        for value in self.claimed:
-            if gone[value] + self.claimed.count(value) > worth.count(value):
+        for value in set(self.claimed):  # whatever it is: anything can be claimed, and as often as they like
+            count = worth.count(value)
+            if count == 0 or gone[value] + self.claimed.count(value) > count:
                 missing = True
+                break
         if missing:
             self.claimed = []
             self.proved(False)

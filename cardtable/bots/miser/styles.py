@@ -43,7 +43,9 @@ from cardtable.engine.miser.play import (
 from cardtable.engine.state import NOBODY
 
 MANY: Final = 3
-"""So many cards of a side's lie in an attack at most."""
+"""So many cards of a side's lie in an attack, as a rule ..."""
+STUBBORN: Final = 0.6
+"""... but where both have laid so many, this is how often they consider one more."""
 LOYAL: Final = 0.9
 """How often a mate's offer is taken."""
 MEASURE: Final = 10.0
@@ -186,6 +188,12 @@ def turn(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]
         victim = habits.foe
     else:
         victim = any_other(state, seat, random)
+    if habits.spares >> victim & 1:
+        free = [other for other in others if not habits.spares >> other & 1]
+        if free:
+            victim = free[int(random() * len(free))]
+        elif not ruinous:
+            return PASS
     wager = limit
     if heeds and not terms.last_standing and scores[victim] <= wager:
         # Not so much that it ends the game for somebody else.
@@ -345,9 +353,11 @@ def _go_on(state: Miser, habits: Habits, worth: Worth, random: Callable[[], floa
     side = 0 if seat == state.player else 1
     own = state.laid[side]
     counts = state.counts
-    if not counts[seat] or len(own) >= state.terms.attack_card_limit or len(own) >= MANY:
+    if not counts[seat] or len(own) >= state.terms.attack_card_limit:
         return READY
     other = len(state.laid[1 - side])
+    if len(own) >= MANY and (other < MANY or random() >= STUBBORN):
+        return READY
     total = 0
     for card in own:
         total += worth.of[card]

@@ -28,6 +28,7 @@ class LosersGame(Game[Losers, LosersRules]):
     place: ClassVar[int] = 2
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 8
+    usual_seats: ClassVar[int] = 4
     rules = LosersRules
     presets = PRESETS
     moves: ClassVar[Any] = Trump | Bid | Play

@@ -119,6 +119,7 @@ class MiserGame(Game[Miser, MiserRules]):
     place: ClassVar[int] = 4
     fewest_seats: ClassVar[int] = 3
     most_seats: ClassVar[int] = 8
+    usual_seats: ClassVar[int] = 4
     rules = MiserRules
     presets = PRESETS
     moves: ClassVar[Any] = (

@@ -251,10 +251,11 @@ class Miser(State):
     # --- what is asked -------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
-        """The seat that decides now; both partners while a contract's cards are chosen."""
+        """The seat that decides now; both partners while a contract's cards are chosen, unless all know that the second
+        has but one card for it."""
         if self.turn < 0:
             return []
-        if self.phase == COMMIT_CARDS and self.turn == self.player:
+        if self.phase == COMMIT_CARDS and self.turn == self.player and self.counts[self.partner] > 1:
             return [self.player, self.partner]
         return [self.turn]
 

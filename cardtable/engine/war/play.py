@@ -125,11 +125,14 @@ class War(State):
     # --- what is asked -------------------------------------------------------------------------------------------
 
     def to_act(self) -> list[int]:
-        """The seats that owe a decision, in order: all who have still to bid in a sealed round, else one."""
+        """The seats that owe a decision, in order: all who have still to bid in a sealed round, but for those with one
+        card whose turn has not come; else one."""
         if self.turn < 0:
             return []
         if self.phase == SEALED:
-            return [(self.turn + step) % self.terms.seats for step in range(self.left)]
+            later = [(self.turn + step) % self.terms.seats for step in range(1, self.left)]
+            hands = self.hands
+            return [self.turn, *[seat for seat in later if hands[seat] & (hands[seat] - 1)]]
         return [self.turn]
 
     def legal(self, seat: int) -> Sequence[int]:

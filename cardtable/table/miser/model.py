@@ -141,8 +141,7 @@ class MiserModel(TableModel):
     def _deal(self, event: Dealt) -> None:
         self.zones.clear()
         for seat, cards in enumerate(event.hands):
-            own = seat == self.seen.own
-            self.zones[hand(seat)] = [Card(card if own else None, own and card is not None) for card in cards]
+            self.zones[hand(seat)] = [Card(card, card is not None) for card in cards]
         if self.rules.uneven_deal == "set_aside":
             self.zones[ASIDE] = [Card() for _ in event.aside]
         for seat in range(self.seats):

@@ -89,11 +89,13 @@ def _attack(rules: MiserRules) -> Section:
         "defender": translate("miser", "Equal totals: the one who was attacked takes the centre."),
     }[rules.attack_tie]
     unanswered = {
-        "all": translate("miser", "Who lays no card at all gives in, and loses the whole centre to the attacker. That "
-                                  "one card is never shown."),
-        "wagers": translate("miser", "Who lays no card at all gives in, and loses the two wagers alone. That one card "
-                                     "is never shown."),
-    }[rules.unanswered_attack]  # fmt: skip
+        "all": translate("miser", "Who lays no card at all gives in, and loses the whole centre to the attacker."),
+        "wagers": translate("miser", "Who lays no card at all gives in, and loses the two wagers alone."),
+    }[rules.unanswered_attack]
+    if rules.open_slush:
+        unanswered += " " + translate("miser", "That one card is turned all the same.")
+    else:
+        unanswered += " " + translate("miser", "That one card is never shown.")
     lines = [
         filled(
             translate("miser", "Wager 1 to {limit} pennies and lay a card face down. Your victim puts in as many, or "

@@ -24,7 +24,7 @@ from cardtable.table.miser.value_words import turns_words, value_words, values_w
 from cardtable.table.miser.wordings import VOICES, charges, conditions, plain
 from cardtable.table.model import Perspective
 from cardtable.table.sayings import Saying
-from cardtable.table.talk import Lie, Proof, Speech, Talk, Verdict, Wordings, name_in_talk
+from cardtable.table.talk import Lie, Proof, Speech, Talk, Verdict, Wordings, cut, name_in_talk
 from cardtable.table.words import cards_words
 
 
@@ -86,7 +86,9 @@ class _Vow(NamedTuple):
     value: int = 0
     turns: int = 0
     begun: bool = False
-    """Of a threat: whether the other has given cause."""
+    """Of a threat: whether the other has given cause; of a truce, whether a turn of it is over."""
+    late: bool = False
+    """Of a truce: whether the speaker had done what they would in their own turn: it begins with the next."""
     done: bool = False
     """And whether it was carried out."""
 
@@ -111,6 +113,7 @@ class MiserSpeech(Speech):
         self._vows: dict[str, list[_Vow]] = {"promise": [], "truce": [], "threat": []}
         self._gains: dict[int, int] = {}
         self._player = NOBODY
+        self._acted = False  # whether the turn is used, and only to be settled
         self._turn = 0
         self._over = False
         self._lies: list[Lie] = []
@@ -174,10 +177,13 @@ class MiserSpeech(Speech):
                 return self._hear(line)
             case moves.TurnBegan(seat=seat):
                 before, self._player, self._turn = self._player, seat, event.number
+                self._acted = False
                 return [*self._judge(), *self._end_turn(before)]
             case moves.ContractMade():
+                self._acted = True
                 return self._strike((event.proposer, event.partner), event.victim, "contract")
             case moves.AttackMade():
+                self._acted = True
                 self._hands[event.attacker].stake, self._hands[event.victim].stake = event.wager, event.matched
                 return self._strike((event.attacker,), event.victim, "attack")
             case moves.ContractDeclined(seat=seat):
@@ -188,6 +194,9 @@ class MiserSpeech(Speech):
             case moves.AttackSettled():
                 self._gain((event.attacker, event.victim), event.gains)
                 return self._judge()
+            case moves.KnockedOut(seat=seat):
+                # Nobody can come after them any more.
+                self._vows["threat"] = [vow for vow in self._vows["threat"] if vow.done or vow.other != seat]
             case moves.GameEnded():
                 self._over = True
                 return [*self._end_turn(self._player), *self._judge()]
@@ -209,6 +218,7 @@ class MiserSpeech(Speech):
                 for seat, turned in zip(event.seats, event.cards, strict=True):
                     self._hands[seat].turn(turned)
             case moves.BidMade(seat=seat, card=card) if card:
+                self._acted = True
                 self._hands[seat].leave(card)
             case moves.Forfeited():
                 self._gain((event.attacker,), (event.pennies,))
@@ -227,6 +237,7 @@ class MiserSpeech(Speech):
     def _hear(self, line: SayLine) -> list[Proof]:
         number, seat, hand = len(self._lines), line.seat, self._hands[line.seat]
         self._lines.append(line)
+        before = len(self._claims)
         match line:
             case moves.Holds(values=values):
                 self._claims.append(_Claim(number, seat, len(hand.played), self._turn, tuple(values)))
@@ -237,10 +248,11 @@ class MiserSpeech(Speech):
             case moves.Promise(value=value):
                 self._vows["promise"].append(_Vow(number, seat, value=value))
             case moves.Truce(partner=other, turns=turns) if other != seat:
-                self._vows["truce"].append(_Vow(number, seat, other, turns=turns))
+                late = self._acted and seat == self._player
+                self._vows["truce"].append(_Vow(number, seat, other, turns=turns, late=late))
             case moves.Threat(against=other) if other != seat:
                 self._vows["threat"].append(_Vow(number, seat, other))
-        return self._judge()
+        return self._judge(self._claims[before:])  # what is said proves nothing that was said before
 
     # --- what was said of cards ----------------------------------------------------------------------------------
 
@@ -251,20 +263,27 @@ class MiserSpeech(Speech):
                 if claim.seat == seat and claim.down and claim.number not in self._gains:
                     self._gains[claim.number] = gained - self._hands[seat].stake
 
-    def _judge(self) -> list[Proof]:
-        """The claims that have proved true or false by now."""
-        found = []
-        for claim in list(self._claims):
-            truth = self._laid(claim) if claim.down else self._held(claim)
+    def _judge(self, claims: Sequence[_Claim] | None = None) -> list[Proof]:
+        """Of all claims, or of some, those that have proved true or false by now."""
+        found: list[Proof] = []
+        proved: set[int] = set()
+        known: dict[_Claim, bool | None] = {}  # who says a thing again and again need not be looked at each time
+        for claim in self._claims if claims is None else claims:
+            same = claim._replace(number=0, turn=0)
+            if same not in known:
+                known[same] = self._laid(claim) if claim.down else self._held(claim)
+            truth = known[same]
             if truth is None:
                 continue
-            self._claims.remove(claim)
+            proved.add(claim.number)
             if truth:
                 found.append(Proof(claim.seat, Verdict(True, translate("miser", "true")), claim.number))
             else:
                 told = self._either(claim.seat, translate("miser", "You bluffed"), translate("miser", "{who} bluffed"))
                 found.append(Proof(claim.seat, Verdict(False, translate("miser", "a bluff")), claim.number, told))
                 self._lies.append(self._lie(claim))
+        if proved:
+            self._claims = [claim for claim in self._claims if claim.number not in proved]
         return found
 
     def _known(self, seat: int, place: int) -> str | None:
@@ -284,7 +303,7 @@ class MiserSpeech(Speech):
         cards = [self._known(claim.seat, place) for place in places]
         seen = Counter(self._value(card) for card in cards[claim.left :] if card)
         needed = Counter(claim.values)
-        if needed.total() > hand.dealt - claim.left:
+        if (needed - seen).total() > hand.dealt - claim.left - seen.total():  # more than there are others
             return False
         if needed <= seen:
             return True
@@ -332,11 +351,13 @@ class MiserSpeech(Speech):
             promise = self._either(
                 seat, translate("miser", "You broke a promise"), translate("miser", "{who} broke a promise")
             )
+            given: set[int] = set()  # a word is one, however often it was given
             for vow in vows:
                 self._vows["promise"].remove(vow)
                 kept = vow.value == played
                 # What was agreed counts once, promised or not.
-                counts = vow.value != event.value
+                counts = vow.value != event.value and vow.value not in given
+                given.add(vow.value)
                 found.append(Proof(seat, _kept(kept), vow.number, "" if kept else promise, counts))
             told = ""
             if not (event.kept[side] or broken):
@@ -356,14 +377,15 @@ class MiserSpeech(Speech):
     def _strike(self, seats: Sequence[int], victim: int, how: str) -> list[Proof]:
         """Some have attacked another, made a contract against them, or turned down their offer: what had been said of
         that."""
-        found = []
+        found: list[Proof] = []
         if how != "refuse":
             for vow in list(self._vows["truce"]):
                 if vow.seat in seats and vow.other == victim:
                     told = self._either(
                         vow.seat, translate("miser", "You broke a truce"), translate("miser", "{who} broke a truce")
                     )
-                    found.append(Proof(vow.seat, _kept(False), vow.number, told, counts=True))
+                    counts = all(proof.seat != vow.seat for proof in found)  # once, however often it was given
+                    found.append(Proof(vow.seat, _kept(False), vow.number, told, counts))
                     self._vows["truce"].remove(vow)
                 elif vow.other in seats and vow.seat == victim:  # it is off
                     self._vows["truce"].remove(vow)
@@ -381,14 +403,20 @@ class MiserSpeech(Speech):
     def _end_turn(self, seat: int) -> list[Proof]:
         """A seat's turn is over: what they would do in it, or let be, is done or not."""
         found = []
+        given: set[tuple[int, int]] = set()
         for vow in list(self._vows["truce"]):
             if vow.seat == seat or self._over:
                 self._vows["truce"].remove(vow)
+                if vow.late:
+                    self._vows["truce"] += [] if self._over else [vow._replace(late=False)]
+                    continue
                 turns = vow.turns - (vow.seat == seat)
                 if turns and not self._over:
                     self._vows["truce"].append(vow._replace(turns=turns, begun=True))
                 elif vow.seat == seat or vow.begun:
-                    found.append(Proof(vow.seat, _kept(True), vow.number, counts=True))
+                    pair = (vow.seat, vow.other)
+                    found.append(Proof(vow.seat, _kept(True), vow.number, counts=pair not in given))
+                    given.add(pair)
         for vow in list(self._vows["threat"]):
             if vow.seat == seat and vow.begun:
                 self._vows["threat"].remove(vow)
@@ -428,7 +456,8 @@ class MiserSpeech(Speech):
 
     @override
     def lies(self) -> list[Lie]:
-        return list({(lie.seat, lie.words, lie.truth, lie.earned): lie for lie in reversed(self._lies)}.values())[::-1]
+        lies = [lie._replace(words=cut(lie.words)) for lie in self._lies]
+        return list({(lie.seat, lie.words, lie.truth, lie.earned): lie for lie in reversed(lies)}.values())[::-1]
 
 
 def _kept(kept: bool) -> Verdict:

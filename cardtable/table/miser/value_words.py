@@ -5,6 +5,9 @@ from collections.abc import Iterable
 
 from cardtable.language import filled, translate
 
+_LARGE = 1_000_000
+"""Of larger numbers their end alone decides the plural."""
+
 
 def value_words(value: int, ace: int) -> str:
     """One card of a value: "an eight"; `ace` is what aces count."""
@@ -71,7 +74,8 @@ def turns_words(turns: int) -> str:
     """So many turns, as people speak of them."""
     if turns == 1:
         return translate("miser", "one turn")
-    return filled(translate("miser", "{count} turns", "several", turns), count=_counted(turns))
+    plural = turns if turns < _LARGE else _LARGE + turns % _LARGE  # Qt takes no number of more than 31 bits
+    return filled(translate("miser", "{count} turns", "several", plural), count=_counted(turns))
 
 
 def _counted(count: int) -> str:

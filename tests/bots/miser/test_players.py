@@ -18,7 +18,7 @@ from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.bots.reputation import Reputation
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
-from cardtable.engine.miser.play import CARD, CARDS, COMMIT, DECLINE, KIND, Miser
+from cardtable.engine.miser.play import ATTACK, CARD, CARDS, COMMIT, DECLINE, KIND, VICTIM, Miser
 from cardtable.engine.record import parse_line
 from cardtable.engine.views import View
 from cardtable.match import Match
@@ -210,6 +210,27 @@ def test_an_honest_player_plays_what_was_agreed() -> None:
     for level in ("beginner", "club", "expert"):
         moves = moves_of(desk, 0, PLAYERS["miser"][f"{level}:honest"])
         assert [move["card"] for move in moves] == ["10S"]
+
+
+@pytest.mark.parametrize("aim", AIMS)
+def test_whoever_was_promised_peace_is_not_attacked(aim: int) -> None:
+    desk = Desk(["10S 3H 4H", "10H 2H 6H", "", "4D 5D 6D"], pennies=[15, 12, 30, 20])
+    worth = worth_of(desk.state.terms)
+    random = Random(1).random
+    for spares in range(2, 16, 2):
+        habits = Habits(aim=aim, attacks=1.0, foe=2, spares=spares)
+        moves = [move_of(desk.state, habits, worth, random) for _ in range(60)]
+        victims = {move >> VICTIM & 7 for move in moves if move & KIND == ATTACK}
+        assert all(not spares >> victim & 1 for victim in victims)
+        assert bool(victims) == (spares != 0b1110)
+
+
+def test_an_honest_expert_makes_no_contract_against_who_was_promised_peace() -> None:
+    for offer in ("2+2 5", "1+3 10", "3+3 9", "3+1 7"):
+        desk = Desk(["10H 5S", "10S 5D", "2D 3D"], pennies=[20, 20, 12])
+        desk.say(1, "truce", **{"with": 2, "turns": 2})
+        desk.play(f"0 propose 1 2 {offer}")
+        assert [move["move"] for move in moves_of(desk, 1, PLAYERS["miser"]["expert:honest"])] == ["decline"]
 
 
 def test_a_grudge_is_borne() -> None:

@@ -97,6 +97,18 @@ def test_a_claim_is_false_where_the_cards_are_elsewhere() -> None:
     assert (speech.true, speech.false, speech.claimed) == (0, 1, [])
 
 
+@pytest.mark.parametrize(
+    "values", [[99], [-1], [0, 12], [10**30], list(range(30_000))], ids=["99", "-1", "0", "big", "many"]
+)
+def test_a_claim_of_cards_that_there_are_not_is_false(values: list[int]) -> None:
+    """Anything can be claimed, by programs and in records."""
+    desk = Desk(["9H 9S 2H", "AD KC", "5S 10S"], whole=True)
+    desk.say(0, "holds", values=values)
+    desk.play("0 attack 1 2 9H; 1 lay KC; 0 ready; 1 ready")
+    speech = reading_of(desk.state).speech[0]
+    assert (speech.true, speech.false, speech.claimed) == (0, 1, [])
+
+
 def test_what_was_said_to_lie_on_the_table_is_proved_when_it_is_turned() -> None:
     desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
     desk.play("0 attack 1 2 9H; 1 lay KC")
@@ -146,6 +158,13 @@ def test_peace_is_kept_broken_or_over() -> None:
     desk.say(0, "truce", **{"with": 1, "turns": 2})
     desk.play("0 attack 1 2 9H; 1 forfeit")
     assert reading_of(desk.state).speech[0].false == 1
+
+
+def test_to_decline_an_offer_is_no_breach_of_the_peace() -> None:
+    desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
+    desk.say(0, "truce", **{"with": 1, "turns": 2})
+    desk.play("0 propose 1 2 2+2 5; 1 decline")
+    assert reading_of(desk.state).speech[0].spares(desk.state.turns) == 0b010
 
 
 def test_a_threat_given_cause_is_expected_to_be_carried_out() -> None:

@@ -256,6 +256,16 @@ def test_the_last_card_is_the_one_that_a_partner_commits() -> None:
     assert desk.forced == ""
 
 
+def test_a_partner_with_one_card_is_not_asked_beforehand() -> None:
+    desk = Desk(hands=["5C 6C", "7C", "8C 9C"])
+    desk.play("0 propose 1 2 1+1 5; 1 accept")
+    assert desk.state.to_act() == [0]
+    assert [desk.state.information_state(seat).to_act() for seat in range(3)] == [[0]] * 3
+    desk = Desk(hands=["5C 6C", "7C", "8C 9C"])
+    desk.play("0 propose 2 1 1+1 5; 2 accept")
+    assert desk.state.to_act() == [0, 2]
+
+
 def test_a_last_card_need_not_be_attacked_defended_or_bid_with() -> None:
     desk = Desk(hands=["5C", "6C", "8C"], centre=1)
     assert (desk.due, desk.forced) == ("0: pass, propose, attack, open", "")

@@ -39,6 +39,5 @@ SCREENS = GameScreens(
     review=late("cardtable.app.games.miser.review.review_page"),
     model=late("cardtable.table.miser.model.MiserModel"),
     figure=_figure,
-    fresh_seats=4,
     short={"starting_pennies": 6},
 )

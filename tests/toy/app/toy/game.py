@@ -30,6 +30,5 @@ SCREENS = GameScreens(
     stage=late("tests.toy.app.toy.table.stage"),
     course=_course,
     ending=late("tests.toy.app.toy.result.ending"),
-    fresh_seats=3,
     short={"hands": 1},
 )

@@ -183,6 +183,7 @@ class ToyGame(Game[Toy, ToyRules]):
     place: ClassVar[int] = 5
     fewest_seats: ClassVar[int] = 3
     most_seats: ClassVar[int] = 3
+    usual_seats: ClassVar[int] = 3
     rules = ToyRules
     presets: Mapping[str, tuple[str, ToyRules]] = {"toy": ("Toy", ToyRules())}
     moves: ClassVar[Any] = Name | Show | Bury
