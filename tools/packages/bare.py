@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import mkdtemp
 
-from tasks import Failed, must, say
+from tasks import Failed, must, say, silently
 from tools.packages.facts import BUILD
 
 PLAYER = "player"
@@ -70,9 +71,11 @@ class Bare:
         try:
             yield
         finally:
-            must(["umount", place], f"{place} is still in use")
+            _unmount(place)
 
 
+_TRIES = 60
+"""How often a mount is tried to be taken away, a second each."""
 _PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/games"
 
 
@@ -84,7 +87,8 @@ def bare_system(suite: str) -> Iterator[Bare]:
         raise Failed("a bare system is made by root, with debootstrap installed")
     made = _made(suite)
     with ExitStack() as stack:
-        work = Path(stack.enter_context(TemporaryDirectory(dir=BUILD)))
+        work = Path(mkdtemp(dir=BUILD))
+        stack.callback(_remove, work)
         root, upper, lower = work / "root", work / "upper", work / "work"
         for folder in (root, upper, lower):
             folder.mkdir()
@@ -115,4 +119,19 @@ def _made(suite: str) -> Path:
 
 def _mount(stack: ExitStack, place: Path, *words: str | Path) -> None:
     must(["mount", *words, place], f"{place.name} can't be mounted (see above)")
-    stack.callback(must, ["umount", place], f"{place} is still in use")
+    stack.callback(_unmount, place)
+
+
+def _unmount(place: Path) -> None:
+    """Takes a mount away, as soon as whoever still ends in there has; Failed where nobody does."""
+    for _ in range(_TRIES):
+        if silently(["umount", place]) == 0:
+            return
+        time.sleep(1)
+    raise Failed(f"{place} is still in use")
+
+
+def _remove(work: Path) -> None:
+    """Removes the folder of a system, unless something is still mounted there: /dev may be this machine's own."""
+    if not any(place.is_mount() for place in (work / "root" / "dev", work / "root" / "proc", work / "root")):
+        shutil.rmtree(work)
