@@ -10,10 +10,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tasks import Failed, say, status_of
+from tasks import Failed, has_program, say, status_of
 from tools.freezing import freeze
-from tools.packages import mac_image
+from tools.packages import appimage, mac_image
+from tools.packages.deb import deb
 from tools.packages.facts import DIST, size_of
+from tools.packages.tarball import tarball
 
 Maker = Callable[[], list[Path]]
 """Makes packages in dist/, and says which. Raises Failed where one can't be made."""
@@ -24,6 +26,12 @@ def makers() -> dict[str, Maker]:
     made: dict[str, Maker] = {}
     if sys.platform == "darwin":
         made["dmg"] = mac_image.disk_image
+    if sys.platform == "linux":
+        made["tar"] = tarball
+        if has_program("dpkg-deb"):
+            made["deb"] = deb
+        if appimage.is_ready():
+            made["appimage"] = appimage.appimage
     return made
 
 
