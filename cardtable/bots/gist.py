@@ -148,7 +148,7 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
 def _balanced(advice: Advice) -> bool:
     """Whether moves are alike because of the mix itself, and not because none matters.
 
-    Where moves are to be mixed each of them wins as often, whoever meets the mix. Where nothing matters a solved game
+    Where moves are to be mixed each of them wins as often, whatever meets the mix. Where nothing matters a solved game
     has no mix, and an estimate makes all moves equally often.
     """
     made = [choice for choice in advice.choices if choice.probability > 0]

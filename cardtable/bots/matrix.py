@@ -18,7 +18,7 @@ Floats = NDArray[np.float64]
 _NOTHING: Final = 1e-11
 """What counts as zero in a tableau."""
 _NUDGE: Final = 1e-10
-"""By how much each row's limit differs from the next one's: with ties among them pivots might go round in circles."""
+"""By how much each row's limit differs from the next: with ties among them pivots might go round in circles."""
 
 
 class Solution(NamedTuple):

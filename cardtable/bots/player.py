@@ -20,7 +20,7 @@ def steps(usual: int, effort: float, fewest: int = 1) -> int:
 
 def keep_to_one_core() -> None:
     """To be called before arrays are imported, which players do only when they need them: it is slow. Theirs are small,
-    and threads for each would only get into the way of whoever thinks on the other cores."""
+    and threads for each would only get into the way of what thinks on the other cores."""
     environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 

@@ -181,7 +181,7 @@ class _Process:
         self._guard.close()
 
     def abandon(self) -> None:
-        """Has whoever waits for an answer wait no longer, from any thread or a signal's handler."""
+        """Ends all waiting for an answer, from any thread or a signal's handler."""
         with self._changed:
             self.abandoned = self._silent = True
             self._changed.notify_all()
@@ -207,7 +207,7 @@ class _Process:
             lines = (unread + chunk).split(b"\n")
             unread = lines.pop()
             if len(unread) > REPLY_LIMIT:
-                lines.append(unread)  # too long a line, as whoever takes it will see; no need to hear its end
+                lines.append(unread)  # too long a line, as will be seen when it is taken; no need to hear its end
             with self._changed:
                 self._answers.extend(lines)
                 self._unread += sum([len(line) for line in lines])
@@ -315,7 +315,7 @@ class Program:
             raise Refused('who may speak answers {"done": true}, after any talk')
 
     def cancel(self) -> None:
-        """From any thread, or a signal's handler: whoever waits for an answer gets a ProgramFault now. Then `close`."""
+        """From any thread, or a signal's handler: what waits for an answer gets a ProgramFault now. Then `close`."""
         process = self._process
         if process is not None:
             process.abandon()

@@ -85,7 +85,7 @@ class Told(NamedTuple):
 
 
 class _Decided(Player):
-    """Whoever has thought already, and only draws a move from what she came to."""
+    """Has thought already, and only draws a move from what it came to."""
 
     def __init__(self, advice: Advice) -> None:
         self._advice = advice
@@ -162,7 +162,7 @@ def work(task: Task) -> Generator[Told, None, None]:
 
 
 def serve(connection: Connection) -> None:
-    """Answers questions, and does tasks, in turn until the connection ends, or whoever asks has. The entry of the
+    """Answers questions, and does tasks, in turn until the connection ends, or the one that asks has. The entry of the
     process."""
     end_with_parent()
     while True:
@@ -173,5 +173,5 @@ def serve(connection: Connection) -> None:
                     connection.send(told)
             else:
                 connection.send(answer(asked))
-        except (EOFError, OSError):  # whoever asked has gone
+        except (EOFError, OSError):  # the one that asked has gone
             return

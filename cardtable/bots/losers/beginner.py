@@ -1,16 +1,16 @@
-"""`beginner`: looks at her own cards alone, and has habits that a newcomer can find and use.
+"""`beginner`: looks at nothing but their own cards, and has habits that a newcomer can find and use.
 
-- She calls her longest suit, however low its cards; of two as long the one with the higher cards.
-- She bids what she can point at: a point for every second trump, and one more each for the ace and the king of trumps,
-  now and then one less, seldom one more. What sets are worth does not come into it: with a strong hand she bids far too
-  little, and takes many points for nothing. What others bid, and what the scores are, she does not heed.
-- She plays high: her highest card that takes the trick as it lies, whoever is still to play and whatever lies there. So
-  her aces and kings are gone early, and a card of three points' worth of a set goes unnoticed.
-- She ruffs whenever she can, with the lowest trump that takes the trick.
-- What can't take the trick is her lowest card, never a trump while she has another.
-- To a new trick she leads the highest card that is no trump, and trumps only when nothing else is left.
-- Now and then (one trick in five) she wants to see what happens, and plays low where she might have taken.
-- She plays on alike whether her bid is made, lost, or still open.
+- They call their longest suit, however low its cards; of two as long the one with the higher cards.
+- They bid what they can point at: a point for every second trump, and one more each for the ace and the king of
+  trumps, now and then one less, seldom one more. What sets are worth does not come into it: with a strong hand they
+  bid far too little, and take many points for nothing. What others bid, and what the scores are, they do not heed.
+- They play high: their highest card that takes the trick as it lies, no matter who is still to play and what lies
+  there. So their aces and kings are gone early, and a card of three points' worth of a set goes unnoticed.
+- They ruff whenever they can, with the lowest trump that takes the trick.
+- What can't take the trick is their lowest card, never a trump while they have another.
+- To a new trick they lead the highest card that is no trump, and trumps only when nothing else is left.
+- Now and then (one trick in five) they want to see what happens, and play low where they might have taken.
+- They play on alike whether their bid is made, lost, or still open.
 """
 
 from typing import Final
@@ -21,20 +21,20 @@ from cardtable.engine.losers.play import BID, CALL, SUIT, Losers
 from cardtable.engine.views import View
 
 WOBBLE: Final = ((0, 0.7), (-1, 0.2), (1, 0.1))
-"""What she adds to the bid she counted, and how often."""
+"""What they add to the bid they counted, and how often."""
 HIGH: Final = 0b1100000000000
 """An ace and a king, as a mask of ranks."""
 PLAIN: Final = 0.8
-"""How often she does what she always does."""
+"""How often they do what they always do."""
 
 
 class Beginner(Player):
-    """Counts her trumps, and plays high."""
+    """Counts trumps, and plays high."""
 
     name: str = "beginner"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """What her habits would do, and how often."""
+        """What their habits would do, and how often."""
         state = view.state
         assert isinstance(state, Losers)
         hand = state.hands[view.seat]
@@ -70,12 +70,12 @@ def _counted(state: Losers, hand: int) -> int:
 
 
 def _lead(state: Losers, cards: list[int]) -> int:
-    """Her highest card that is no trump, if she has one."""
+    """Their highest card that is no trump, if they have one."""
     return max(_plain(state, cards), key=_rank)
 
 
 def _lowest(state: Losers, cards: list[int]) -> int:
-    """Her lowest card, a trump only if need be."""
+    """Their lowest card, a trump only if need be."""
     return min(_plain(state, cards), key=_rank)
 
 
@@ -85,7 +85,7 @@ def _plain(state: Losers, cards: list[int]) -> list[int]:
 
 
 def _highest(state: Losers, cards: list[int]) -> int:
-    """Her highest card that takes the trick as it lies, but the lowest trump where another suit was led; else her
+    """Their highest card that takes the trick as it lies, but the lowest trump where another suit was led; else their
     lowest card."""
     best = state.trick[0]
     for card in state.trick[1:]:

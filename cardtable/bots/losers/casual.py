@@ -10,7 +10,7 @@ class Casual(RandomPlayer):
     """Any legal move, all alike, but that nobody bids more than a quarter of what can be taken."""
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Every move that she might make, equally often."""
+        """Every move that may be made, equally often."""
         moves = _moves(view)
         return Advice([Choice(move, 1 / len(moves), None) for move in moves], None, False)
 

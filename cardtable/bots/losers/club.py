@@ -1,11 +1,11 @@
 """`club`: a thoughtful player who counts the cards, and weighs every trick by what it is worth to whom.
 
-- She calls the suit that promises most, and bids what raises her chance to win the match most, given how far she may be
-  out (`counting`, `race`): early on about half of what she expects, near the end what she needs, and more than is wise
-  when somebody else is about to win.
-- She remembers all cards, and who did not follow what. In play (`weighing`) she takes what she needs, sets in progress
-  first; draws trumps when she is long in them; stops when her bid is made, and then keeps points from those who still
-  need some, above all from whoever would win the match by them.
+- They call the suit that promises most, and bid what raises their chance to win the match most, given how far they may
+  be out (`counting`, `race`): early on about half of what they expect, near the end what they need, and more than is
+  wise when somebody else is about to win.
+- They remember all cards, and who did not follow what. In play (`weighing`) they take what they need, sets in progress
+  first; draw trumps when they are long in them; stop when their bid is made, and then keep points from those who still
+  need some, above all from anyone who would win the match by them.
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ TYPICAL: Final = 0.5
 MADE: Final = 0.75
 """How often others make what they bid."""
 BOLDEST: Final = 0.45
-"""Bids less likely to be made than this she leaves."""
+"""Bids less likely to be made than this are left."""
 
 
 class Club(Player):
@@ -32,11 +32,11 @@ class Club(Player):
     name: str = "club"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Her move. She does not search, so `effort` is nothing to her."""
+        """Their move. They do not search, so `effort` is nothing to them."""
         return Advice([Choice(self.choose(view, rng, effort), 1.0, None)], None, False)
 
     def choose(self, view: View, rng: KeyedRandom, effort: float) -> int:
-        """Her move."""
+        """Their move."""
         state = view.state
         assert isinstance(state, Losers)
         if state.phase == CALL:
@@ -45,7 +45,7 @@ class Club(Player):
 
 
 def call(state: Losers, seat: int) -> int:
-    """The trump suit that promises her most."""
+    """The trump suit that promises the seat most."""
     best = 0
     most = -1.0
     for suit in range(4):

@@ -1,4 +1,4 @@
-"""What a thoughtful player of Loser's Game works out from her cards and from what lies open.
+"""What a thoughtful player of Loser's Game works out from their cards and from what lies open.
 
 Everything is a formula of the position; nothing is tried out. The chance that a card takes a trick comes from what is
 still out against it (`Reading.takes`), a player's part of what is to come from those chances, and points from that
@@ -219,7 +219,7 @@ class Prospect:
         points, wide = _points(part, trumps, whole, short, terms.trump_points, terms.three_points, terms.four_points)
         _, usual = _points(part, 13, 13, 0, 1, 3, 9)
         self.root: float = sqrt(points)
-        """The root of as many as she takes half of the time."""
+        """The root of as many as are taken half of the time."""
         self.spread: float = max(SPREAD * wide / usual * max(root, 0.7) / max(self.root, 0.7), 0.05)
 
     def made(self, bid: int) -> float:

@@ -17,8 +17,8 @@ leader needs who makes that many, wins e times as often. Fitted to matches of cl
 LATE: Final = 0.1
 """Hands that are as good as needed even by a leader at the target who must shake off another."""
 SKILL: Final = 0.25
-"""What the expert thinks of herself: points in hand for each that the leader still needs. It makes her patient; without
-it she would gamble like somebody who can't hope to win by playing well."""
+"""What the expert thinks of their own skill: points in hand for each that the leader still needs. It makes them
+patient; without it they would gamble like somebody who can't hope to win by playing well."""
 
 
 def gains(terms: Terms, bids: Ints, points: Ints) -> Ints:

@@ -1,9 +1,9 @@
-"""How the expert at Loser's Game thinks: she plays hands out in worlds that fit what she saw, for the match.
+"""How the expert at Loser's Game thinks: they play hands out in worlds that fit what they saw, for the match.
 
 A move is worth the chance to win the match by the scores after this hand, on average over worlds and playouts. In a
-playout nobody, herself included, knows more than her seat does: everybody plays by habit from what lies open. So she
-never counts on knowing later what she doesn't know now, as those do who solve each world with open cards. Moves that do
-badly are soon tried no more (as in `bots.search`, but whole batches at a time, in fewer stages).
+playout nobody, the expert included, knows more than their seat does: everybody plays by habit from what lies open. So
+they never count on knowing later what they don't know now, as those do who solve each world with open cards. Moves that
+do badly are soon tried no more (as in `bots.search`, but whole batches at a time, in fewer stages).
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ however few playouts it takes: that is why there are not more."""
 FEWEST: Final = 8
 """Worlds in which every card is tried."""
 NEVER_ENOUGH: Final = 1000
-"""What she plays for in the playouts before she bids: all she can take."""
+"""What they play for in the playouts before they bid: all they can take."""
 GLANCE: Final = 200
 """Playouts in which bids are judged that none of them made."""
 
@@ -58,7 +58,7 @@ class Thought:
         return self._cards()
 
     def among_equals(self, value: float) -> float:
-        """What is said of a value: the chance to win where all play equally well, whoever asks included."""
+        """What is said of a value: the chance to win where all play equally well, the one who asks included."""
         return self._standing.among_equals(value, self._state.scores)
 
     def _bids(self, trump: int, hands: Ints) -> list[float]:

@@ -1,7 +1,7 @@
 """Many hands of Loser's Game played out at once, in numpy's arrays: what a search lives on.
 
 A *lane* is one world with one way of going on. All lanes stand at the same card of the same hand, and differ in who
-holds what and in what has been played since. Everybody plays by the same simple habits, from her own cards and what
+holds what and in what has been played since. Everybody plays by the same simple habits, from their own cards and what
 lies open alone; nobody in a lane makes use of what only the lane knows. The rules are those of `engine.losers.play`,
 tested against it card by card.
 """
@@ -17,23 +17,23 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 
-# How often somebody does what takes tricks: while she still needs points for her bid, and once she has met it. Fitted
-# to how hands of club players and experts came out (`tools/games/losers/fit_habits.py`).
+# How often somebody does what takes tricks: while they still need points for their bid, and once they have met it.
+# Fitted to how hands of club players and experts came out (`tools/games/losers/fit_habits.py`).
 LEADS_HIGH: Final = (0.5, 0.15)
 """Leads a card that only a trump can beat, or the highest trump."""
 TAKES: Final = (0.95, 0.3)
-"""With others to come after her, plays a card that can't be beaten in its suit."""
+"""With others to come after them, plays a card that can't be beaten in its suit."""
 TRIES: Final = (0.3, 0.15)
-"""With others to come after her, plays high although it may be beaten."""
+"""With others to come after them, plays high although it may be beaten."""
 TAKES_LAST: Final = (0.8, 0.7)
-"""As the last to play, takes the trick, as cheaply as she can."""
+"""As the last to play, takes the trick, as cheaply as they can."""
 RUFFS: Final = (0.8, 0.45)
 """Without a card of the suit led, takes the trick by a trump."""
 LOOSE_LEAD: Final = 19.0
 LOOSE_THROW: Final = 15.0
 """By how many ranks cards are led low, or thrown away, at random rather than by their rank."""
 TRUMP_LEAD: Final = 2.0
-"""By how many ranks she would rather lead another card than a low trump."""
+"""By how many ranks they would rather lead another card than a low trump."""
 NOTHING: Final = 99.0
 
 BIT: Final = np.array([1 << card for card in range(52)], dtype=np.int64)
@@ -190,8 +190,8 @@ class VectorPlayouts:
         return np.where((worth > 0) & self._does(LEADS_HIGH), card, low)
 
     def _follow(self, hand: Ints) -> Ints:
-        """Takes the trick, if she can and wants to; else the lowest card, if possible none that makes a set for whoever
-        takes the trick so far."""
+        """Takes the trick, if they can and want to; else the lowest card, if possible none that makes a set for the
+        seat that takes the trick so far."""
         shift = 13 * self._led
         mine = hand >> shift & SUIT
         best_suit = _SUIT_OF[self._best]
@@ -224,7 +224,7 @@ class VectorPlayouts:
         return np.where(ruffing, _LOWEST[ruffs] + shift, self._thrown(hand, hot))
 
     def _thrown(self, hand: Ints, hot: Ints) -> Ints:
-        """A card that can't take the trick: a low one, no trump and no hot rank if she can help it."""
+        """A card that can't take the trick: a low one, no trump and no hot rank if they can help it."""
         rng = self._random.random((4, len(hand)))
         thrown = np.full(len(hand), -1, dtype=np.int64)
         lowness = np.full(len(hand), NOTHING)
@@ -240,7 +240,7 @@ class VectorPlayouts:
         return thrown
 
     def _hot(self) -> Ints:
-        """The ranks of which whoever takes the trick so far has two or more, the trick's own cards counted."""
+        """The ranks of which the seat that takes the trick so far has two or more, the trick's own cards counted."""
         pile = self._piles[self._at(self._taker)] | self._trick
         clubs, diamonds, hearts, spades = pile & SUIT, pile >> 13 & SUIT, pile >> 26 & SUIT, pile >> 39
         hot: Ints = clubs & diamonds | hearts & spades | (clubs | diamonds) & (hearts | spades)

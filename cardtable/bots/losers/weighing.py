@@ -1,8 +1,8 @@
 """What each card of a hand would bring if it were played now.
 
-A point is worth to each player what it does for her bid: nothing once the bid is made or out of reach, most when it
-hangs by a point; and to the one who weighs, another's bid is worth what it would cost her to see it made (`race`).
-A card brings what lies in the trick to whoever is likely to take it, and costs what it might have done later.
+A point is worth to each player what it does for their bid: nothing once the bid is made or out of reach, most when it
+hangs by a point; and to the one who weighs, another's bid is worth what it would cost them to see it made (`race`).
+A card brings what lies in the trick to the one who is likely to take it, and costs what it might have done later.
 """
 
 from math import sqrt
@@ -21,12 +21,12 @@ KEEP: Final = 0.6
 KEEP_CARD: Final = 0.8
 """The same for the card itself that is to take it."""
 DRAW: Final = 0.05
-"""What a lead of trumps is worth for each trump that she holds beyond her fair part, in tricks."""
+"""What a lead of trumps is worth for each trump in the hand beyond its fair part, in tricks."""
 DRAW_MASTER: Final = 0.35
 DRAW_MASTER_LONG: Final = 0.11
-"""What it is worth beside, led by a trump that nothing beats; and for each trump beyond her part."""
+"""What it is worth beside, led by a trump that nothing beats; and for each trump beyond that part."""
 DRAW_FOR: Final = 0.03
-"""And for each master of another suit that she holds, which drawn trumps can't take."""
+"""And for each master of another suit in the hand, which drawn trumps can't take."""
 EARLY: Final = 0.2
 """What a trick at the start is worth less than at the end, where it is known what it completes."""
 HIGH: Final = 0.1
@@ -75,7 +75,7 @@ class Weighing:
             self.lying[card % 13] += 1
             self.lying_trumps += card // 13 == state.trump
         self.later: int = seats - 1 - len(state.trick)
-        """How many play after her."""
+        """How many play after this seat."""
         self.base: list[float] = [self._lying_for(side) for side in range(seats)]
         self.best = -1
         self.holder = -1
@@ -134,7 +134,7 @@ class Weighing:
         return worth + extra * self.tempo
 
     def takers(self, best: int, holder: int) -> list[float]:
-        """By seat, how likely it is to take the trick that a card of the holder's leads when she has played."""
+        """By seat, how likely it is to take the trick that a card of the holder's leads once the holder has played."""
         state = self.state
         reading = self.reading
         seats = reading.seats
@@ -146,7 +146,7 @@ class Weighing:
         following = reading.out[led].bit_count()
         chance = 1.0
         seat = (reading.seat + 1) % seats
-        left = reading.left  # those who play later hold as many as she
+        left = reading.left  # those who play later hold as many
         miss = 1 - left / reading.count if reading.count > left else 0.0
         beaten = 1 - miss**above
         ruffed = 1 - miss**reading.trumps_out
@@ -236,7 +236,7 @@ class Weighing:
 
 
 def _parts(state: Losers, reading: Reading) -> list[float]:
-    """The part of what is to come that each seat may take: hers by her cards, the others' by what they bid."""
+    """The part of what is to come that each seat may take: its own by its cards, the others' by what they bid."""
     me = reading.seat
     mine = max(LEAST_PART, min(1 - LEAST_PART, reading.tricks() / reading.left))
     even = sum(state.bids) / reading.seats + 1.0

@@ -1,16 +1,16 @@
 """What a bet promises, one pot ahead, by formulas; and how to bet and guess where no more is known than that.
 
-Chances to win go by chips: who plays as well as the others wins as often as her part of all chips says, as long as the
-last one left wins. So what counts here is chips, those that she can expect to have more than now.
+Chances to win go by chips: who plays as well as the others wins as often as their part of all chips says, as long as
+the last one left wins. So what counts here is chips, those that they can expect to have more than now.
 
-- Classic: whoever's bet is missed guesses next, and again after everybody else. If each of n players hits with chance
-  h, the first to guess takes the pot with chance h / (1 - (1 - h)**n). Her bet is gone either way, unless she guesses
-  right in the end. A player who has bet all guesses once more, and loses the pot if she misses.
-- Advanced: whoever is missed by all takes her bet out of the pot, and a part of what stays there may be hers too.
+- Classic: when a bet is missed its bettor guesses next, and again after everybody else. If each of n players hits with
+  chance h, the first to guess takes the pot with chance h / (1 - (1 - h)**n). Their bet is gone either way, unless they
+  guess right in the end. A player who has bet all guesses once more, and loses the pot by a miss.
+- Advanced: a bettor who is missed by all takes the bet back, and a part of what stays in the pot may be theirs too.
 
 From this follows how often each number should be guessed, and bet: the closed form that `pots` tells of, with as many
 guesses as are made. In the advanced game those who guess may have enough of them for everything that is worth a bet:
-then she mostly gives the pot up, and bets nothing.
+then a bettor mostly gives the pot up, and bets nothing.
 """
 
 from math import log
@@ -24,10 +24,10 @@ FADING: Final = 0.4
 """... and the power of its chips a head by which that falls: greater pots allow more bets (fitted to solved matches
 between two)."""
 LEFT: Final = 1.3
-"""Advanced: what a chip that stays in the pot is worth to the bettor, in equal parts: she will be the first to
+"""Advanced: what a chip that stays in the pot is worth to the bettor, in equal parts: they will be the first to
 guess."""
 GIVEN_UP: Final = 0.4
-"""Advanced: how often she bets nothing where all other bets are as good as guessed."""
+"""Advanced: how often nothing is bet where all other bets are as good as guessed."""
 BEYOND: Final = 2
 """Advanced without a cap: so many times the pot is the highest bet worth a thought. More brings no more than the
 pot."""
@@ -45,7 +45,7 @@ class Prospect:
         self.pot: int = state.pot
         self.guessers: int = len(state.inside) - 1 if state.terms.advanced else 1
         self.missed: list[float] = []
-        """What she has more in the end if nobody guesses it."""
+        """What the bettor has more in the end if nobody guesses it."""
         self.guessed: list[float] = []
         """And if somebody does."""
         if state.terms.advanced:
@@ -53,7 +53,7 @@ class Prospect:
         else:
             self._contest(state)
         self.worth: float = self._worth()
-        """What betting is worth to her if all play by these formulas."""
+        """What betting is worth to them if all play by these formulas."""
         self.guesses: list[float] = [
             self._guessed(missed, guessed, self.worth)
             for missed, guessed in zip(self.missed, self.guessed, strict=True)
@@ -81,7 +81,7 @@ class Prospect:
         others_next = state.scores[state.left[state.bettor]]
         for bet in range(state.most + 1):
             pot = state.pot + bet
-            if not others_next:  # who is next has nothing to bet, and loses the pot to her
+            if not others_next:  # who is next has nothing to bet, and loses the pot to the bettor
                 part = 1.0
             elif bet == chips:
                 part = hit_chance(pot, players)

@@ -1,13 +1,13 @@
 """`beginner`: has favourite numbers, and habits that a newcomer can find and use.
 
-- For a small pot she bets 3, now and then 1 or 2, and 7 where she is bold. Nothing she bets far too seldom: it feels
+- For a small pot they bet 3, now and then 1 or 2, and 7 where they are bold. Nothing they bet far too seldom: it feels
   like giving in.
-- A large pot calls for a large bet, she thinks: about a third of it, one more or less.
-- She never bets the same number twice running: that would be too easy. Whoever remembers her last bet has one number
+- A large pot calls for a large bet, they think: about a third of it, one more or less.
+- They never bet the same number twice running: that would be too easy. Who remembers their last bet has one number
   less to think of.
-- She guesses what the bettor bet last time, or else a favourite of her own; what somebody else has guessed already she
-  does not say again.
-- What she has left, and what others have, she does not heed.
+- They guess what the bettor bet last time, or else a favourite of their own; what somebody else has guessed already
+  they do not say again.
+- What they have left, and what others have, they do not heed.
 """
 
 from typing import Final
@@ -18,15 +18,15 @@ from cardtable.engine.mentalist.play import BET, Mentalist
 from cardtable.engine.views import View
 
 FAVOURITES: Final = ((3, 0.4), (1, 0.2), (2, 0.15), (0, 0.15), (7, 0.1))
-"""What she bets for a small pot, and how often."""
+"""What they bet for a small pot, and how often."""
 LARGE: Final = 4
 """A pot of more chips than so many for each player is large."""
 THIRDS: Final = ((0, 0.45), (1, 0.2), (-1, 0.2))
-"""What she adds to a third of a large one, and how often ..."""
+"""What they add to a third of a large one, and how often ..."""
 NOTHING: Final = 0.15
-"""... and how often she bets nothing."""
+"""... and how often they bet nothing."""
 REMEMBERED: Final = 0.5
-"""How often she guesses what was bet last time."""
+"""How often they guess what was bet last time."""
 
 
 class Beginner(Player):
@@ -35,7 +35,7 @@ class Beginner(Player):
     name: str = "beginner"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """What her habits would do, and how often."""
+        """What their habits would do, and how often."""
         state = view.state
         assert isinstance(state, Mentalist)
         last = _last_bet(state)
@@ -51,7 +51,7 @@ class Beginner(Player):
 
 
 def _usual(state: Mentalist) -> list[tuple[int, float]]:
-    """What she would bet, if it were for her to bet."""
+    """What they would bet, if it were for them to bet."""
     if state.pot <= LARGE * len(state.inside):
         return [(min(number, state.most), often) for number, often in FAVOURITES]
     third = state.pot // 3

@@ -1,10 +1,10 @@
 """How a match ends for somebody whose moves are foreseen now and then: what a share of foresight is worth in matches.
 
-She who is read mixes as perfect play does, but in so many of a hundred of her bets the other knows the bet before he
-guesses, and in so many of her guesses he knows the guess before he bets. He uses it as if nothing were to be foreseen
-later. Both apart from that playing perfectly, every position has a chance, linear in those that may follow; within a
-pot they follow from the greatest pot down, as in `pots`, and the chances between pots are asked again and again until
-they hold.
+The one who is read mixes as perfect play does, but in so many of a hundred of their bets the reader knows the bet
+before guessing, and in so many of their guesses knows the guess before betting; and uses it as if nothing were to be
+foreseen later. Both apart from that playing perfectly, every position has a chance, linear in those that may follow;
+within a pot they follow from the greatest pot down, as in `pots`, and the chances between pots are asked again and
+again until they hold.
 """
 
 from collections.abc import Generator
@@ -41,7 +41,7 @@ class Carried:
             pot: (_read_bets(table, pot, bets), _read_guesses(table, pot, guesses))
             for pot in range(total, self._stakes.ante - 1, -1)
         }
-        # By who is to bet, the one who is read and then the reader: [FIRST or SECOND, her chips, pot].
+        # By who is to bet, the one who is read and then the reader: [FIRST or SECOND, the bettor's chips, pot].
         self._chances = np.zeros((2, 2, total + 1, total + 1))
         self._start = table.between
 
@@ -76,12 +76,12 @@ class Carried:
         return float(self._chances[int(reader_bets), FIRST if first else SECOND, chips, pot])
 
     def _within(self, between: Floats) -> None:
-        """Fills in all pots by the chances between them: [who has the button, her chips], the reader second."""
+        """Fills in all pots by the chances between them: [who has the button, and their chips], the reader second."""
         total = self._stakes.total
         for pot, ways in self._ways.items():
             others = np.arange(total - pot + 1)
             size = ways[0].missed.shape[2]
-            after = np.minimum(others[:, None] + pot + np.arange(size), total)  # the guesser's, once she has it all
+            after = np.minimum(others[:, None] + pot + np.arange(size), total)  # the guesser's, once the pot is theirs
             sums = np.empty((2, 2, len(others)))
             for who in (0, 1):
                 # The button goes to who did not bet first in this pot.
@@ -89,7 +89,7 @@ class Carried:
                 onward = self._chances[1 - who, ::-1, : len(others), pot + 1 : pot + size]
                 sums[who] = np.einsum("sob,sob->so", ways[who].guessed, met)
                 sums[who] += np.einsum("sob,sob->so", ways[who].missed[:, :, 1:], onward)
-            sums[0, :, -1] = 1  # without chips she has lost
+            sums[0, :, -1] = 1  # without chips the bettor has lost
             zero = [ways[who].missed[:, :, 0] for who in (0, 1)]
             # Zero leads to the same pot with the other to bet, whose zero leads back.
             back = [way[::-1, ::-1] for way in (zero[1], zero[0])]
@@ -116,7 +116,7 @@ def _onward(tried: list[Floats], moved: list[Floats]) -> Floats:
 
 
 def _read_bets(table: Table, pot: int, share: float) -> _Ways:
-    """She who is read bets."""
+    """The one who is read bets."""
     of = table.pot(pot)
     hit = share + (1 - share) * of.guesses
     return _no_chips(_Ways(of.bets * (1 - hit), of.bets * hit))

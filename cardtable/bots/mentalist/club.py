@@ -1,9 +1,9 @@
 """`club`: plays sensible mixes one pot ahead, and reads what each opponent has done so far.
 
-- By herself she bets and guesses by the formulas of `ahead`.
-- She keeps in mind what each has bet for what pot and stack, and what was guessed at her own bets (`past`). The more
-  she has seen of somebody, the oftener she guesses what he would bet again, and bets what would not be guessed; less
-  than half of the time, and not one number alone, so that she can't be led far astray.
+- By themselves they bet and guess by the formulas of `ahead`.
+- They keep in mind what each has bet for what pot and stack, and what was guessed at their own bets (`past`). The more
+  they have seen of somebody, the oftener they guess what that player would bet again, and bet what would not be
+  guessed; less than half of the time, and not one number alone, so that they can't be led far astray.
 """
 
 from typing import Final
@@ -16,9 +16,9 @@ from cardtable.engine.mentalist.play import BET, Mentalist
 from cardtable.engine.views import View
 
 LEANING: Final = 0.4
-"""How often she goes by what she has read, at most."""
+"""How often they go by what they have read, at most."""
 KEENNESS: Final = 3.0
-"""The power of what a guess promises by which she prefers it to others."""
+"""The power of what a guess promises by which they prefer it to others."""
 
 
 class Club(Player):
@@ -27,7 +27,7 @@ class Club(Player):
     name: str = "club"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Her mixed strategy. She does not search, so `effort` is nothing to her."""
+        """Their mixed strategy. They do not search, so `effort` is nothing to them."""
         state = view.state
         assert isinstance(state, Mentalist)
         return mixed(bet_odds(state) if state.phase == BET else guess_odds(state))
@@ -77,7 +77,7 @@ def hopes_of(state: Mentalist, prospect: Prospect, forecast: Forecast) -> list[t
 
 
 def _leaned(usual: list[float], read: list[tuple[int, float]], forecast: Forecast) -> list[tuple[int, float]]:
-    """What she does by herself, by number, and the more of what she has read the more she has seen."""
+    """What they do by themselves, by number, and the more of what they have read the more they have seen."""
     wanted = sum([often for _, often in read], 0.0)
     given = sum(usual, 0.0)
     lean = LEANING * forecast.seen / (forecast.seen + BELIEF)

@@ -1,7 +1,7 @@
-"""What an opponent will bet, or guess, to judge by what he did before.
+"""What an opponent will bet, or guess, to judge by what they did before.
 
-Several guesses at how he goes about it are made. Each is trusted as far as it would have foretold what he did (Bayes'
-rule). That he plays perfectly is the first of them.
+Several guesses at how they go about it are made. Each is trusted as far as it would have foretold what they did (Bayes'
+rule). That they play perfectly is the first of them.
 """
 
 from typing import Final
@@ -13,14 +13,14 @@ from cardtable.bots.mentalist.stakes import Floats
 from cardtable.bots.mentalist.table import Position
 
 HABITS: Final = ("favourites", "tilted", "by_stack", "after_number", "after_zero", "after_outcome")
-"""What he may go by if he does not play perfectly, in their order in `_habits`:
+"""What they may go by if they do not play perfectly, in their order in `_habits`:
 
 - favourites: certain numbers, however much is at stake
-- tilted: perfect play, but for numbers that he likes more or less than he should
+- tilted: perfect play, but for numbers that they like more or less than they should
 - by_stack: a certain share of what can be bet
-- after_number: what he chose the last times after what he has just chosen
+- after_number: what they chose the last times after what they have just chosen
 - after_zero: the same, by whether that was zero
-- after_outcome: he repeats what worked, or leaves what did not
+- after_outcome: they repeat what worked, or leave what did not
 """
 _TRUST: Final = np.array([0.4, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1])
 """In perfect play and in the habits before anything is seen."""
@@ -29,36 +29,36 @@ ONE_BY_ONE: Final = np.vstack(
 )
 """[reader, habit]: one who looks for every habit, and then for each of HABITS one who looks for nothing else."""
 _DOUBT: Final = 0.03
-"""How likely each is thought to be mistaken, so that he may choose any number."""
+"""How likely each is thought to be mistaken, so that any number may be chosen."""
 _PATIENCE: Final = 3.0
-"""So many turns weigh as much as the belief that he plays perfectly."""
+"""So many turns weigh as much as the belief that they play perfectly."""
 _SHARES: Final = 10
 """Parts into which bets are sorted, as shares of the greatest possible."""
 
 
 class Expectation:
-    """Of one player's bets, or of his guesses. Numbers go from 0 to the highest bet."""
+    """Of one player's bets, or of their guesses. Numbers go from 0 to the highest bet."""
 
     def __init__(self, trust: Floats = _TRUST) -> None:
         """`trust`, before anything is seen: several readers' along the first axis, as ONE_BY_ONE has it, expect each
-        for himself."""
+        for themselves."""
         self._trust = trust.copy()
         self._seen: list[int] = []
         self._worked: list[bool] = []
         self._perfect = np.zeros(1)
         """How often perfect play would have chosen each number, summed over what was seen."""
         self._count = np.zeros(1)
-        """How often he did."""
+        """How often they did."""
         self._shares = np.zeros(_SHARES)
-        """How often he chose each share of the highest."""
+        """How often they chose each share of the highest."""
 
     def mix(self, position: Position, perfect: Floats) -> Floats:
-        """How likely he is thought to choose each number, where perfect play would choose by `perfect`."""
+        """How likely they are thought to choose each number, where perfect play would choose by `perfect`."""
         expected: Floats = self._trust @ self._habits(perfect)
         return expected
 
     def see(self, position: Position, perfect: Floats, number: int, worked: bool) -> None:
-        """He chose a number; `worked`: a bet was missed, or a guess was right."""
+        """They chose a number; `worked`: a bet was missed, or a guess was right."""
         # None is so sure that one surprise refutes it.
         self._trust *= (1 - _DOUBT) * self._habits(perfect)[:, number] + _DOUBT / len(perfect)
         self._trust /= self._trust.sum(axis=-1, keepdims=True)
@@ -90,13 +90,13 @@ class Expectation:
         return habits
 
     def _by_stack(self, perfect: Floats) -> Floats:
-        """The same share of what he has, whatever that is."""
+        """The same share of what they have, whatever that is."""
         place = _share(np.arange(len(perfect)), len(perfect))
         alike = np.bincount(place, minlength=_SHARES)
         return self._shares[place] / alike[place] + _PATIENCE * perfect
 
     def _after(self, perfect: Floats, states: list[int]) -> Floats:
-        """What he chose after what is in the same state as his last choice: `states` of all that he chose."""
+        """What they chose after what is in the same state as their last choice: `states` of all that they chose."""
         found = _PATIENCE * perfect
         for before, after in zip(states, self._seen[1:], strict=False):
             if before == states[-1] and after < len(found):
@@ -104,7 +104,7 @@ class Expectation:
         return found
 
     def _after_outcome(self, perfect: Floats) -> Floats:
-        """He repeats what worked, or leaves what did not, as often as he has done so."""
+        """They repeat what worked, or leave what did not, as often as they have done so."""
         if not self._seen or self._seen[-1] >= len(perfect):
             return perfect.copy()
         last, worked = self._seen[-1], self._worked[-1]

@@ -1,12 +1,12 @@
-"""`expert`: foresees club players, and answers them as far as she stays hard to foresee herself.
+"""`expert`: foresees club players, and answers them as far as they stay hard to foresee themselves.
 
 Between several the game has no value that everybody could hold on to: what one gains some other loses, and not always
-who caused it. What she optimises is her own chips as this pot promises them, against people of whom half read and play
-as a club player does, and half by the formulas of `ahead` alone. While the last one left wins, her part of all chips
-is about her chance to win, and is given as such. Where the first to go out or a number of bets ends the game she plays
-for chips all the same, but what she says of her chances is what they are worth then (`leading`).
+who caused it. What they optimise is their own chips as this pot promises them, against people of whom half read and
+play as a club player does, and half by the formulas of `ahead` alone. While the last one left wins, their part of all
+chips is about their chance to win, and is given as such. Where the first to go out or a number of bets ends the game
+they play for chips all the same, but what they say of their chances is what they are worth then (`leading`).
 
-Everything a club player goes by is known to all, so how often he does what can be worked out (a restricted Nash
+Everything a club player goes by is known to all, so how often they do what can be worked out (a restricted Nash
 response: Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007). How the guesses of several
 fall together is tried out.
 """
@@ -26,9 +26,9 @@ from cardtable.engine.views import View
 CLUB: Final = 0.5
 """How often others are taken for club players."""
 KEEN: Final = 0.8
-"""How often she answers what she foresees; else she plays by the formulas, which tell nothing of her."""
+"""How often they answer what they foresee; else they play by the formulas, which tell nothing of them."""
 HEAT: Final = 0.03
-"""How readily she chooses what brings less: parts of the pot."""
+"""How readily they choose what brings less: parts of the pot."""
 TRIALS: Final = 200
 """Rounds of guesses that are tried out ..."""
 WORK: Final = 100_000
@@ -37,13 +37,13 @@ FEWEST: Final = 8
 
 
 class Expert(Player):
-    """Answers what she foresees."""
+    """Answers what can be foreseen."""
 
     name: str = "expert"
     searches: bool = True
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Her mix, with values; `effort` scales how many rounds of guesses are tried out."""
+        """Their mix, with values; `effort` scales how many rounds of guesses are tried out."""
         state = view.state
         assert isinstance(state, Mentalist)
         prospect = Prospect(state)
@@ -83,14 +83,14 @@ def _bets_worth(prospect: Prospect, hits: list[float]) -> dict[int, float]:
 
 
 def _parts(state: Mentalist, worths: dict[int, float]) -> dict[int, float]:
-    """By number, her part of all chips as it promises them: her chance while the last one left wins."""
+    """By number, their part of all chips as it promises them: their chance while the last one left wins."""
     chips = max(sum(state.scores) + state.pot, 1)
     mine = state.scores[state.turn]
     return {number: (mine + worth) / chips for number, worth in worths.items()}
 
 
 def _bets_lead(state: Mentalist, hits: list[float]) -> dict[int, float]:
-    """By bet, her chance to win a game that is cut short."""
+    """By bet, their chance to win a game that is cut short."""
     bettor = state.bettor
     lead = Lead(state)
     guessers = [seat for seat in state.inside if seat != bettor] if state.terms.advanced else [state.right[bettor]]
@@ -154,7 +154,7 @@ def _guesses_worth(state: Mentalist, likely: dict[int, float]) -> dict[int, floa
     for number, often in likely.items():
         pot = state.pot + number
         rest = 0.0
-        if not state.terms.advanced:  # the bettor guesses next, and one of the others takes what she does not
+        if not state.terms.advanced:  # the bettor guesses next, and one of the others takes what the bettor does not
             players = len(state.inside)
             rest = (1 - first_part(pot, players)) * pot / (players - 1)
         missed += often * rest
@@ -163,13 +163,13 @@ def _guesses_worth(state: Mentalist, likely: dict[int, float]) -> dict[int, floa
 
 
 def _guesses_lead(state: Mentalist, prospect: Prospect, likely: dict[int, float]) -> dict[int, float]:
-    """By guess that may be right, her chance to win a game that is cut short."""
+    """By guess that may be right, their chance to win a game that is cut short."""
     seat = state.turn
     lead = Lead(state)
     if not likely:
         unheard = _unheard(state)
         likely = dict.fromkeys(unheard, 1 / len(unheard))
-    later: list[int] = []  # those who guess after her
+    later: list[int] = []  # those who guess after this one
     other = state.right[seat]
     while state.terms.advanced and other != state.bettor:
         later.append(other)

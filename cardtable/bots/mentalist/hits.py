@@ -1,9 +1,9 @@
-"""How often a reader foresees somebody's bets, or guesses, where no perfect play is known: several players, advanced.
+"""How often a reader foresees a player's bets, or guesses, where no perfect play is known: several players, advanced.
 
-The reader names a number before each, learning from hers before it (`expecting`). So does somebody who has no eye for
-her: he knows the highest number that there can be, and how such numbers fall, which he has from the others. Only turns
-in which one of the two was right and the other wrong tell them apart, and where she is no more readable than others
-are, it is as likely the one as the other (McNemar's test).
+The reader names a number before each, learning from those before it (`expecting`). So does somebody who has no eye for
+the player: they know the highest number that there can be, and how such numbers fall, which they have from the others.
+Only turns in which one of the two was right and the other wrong tell them apart, and where the player is no more
+readable than others are, it is as likely the one as the other (McNemar's test).
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ RARE: Final = 0.05
 
 
 class Hit(NamedTuple):
-    """One bet of hers, or guess, and what was expected of it."""
+    """One bet, or guess, and what was expected of it."""
 
     turn: int
     """The bet it belongs to, among all that were settled, from 0."""
@@ -32,7 +32,7 @@ class Hit(NamedTuple):
     foreseen: int
     """By the reader."""
     likely: float
-    """How likely he thought what she chose, 0 to 1."""
+    """How likely the reader thought what was chosen, 0 to 1."""
     usual: float
     """How likely it is by how such numbers fall."""
     blind: int
@@ -40,7 +40,7 @@ class Hit(NamedTuple):
 
 
 class Hits(NamedTuple):
-    """All her bets, or guesses, where there was a choice."""
+    """All of a player's bets, or guesses, where there was a choice."""
 
     turns: list[Hit]
 
@@ -51,23 +51,23 @@ class Hits(NamedTuple):
 
     @property
     def blind(self) -> int:
-        """So many are foreseen without an eye for her."""
+        """So many are foreseen without an eye for the player."""
         return sum(one.blind == one.number for one in self.turns)
 
     @property
     def chance(self) -> float:
-        """How likely it is, if she is no more readable than others are, that the reader does so much better."""
+        """How likely it is, if the player is no more readable than others are, that the reader does so much better."""
         more = sum(one.foreseen == one.number != one.blind for one in self.turns)
         fewer = sum(one.blind == one.number != one.foreseen for one in self.turns)
         return so_many([0.5] * (more + fewer), more)
 
     @property
     def readable(self) -> bool:
-        """Whether he foresees more than luck explains."""
+        """Whether the reader foresees more than luck explains."""
         return self.chance <= RARE
 
     def telling(self) -> list[Hit]:
-        """Those that he foresaw, the most surprising first, by how much likelier he thought them than is usual."""
+        """Those that the reader foresaw, the most surprising first: those thought so much likelier than is usual."""
         found = [one for one in self.turns if one.foreseen == one.number]
         return sorted(found, key=lambda one: -one.likely / one.usual)
 

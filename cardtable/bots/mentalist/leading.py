@@ -1,6 +1,6 @@
 """Who will have the most chips where a game is stopped early: after so many bets, or when the first of several is out.
 
-Where nothing stops it the last one left wins, and chances go by chips. Where it is over at once whoever has the most
+Where nothing stops it the last one left wins, and chances go by chips. Where it is over at once who has the most
 wins. In between the chances go by a power of the chips that everybody can expect: one if the end is far, and the
 greater the less can still change. `SPREAD` and `REACH` say how much that is, at most: by the bets that are left, and by
 how soon somebody may be out.
@@ -80,9 +80,9 @@ class Lead:
         return self._asked(chips, pot + ante * len(inside), self._next, inside)
 
     def _asked(self, chips: list[int], pot: int, guesser: int, inside: tuple[int, ...]) -> list[float]:
-        """The one on the left of `guesser` is to bet: without chips, in the classic game, she loses the pot to her, and
-        is out."""
-        place = len([seat for seat in inside if seat <= guesser]) - 1  # hers, or of whoever is in on her right
+        """The one on the left of `guesser` is to bet: without chips, in the classic game, they lose the pot to the
+        guesser, and are out."""
+        place = len([seat for seat in inside if seat <= guesser]) - 1  # of the guesser, or the next in on the right
         bettor = inside[(place + 1) % len(inside)]
         terms = self._state.terms
         if chips[bettor] or terms.advanced:
@@ -133,7 +133,7 @@ class Lead:
 
 
 def most(chips: list[int]) -> list[float]:
-    """By seat, what is won where the game is over: whoever has the most, in equal parts."""
+    """By seat, what is won where the game is over: those with the most win it, in equal parts."""
     highest = max(chips)
     part = 1 / chips.count(highest)
     return [part if own == highest else 0.0 for own in chips]

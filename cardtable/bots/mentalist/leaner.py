@@ -1,7 +1,7 @@
 """`reader`: starts from perfect play, and leans against what this opponent has shown in this match.
 
-However clever a trap is set for her, it costs her no more than two games in a hundred (see `reader`). She reads between
-two at the classic game; elsewhere like the expert.
+However clever a trap is set for them, it costs them no more than two games in a hundred (see `reader`). They read
+between two at the classic game; elsewhere like the expert.
 """
 
 from cardtable.bots.mentalist.perfect import Perfect
@@ -20,15 +20,15 @@ class Leaner(Player):
     searches: bool = True
 
     def title(self) -> str:
-        """She reads whoever plays against her."""
+        """They read the one who plays against them."""
         return translate("SeatRow", "reader: reads you")
 
     def remark(self) -> str:
-        """Where she is not herself."""
+        """Where they play like another."""
         return remark_on(self.title())
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Her mix, which follows from the match so far; with values against what she expects."""
+        """Their mix, which follows from the match so far; with values against what they expect."""
         state = view.state
         assert isinstance(state, Mentalist)
         # Where others were in once, they too have bet and guessed: two of them are left, who have hardly met.

@@ -22,10 +22,10 @@ Lines = Sequence[dict[str, Any]]
 
 
 class Reflected(NamedTuple):
-    """How readable a seat was: in a solved match by what it cost her, in any other by what could be foreseen."""
+    """How readable a seat was: in a solved match by what it cost them, in any other by what could be foreseen."""
 
     tallies: list[Shown]
-    """Of her bets and of her guesses, in a solved match beside perfect play."""
+    """Of their bets and of their guesses, in a solved match beside perfect play."""
     costs: "list[Cost]"
     """Turn by turn."""
     costly: "list[Cost]"
@@ -33,7 +33,7 @@ class Reflected(NamedTuple):
     worst: "Habit | None"
     """The habit that is clear."""
     hits: "list[Hits]"
-    """Of her bets and of her guesses."""
+    """Of their bets and of their guesses."""
 
 
 def is_solved(state: Mentalist) -> bool:
@@ -80,7 +80,7 @@ def foreseen(lines: Lines, seat: int) -> Generator[float, None, Reflected]:
 
 
 def won(lines: Lines, seat: int, guessing: bool) -> "Generator[float, None, Won | None]":
-    """What a reader of her guesses, or of her bets, would have won in a solved match; None where she made none."""
+    """What a reader of the seat's guesses, or of its bets, would have won in a solved match; None without any."""
     mirror = yield from _mirror(lines, seat)
     if not any(cost.guessing is guessing for cost in mirror.costs):
         return None

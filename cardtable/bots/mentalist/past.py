@@ -13,7 +13,7 @@ BELIEF: Final = 5.0
 
 
 REMEMBERED: Final = 40
-"""So many of somebody's last bets are kept in mind."""
+"""So many of a player's last bets are kept in mind."""
 
 
 class Forecast:
@@ -23,7 +23,7 @@ class Forecast:
         self.bets: dict[int, float] = {}
         self.guesses: dict[int, float] = {}
         self.seen: float = 0.0
-        """How many bets of hers were seen; those for other pots count in part."""
+        """How many of their bets were seen; those for other pots count in part."""
         past = state.past
         count = 0
         while past is not None and count < REMEMBERED:

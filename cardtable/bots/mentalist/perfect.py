@@ -1,7 +1,7 @@
 """`perfect`: where two are left at the classic game, the exact equilibrium of the whole match; elsewhere the expert.
 
-Nobody wins more of her on average than the position is worth, whoever that is and whatever he knows of her. She does
-not try to gain by others' mistakes, but some of them cost them something against her all the same.
+Nobody wins more of this player on average than the position is worth, whatever is known of how they play. They do not
+try to gain by others' mistakes, but some of these cost something against them all the same.
 """
 
 from cardtable.bots.mentalist.expert import Expert
@@ -21,11 +21,11 @@ class Perfect(Player):
     solves: bool = True
 
     def title(self) -> str:
-        """Nobody can read her."""
+        """Nobody can read them."""
         return translate("SeatRow", "perfect: unreadable")
 
     def remark(self) -> str:
-        """Where she is not herself."""
+        """Where they play like another."""
         return remark_on(self.title())
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:

@@ -1,12 +1,12 @@
 """Every position within a pot, given the chances between pots: solved from the greatest pot down.
 
 A decision is a matrix game whose rows, the bets, differ only where the guess meets them. With `missed` and `guessed`
-the bettor's chances by her bet if the guess is wrong or right, her chance `v` is the greatest solution of
+the bettor's chances by the bet if the guess is wrong or right, their chance `v` is the greatest solution of
 
     sum over bets with missed > v of (missed - v) / (missed - guessed) = 1
 
 The terms are how often each number should be guessed, so that none of these bets brings more than v; the bettor makes
-each guess as good as any other if she mixes these bets in proportion to 1 / (missed - guessed). The left side falls,
+each guess as good as any other by mixing these bets in proportion to 1 / (missed - guessed). The left side falls,
 and is convex, so Newton's method finds v from below in a few steps, each of which only drops bets.
 
 A bet leads to a greater pot, which has been solved; but zero leads to the same pot, with the other as bettor, whose
@@ -27,7 +27,7 @@ from numpy.lib.stride_tricks import sliding_window_view
 from cardtable.bots.mentalist.stakes import Floats, Stakes
 
 FIRST: Final = 0
-"""The bettor bet first in this pot: the button is hers."""
+"""The bettor bet first in this pot: the button is theirs."""
 SECOND: Final = 1
 LEAST: Final = 1e-12
 """What being guessed costs at the least. It costs nothing where the match is won either way: by a pot so small that it
@@ -68,7 +68,7 @@ def aligned(by_chips: Floats) -> Floats:
 
 
 def after_guess(between: Floats) -> Floats:
-    """[FIRST or SECOND, the guesser's chips once she has taken it all]: the bettor's chance, whose bet was guessed.
+    """[FIRST or SECOND, the guesser's chips once all of it is taken]: the bettor's chance, whose bet was guessed.
 
     The button goes to who did not bet first. Beyond all chips, where no bet leads, stands -1.
     """
@@ -81,7 +81,7 @@ def after_guess(between: Floats) -> Floats:
 
 def outcomes(stakes: Stakes, chances: Floats, after: Floats, pot: int, lowest: int) -> tuple[Floats, Floats]:
     """[FIRST or SECOND, the other's chips, bet less `lowest`]: the bettor's chance if the bet is missed, and if it is
-    guessed. Bets that she has not the chips for seem to bring 0 and -1: nobody makes them.
+    guessed. Bets without the chips for them seem to bring 0 and -1: nobody makes them.
     """
     on_table = stakes.total - pot + 1
     bets = stakes.highest(on_table - 1, pot) + 1

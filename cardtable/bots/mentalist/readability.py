@@ -1,17 +1,18 @@
-"""How readable somebody was at classic Mentalist Poker between two: what a reader of her moves would have won.
+"""How readable somebody was at classic Mentalist Poker between two: what a reader of their moves would have won.
 
-At each of her bets the reader expects what she will bet from those before it (`expecting`), and leans from perfect
-guesses to what is best against that, the more the more it promises; at each of her guesses his bets do so. What he
-would have gained is exact: her chance to win by perfect play before it, less her chance after it. It has two parts.
+At each of their bets the reader expects what they will bet from those before it (`expecting`), and leans from perfect
+guesses to what is best against that, the more the more it promises; at each of their guesses the reader's bets do so.
+What the reader would have gained is exact: the player's chance to win by perfect play before it, less the chance after
+it. It has two parts.
 
-- The price is what her bet, or guess, costs against perfect play, which looks at nobody. Sound ones cost nothing.
-- What is read is what he gains beyond that. From who mixes as perfect play does he gains nothing on average, whatever
-  he expects: what he takes for habits then is luck, which goes both ways.
+- The price is what the bet, or guess, costs against perfect play, which looks at nobody. Sound ones cost nothing.
+- What is read is what the reader gains beyond that. From who mixes as perfect play does nothing is gained on average,
+  whatever is expected: what is taken for habits then is luck, which goes both ways.
 
-Gains of turns add up to what he would have won of a match if the match had gone as he guesses and bets. It went
+Gains of turns add up to what the reader would have won of a match that had gone as the reader guesses and bets. It went
 otherwise, and may have been short or long. So the sum is not told as a result. A mind reader, who knows each bet and
-guess beforehand, has gains too. The reader's share of these, with her bets and with her guesses, is carried through the
-match by `carrying`: so often would somebody have won who foresees that share of her bets and guesses everywhere.
+guess beforehand, has gains too. The reader's share of these, with bets and with guesses, is carried through the match
+by `carrying`: so often would somebody have won who foresees that share of the bets and guesses everywhere.
 """
 
 from collections.abc import Generator, Iterable
@@ -27,17 +28,17 @@ from cardtable.bots.mentalist.table import Position, Table
 from cardtable.engine.mentalist.play import PastBet
 
 CLEAR: Final = 20.0
-"""Who mixes perfectly has less than one chance in so many to look, ever in a match, so much more as if she had a habit
+"""Who mixes perfectly has less than one chance in so many to look, ever in a match, so much more as if they had a habit
 (Ville's inequality). With all habits looked for at once it takes so many times as much to name one."""
 _AHEAD: Final = 3.0
 """So many times as likely as by any other habit, that it is this one."""
 _DOUBT: Final = 0.03
-"""How likely any reader is thought to be mistaken: then she may choose any number."""
+"""How likely any reader is thought to be mistaken: then any number may be chosen."""
 _NOTHING: Final = 1e-9
-"""Rounding: who expects no more than this plays as if he expected nothing."""
+"""Rounding: who expects no more than this plays as if they expected nothing."""
 _CAUTION: Final = 0.25
-"""The reader leans on what he expects wholly where it promises him this part of what a mind reader gains, and less in
-proportion where it promises less: so noise that he takes for habits moves him little."""
+"""The reader leans on what is expected wholly where it promises this part of what a mind reader gains, and less in
+proportion where it promises less: so noise that is taken for habits moves the reader little."""
 _NINE_OF_TEN: Final = 1.645
 """Standard deviations to either side, of the normal distribution."""
 
@@ -49,25 +50,25 @@ class Settled(NamedTuple):
     """Among all bets that were settled in the match, from 0."""
     position: Position
     bettor: int
-    """Her seat."""
+    """The bettor's seat."""
     bet: int
     guess: int
 
 
 class Cost(NamedTuple):
-    """What one bet of hers, or one guess, gave the reader: in parts of a match, below 0 where he was wrong."""
+    """What one bet, or one guess, gave the reader: in parts of a match, below 0 where the reader was wrong."""
 
     turn: Settled
     guessing: bool
-    """It was her guess; else her bet."""
+    """It was a guess; else a bet."""
     foreseen: int
-    """The number he thought likeliest."""
+    """The number that the reader thought likeliest."""
     likely: float
-    """How likely he thought it, 0 to 1."""
+    """How likely the reader thought it, 0 to 1."""
     price: float
     """What it costs against perfect play; never below 0 but by rounding."""
     read: float
-    """What he gained beyond that."""
+    """What the reader gained beyond that."""
     variance: float
     """Of `read`, for one who mixes as perfect play does."""
     most: float
@@ -75,7 +76,7 @@ class Cost(NamedTuple):
 
     @property
     def cost(self) -> float:
-        """All that it gave him."""
+        """All that it gave the reader."""
         return self.price + self.read
 
 
@@ -85,20 +86,20 @@ class Habit(NamedTuple):
     name: str
     """One of HABITS."""
     guessing: bool
-    """Of her guesses; else of her bets."""
+    """Of guesses; else of bets."""
     gain: float
-    """The sum of what he read, in parts of a match: not a result, to be compared."""
+    """The sum of what was read, in parts of a match: not a result, to be compared."""
     evidence: float
-    """So many times as likely is what she did for one with the habit as for one without."""
+    """So many times as likely is what was done for one with the habit as for one without."""
 
 
 class Won(NamedTuple):
-    """Of matches from where this one began, the part that is won against her, 0 to 1."""
+    """Of matches from where this one began, the part that is won against the player, 0 to 1."""
 
     fair: float
     """By perfect play."""
     reader: float
-    """By who foresees her bets and guesses as the reader did in this match."""
+    """By who foresees the bets and guesses as the reader did in this match."""
     least: float
     """What `reader` would be at one who can't be read: nine times of ten it lies from here ..."""
     most: float
@@ -108,7 +109,7 @@ class Won(NamedTuple):
 
     @property
     def luck(self) -> bool:
-        """Whether she may well be unreadable."""
+        """Whether the player may well be unreadable."""
         return self.reader <= self.most
 
 
@@ -119,9 +120,9 @@ class Mirror:
         self._table = table
         self.seat = seat
         self.costs: list[Cost] = []
-        """In order of the match: one for each turn, her bet or her guess."""
+        """In order of the match: one for each turn, a bet or a guess."""
         self._expectations = (Expectation(ONE_BY_ONE), Expectation(ONE_BY_ONE))
-        """Of her bets, of her guesses; by reader."""
+        """Of the seat's bets, of its guesses; by reader."""
         self._gains = np.zeros((2, len(ONE_BY_ONE)))
         self._evidence = np.zeros((2, len(ONE_BY_ONE)))
         """Its logarithm."""
@@ -134,19 +135,19 @@ class Mirror:
         cost = np.maximum(missed - guessed, LEAST)
         chance = self._table.chance(position)
         bets, guesses = self._table.bet_mix(position), self._table.guess_mix(position)
-        hers, number = (guesses, turn.guess) if guessing else (bets, turn.bet)
-        expected = self._expectations[guessing].mix(position, hers)
+        sound, number = (guesses, turn.guess) if guessing else (bets, turn.bet)
+        expected = self._expectations[guessing].mix(position, sound)
         if guessing:
             most = float(guesses @ _foreseeing_guesses(missed, guessed)) - chance
-            his = _leaning(missed - expected * cost, bets, most)
+            leaned = _leaning(missed - expected * cost, bets, most)
             base = bets @ missed - chance - bets * cost
-            read = ((his - bets) @ missed)[:, None] - (his - bets) * cost
+            read = ((leaned - bets) @ missed)[:, None] - (leaned - bets) * cost
         else:
             most = chance - float(bets @ guessed)
-            his = _leaning(expected * cost, guesses, most)
+            leaned = _leaning(expected * cost, guesses, most)
             base = chance - missed + guesses * cost
-            read = (his - guesses) * cost
-        variance = float(hers @ read[0] ** 2 - (hers @ read[0]) ** 2)
+            read = (leaned - guesses) * cost
+        variance = float(sound @ read[0] ** 2 - (sound @ read[0]) ** 2)
         foreseen = int(expected[0].argmax())
         self.costs.append(
             Cost(
@@ -161,12 +162,12 @@ class Mirror:
             )
         )
         self._gains[int(guessing)] += read[:, number]
-        self._evidence[int(guessing)] += np.log(_doubted(expected)[:, number] / _doubted(hers)[number])
+        self._evidence[int(guessing)] += np.log(_doubted(expected)[:, number] / _doubted(sound)[number])
         worked = (turn.bet == turn.guess) is guessing
-        self._expectations[guessing].see(position, hers, number, worked)
+        self._expectations[guessing].see(position, sound, number, worked)
 
     def habits(self) -> list[Habit]:
-        """All habits of her bets and of her guesses, the clearest first."""
+        """All habits of the bets and of the guesses, the clearest first."""
         found = [
             Habit(
                 name,
@@ -190,7 +191,7 @@ class Mirror:
         return sorted((one for one in self.costs if one.cost > _NOTHING), key=lambda one: -one.cost)
 
     def won(self, *, bets: bool = True, guesses: bool = True) -> Generator[float, None, Won | None]:
-        """What the reader would have won by what he foresees of her bets, of her guesses or of both; None where
+        """What the reader would have won by what is foreseen of the bets, of the guesses or of both; None where
         nothing was judged. With 20 chips each it takes a second, with 100 each a minute: yields the share that is
         done."""
         if not self.costs:
@@ -205,7 +206,7 @@ class Mirror:
         return Won(fair, reader, max(2 * fair - most, 0.0), most, read > _NINE_OF_TEN * spread)
 
     def share(self, guessing: bool) -> float:
-        """Of what a mind reader gains with her guesses, or bets, what the reader gained; below 0 if he lost by it."""
+        """Of what a mind reader gains with guesses, or bets, what the reader gained; below 0 if that was a loss."""
         return self._share_of(sum(one.cost for one in self.costs if one.guessing is guessing), guessing)
 
     def _share_of(self, gain: float, guessing: bool) -> float:
@@ -222,7 +223,7 @@ class Mirror:
         return chance if first.guessing else 1 - chance
 
     def _carried(self, shares: dict[bool, float], done: float) -> Generator[float, None, float]:
-        """The reader's chance from where the match began, by the shares that he foresees of her bets and guesses. Those
+        """The reader's chance from where the match began, by the shares that are foreseen of bets and guesses. Those
         below 0 take from it what they would add. It is half of the work, of which so much is done."""
         first = self.costs[0]
         fair = found = self._fair()

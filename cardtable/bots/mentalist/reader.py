@@ -1,18 +1,18 @@
 """Leaning from perfect play against what an opponent has shown, without ever risking more than a bound.
 
 What may be risked goes by a ledger. It begins with the bound. At each decision any mix may be chosen that loses no more
-than stands in the ledger, whatever the opponent does and with perfect play of both afterwards. Once it is seen what he
-did, what the mix gained or lost by it, on average over its own luck, is entered. So the chance to win by perfect play
-from here, less the ledger, stays the same on average, whatever the opponent does and knows; and as the ledger is never
-below zero, no opponent wins more by it than the bound beyond what perfect play would let him. What his mistakes have
-given may be risked again (Ganzfried and Sandholm, "Safe Opponent Exploitation", 2015, "risk what you've won in
-expectation").
+than stands in the ledger, whatever the opponent does and with perfect play of both afterwards. Once it is seen what
+they did, what the mix gained or lost by it, on average over its own luck, is entered. So the chance to win by perfect
+play from here, less the ledger, stays the same on average, whatever the opponent does and knows; and as the ledger is
+never below zero, no opponent wins more by it than the bound beyond what perfect play would let them. What their
+mistakes have given may be risked again (Ganzfried and Sandholm, "Safe Opponent Exploitation", 2015, "risk what you've
+won in expectation").
 
-Among such mixes the best against what is expected of him is chosen:
+Among such mixes the best against what is expected of them is chosen:
 
 - Guesses: each bet needs some share of them, lest it bring more than may be risked. What is left over goes to the one
   by which most is expected.
-- Bets: those that are best if he guesses as expected with chance p, and else knows how she bets ("restricted Nash
+- Bets: those that are best if they guess as expected with chance p, and else know how the reader bets ("restricted Nash
   response", Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007): another game of the same
   kind, with another `missed` and `guessed`. The greater p, the more is risked. On the way from one such mix to the next
   both have the same worth for that p, so what lies between is best too.
@@ -67,7 +67,7 @@ class Reader:
         )
 
     def guess_mix(self, position: Position) -> Floats:
-        """How often she guesses each number."""
+        """How often the reader guesses each number."""
         perfect = self._table.bet_mix(position)
         return lean_guesses(
             *self._table.outcomes(position),
@@ -77,14 +77,14 @@ class Reader:
         )
 
     def bet_chances(self, position: Position) -> Floats:
-        """By bet, her chance to win if he guesses as expected, with perfect play of both afterwards."""
+        """By bet, the chance to win if the opponent guesses as expected, with perfect play of both afterwards."""
         missed, guessed = self._table.outcomes(position)
         expected = self._guesses.mix(position, self._table.guess_mix(position))
         found: Floats = missed - expected * (missed - guessed)
         return found
 
     def guess_chances(self, position: Position) -> Floats:
-        """By guess, the same if he bets as expected."""
+        """By guess, the same if the opponent bets as expected."""
         missed, guessed = self._table.outcomes(position)
         expected = self._bets.mix(position, self._table.bet_mix(position))
         found: Floats = 1 - expected @ missed + expected * (missed - guessed)

@@ -61,7 +61,7 @@ class Cell(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """All that a seat bet, or all that she guessed."""
+    """All that a seat bet, or all that it guessed."""
 
     turns: int
     bars: list[Bar]

@@ -12,7 +12,7 @@ MOST: Final = 200
 def is_solvable(state: Mentalist) -> bool:
     """Whether two are left at the classic game, without a limit of bets, and with chips and pot that `table` knows.
 
-    Others may be out, if they have less than an ante: whoever is left in the end has more than any of them.
+    Others may be out, if they have less than an ante: who is left in the end has more than any of them.
     """
     terms = state.terms
     if terms.advanced or terms.turn_limit or len(state.inside) != 2 or state.pot < terms.ante:

@@ -64,7 +64,7 @@ def perfect_advice(state: Mentalist) -> Advice:
 
 
 def reader_advice(state: Mentalist, seat: int) -> Advice:
-    """The reader's mix, and what each number brings against what she expects, with perfect play of both afterwards."""
+    """The reader's mix, and what each number brings against what they expect, with perfect play of both afterwards."""
     reader = _reader(state, seat)
     position = position_of(state)
     if state.phase == BET:

@@ -37,10 +37,10 @@ class Stakes:
         return self.between_pots(np.arange(self.ante + 1, self.total - self.ante + 1) / self.total)
 
     def between_pots(self, starts: Floats) -> Floats:
-        """By her chips from 0 to all, the chance of the player who is to bet first in the next pot, antes still to pay.
+        """By chips from 0 to all, the chance of the player who is to bet first in the next pot, antes still to pay.
 
         `starts` are those that have to be found out: from one more than the ante, to all but the other's ante. With
-        less she is out, or bets first with nothing; with more the other is out.
+        less that player is out, or bets first with nothing; with more the other is out.
         """
         chances = np.zeros(self.total + 1)
         chances[self.ante + 1 : self.total - self.ante + 1] = starts

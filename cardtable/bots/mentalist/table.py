@@ -33,7 +33,7 @@ class Pot(NamedTuple):
     chance: Floats
     """[FIRST or SECOND, the other's chips]: the bettor's chance when both play their best."""
     bets: Floats
-    """How often to bet each number; never what she has not the chips for."""
+    """How often to bet each number; never what there are no chips for."""
     guesses: Floats
     """How often to guess each number."""
 
@@ -54,7 +54,7 @@ class Table:
         return residual(self.stakes, self.between, self._chances)
 
     def start(self, chips: int) -> float:
-        """The chance to win of the player who is to bet first in the next pot, by her chips before the ante."""
+        """The chance to win of the player who is to bet first in the next pot, by their chips before the ante."""
         return float(self.between[chips])
 
     def chance(self, position: Position) -> float:
@@ -65,13 +65,13 @@ class Table:
         return float(self._chances[FIRST if first else SECOND, chips, pot])
 
     def chances(self, first: bool) -> Floats:
-        """[bettor's chips, pot]: the bettor's chance wherever she holds the button, or doesn't. What stands below the
+        """[bettor's chips, pot]: the bettor's chance wherever they hold the button, or don't. What stands below the
         ante, or for more chips than there are, means nothing."""
         found: Floats = self._chances[FIRST if first else SECOND]
         return found
 
     def outcomes(self, position: Position) -> tuple[Floats, Floats]:
-        """The bettor's chance by her bet, if it is missed and if it is guessed. ValueError if she has no chips."""
+        """The bettor's chance by bet, if it is missed and if it is guessed. ValueError if they have no chips."""
         chips, pot, first = position
         if chips < 1 or pot < self.stakes.ante or chips + pot > self.stakes.total:
             raise ValueError(f"nothing to decide, or not solved: {position} in {self.stakes}")
@@ -107,12 +107,12 @@ class Table:
         return _even_if_nothing(guessing.guesses(*self.outcomes(position), np.array(self.chance(position))))
 
     def bet_chances(self, position: Position) -> Floats:
-        """The bettor's chance by her bet, the other guessing as she should."""
+        """The bettor's chance by bet, the other guessing as they should."""
         missed, guessed = self.outcomes(position)
         return missed - self.guess_mix(position) * (missed - guessed)
 
     def guess_chances(self, position: Position) -> Floats:
-        """The guesser's chance by her guess, the other betting as she should."""
+        """The guesser's chance by guess, the other betting as they should."""
         missed, guessed = self.outcomes(position)
         bets = self.bet_mix(position)
         found: Floats = 1 - bets @ missed + bets * (missed - guessed)

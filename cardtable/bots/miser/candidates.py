@@ -118,7 +118,7 @@ def _raises(state: Miser, seat: int) -> list[int]:
     own = bids[seat]
     spare = state.scores[seat] - own
     if own == best and bids.count(best) == 1:
-        return [1] if spare else []  # a raise of oneself, which can only be a warning
+        return [1] if spare else []  # a raise of their own bid, which can only be a warning
     least = best + 1 - own
     far = (best + state.centre) // 2 + 1 - own
     return sorted({more for more in (least, far) if 0 < more <= spare})

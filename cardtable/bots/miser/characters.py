@@ -65,7 +65,7 @@ class Character:
         self.weak: float = weak
         """An attack on the poorest, besides."""
         self.foe: float = foe
-        """Anything against whoever did them harm last; as much less, to do something together with them."""
+        """Anything against the one who did them harm last; as much less, to do something together with them."""
         self.contracts: float = contracts
         self.passes: float = passes
         self.answers: float = answers

@@ -1,7 +1,7 @@
 """`club`: a thoughtful player who looks no further than this turn.
 
 - Never ends the game for another, and ends it at once where that wins.
-- Goes for those without cards, and for whoever leads; once in the lead, for the poorest.
+- Goes for those without cards, and for the leader; once in the lead, for the poorest.
 - Attacks with low cards as well as high ones, more often high where more is at stake, and answers what is worth it: so
   nobody can tell from how often they do what they hold.
 - Pays for the centre what it is worth, and lets nobody have it for a penny.

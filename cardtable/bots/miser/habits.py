@@ -75,7 +75,7 @@ class Habits:
         self.waits: bool = waits
         """They lay nothing until somebody is out of cards."""
         self.hurries: bool = hurries
-        """They knock out whom they can, whoever wins by it."""
+        """They knock out whom they can, no matter who wins by it."""
         self.spares: int = spares
         """Whom they rather leave alone, as a mask."""
         self.mate: int = mate

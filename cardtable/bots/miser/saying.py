@@ -1,6 +1,6 @@
 """What a player says: a decision too, made quickly and from the view alone.
 
-Mostly nothing, but for chatterboxes; and whoever was wronged seldom keeps quiet. A claim is made where it is likely to
+Mostly nothing, but for chatterboxes; and who was wronged seldom keeps quiet. A claim is made where it is likely to
 be believed and much rides on that; a lie only where what it may bring is more than what it costs to be found out.
 """
 
@@ -345,7 +345,7 @@ class Speaker:
 
 
 def _content(line: SayLine) -> dict[str, Any]:
-    """What is said, whoever it is said to."""
+    """What is said, no matter to whom."""
     return {key: value for key, value in line_object(line).items() if key != "to"}
 
 

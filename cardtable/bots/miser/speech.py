@@ -8,7 +8,7 @@ from cardtable.engine.state import NOBODY
 NOTHING_SAID: Final = -1
 TRUSTING: Final = 1.3
 DOUBTING: Final = 0.7
-"""How true and how false somebody's words are taken to have been before anything came out: so many claims of each."""
+"""How true and how false a player's words are taken to have been before anything came out: so many claims of each."""
 WORSE: Final = 1.5
 """What a lie weighs beside a truth."""
 

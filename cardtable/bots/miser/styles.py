@@ -115,7 +115,7 @@ def turn(state: Miser, habits: Habits, worth: Worth, random: Callable[[], float]
     heeds = habits.heeds
     leads = mine >= high
     if heeds and low <= limit and not habits.spares >> poorest & 1:
-        # To knock somebody out ends the game: a good thing for whoever leads then.
+        # To knock somebody out ends the game: a good thing for the one who leads then.
         after = mine + low + (centre if terms.unanswered_takes_all else 0)
         rival = 0
         for other in others:
@@ -264,7 +264,7 @@ def _offer(
     own = min(limit, scores[seat])
     theirs = min(limit, scores[partner])
     if habits.heeds and not state.terms.last_standing and scores[victim] <= own + theirs:
-        # A contract that ends the game is for whoever leads by it.
+        # A contract that ends the game is for the one who leads by it.
         after = scores[seat] + (state.centre + scores[victim]) // 2
         if after < scores[partner] + (state.centre + scores[victim]) // 2 and habits.keeps > 0.5:
             return PASS
@@ -313,7 +313,7 @@ def agreed_card(state: Miser, habits: Habits, worth: Worth, random: Callable[[],
     if own != NOTHING and keeps >= 1.0 and not habits.turns_late:
         return own
     if (habits.heeds or habits.turns_late) and not scores[state.victim] and not state.terms.last_standing:
-        # The game ends with this one: an even split is good for whoever leads by it, and for nobody else.
+        # The game ends with this one: an even split is good for the one who leads by it, and for nobody else.
         partner = state.partner if seat == state.player else state.player
         half = state.centre // 2
         behind = scores[seat] + half <= scores[partner] + half or own == NOTHING
@@ -363,7 +363,7 @@ def _go_on(state: Miser, habits: Habits, worth: Worth, random: Callable[[], floa
         total += worth.of[card]
     wanted = worth.common * other
     if other == len(own) and state.ready:
-        wanted -= 2  # whoever is content with as many cards may be bluffing
+        wanted -= 2  # who is content with as many cards may be bluffing
     if total > wanted:
         return READY
     if random() * MEASURE >= (0.3 + habits.nerve) * (state.centre - 3):

@@ -1,12 +1,12 @@
 """Open auctions for a thoughtful player: what each call leads to, judged by a `Reading` of the end.
 
 Nothing is hidden while an auction lasts, so between two players it is solved backwards from the highest card; where
-losers pay, the other is not trusted to let a laid card go as she should, since people do not.
+losers pay, the other is not trusted to let a laid card go as they should, since people do not.
 
 With more players it is played out in mind: everybody climbs by the lowest card that will do, so long as winning the
-prize at that price is better for her than to let whoever stands have it, and passes else. So an auction ends at the
-price where the last but one lets go, as in Vickrey's second-price auction; what one's own call changes, a card that
-others can't beat or that makes them pay more, comes out of the playing.
+prize at that price is better for them than to leave it to the one who stands, and passes else. So an auction ends at
+the price where the last but one lets go, as in Vickrey's second-price auction; what the seat's own call changes, a card
+that others can't beat or that makes them pay more, comes out of the playing.
 """
 
 from math import exp
@@ -21,7 +21,7 @@ from cardtable.engine.war.play import NO_BID, PASS, War
 THRIFT: Final = 1e-6
 """What each place that a card is lower counts for, in chance to win: where calls are as good, the lowest is made."""
 STUBBORN: Final = 0.8
-"""Two players, losers paying: how often the other is taken to climb as people do, not as is best for her."""
+"""Two players, losers paying: how often the other is taken to climb as people do, not as is best for them."""
 CHASE: Final = 1
 """How many places beyond the prize's people go once they have laid a card."""
 TEMPERATURE: Final = 0.05
@@ -40,7 +40,7 @@ class _Auction:
             [reading.expected(seat, place) / reading.spread for place in range(reading.size)]
             for seat in range(self.seats)
         ]
-        """By seat and the card she spends: her final score as expected, in units of the softmax."""
+        """By seat and the card it spends: its final score as expected, in units of the softmax."""
         self.price: int = reading.stake_place
         """The highest card that is worth no more than the prize."""
         self.climbing: list[list[float]] = []
@@ -58,7 +58,7 @@ class _Auction:
         return weights[seat] / sum(weights)
 
     def play_on(self, seat: int, turn: int, standing: int, passed: int, bids: list[int]) -> float:
-        """A seat's chance to win the game once everybody has climbed as far as is good for her."""
+        """A seat's chance to win the game once everybody has climbed as far as is good for them."""
         last = bids.copy()
         everybody = (1 << self.seats) - 1
         while turn != standing and passed != everybody:
@@ -81,11 +81,11 @@ class _Auction:
         return self.chance(seat, standing, last)
 
     def solved(self, seat: int, place: int, low: int) -> float:
-        """With two players: a seat's chance once she has bid the card at `place` over the other's `low`.
+        """With two players: a seat's chance once it has bid the card at `place` over the other's `low`.
 
-        What the one who is raised gets by going on depends on the card that raises her, but not on her own last; what
-        she gets by passing does where losers pay. So from the top down, `climbing` is, by who goes on and the card she
-        has to beat, what the seat gets by the best of her raises, and `lowest` what she gets by the other's lowest.
+        What the one who is raised gets by going on depends on the card that raises them, not on their own last; what
+        they get by passing does where losers pay. So from the top down, `climbing` is, by who goes on and the card they
+        have to beat, what the seat gets by the best of their raises, and `lowest` what it gets by the other's lowest.
         """
         if not self.climbing:
             size = len(self.after[0])
@@ -118,7 +118,7 @@ class _Auction:
 
 
 def auction_plan(state: War, seat: int) -> BidMix:
-    """How a seat on turn should call, by her legal moves; or what the auction promises her while another is on turn."""
+    """How a seat on turn should call, by its legal moves; or what the auction promises it while another is on turn."""
     reading = Reading(state)
     if seat != state.turn:
         return BidMix([], auction_prospect(state, seat, reading))
@@ -134,7 +134,7 @@ def auction_prospect(state: War, seat: int, reading: Reading) -> float:
 
 
 def auction_values(state: War, seat: int, reading: Reading) -> list[float]:
-    """The chance to win of the seat on turn, by her legal moves."""
+    """The chance to win of the seat on turn, by its legal moves."""
     auction = _Auction(state, reading)
     bids = _bids(state, reading)
     following = (seat + 1) % reading.seats
@@ -152,7 +152,7 @@ def auction_values(state: War, seat: int, reading: Reading) -> list[float]:
 
 
 def thrifty(state: War, seat: int, reading: Reading, values: list[float]) -> list[float]:
-    """The values of her legal moves where, of those that are as good, the lowest bid is the best, and passing last."""
+    """The values of its legal moves where, of those that are as good, the lowest bid is the best, and passing last."""
     places = [reading.size if move == PASS else reading.place[move] for move in state.legal(seat)]
     return [value - THRIFT * place for value, place in zip(values, places, strict=True)]
 

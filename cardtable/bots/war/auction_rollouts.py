@@ -1,8 +1,8 @@
 """Open auctions for an expert among several: calls are tried on people drawn anew for every world.
 
 Nothing is hidden while an auction lasts but what others will do. Some of them think as clubs do, and climb so long as
-winning at that price is better for them than to let whoever stands have it, though the prize is more to one and less
-to another; some pay what is printed on it; some do anything. The seat herself climbs on as a thinker does.
+winning at that price is better for them than to leave it to the one who stands, though the prize is more to one and
+less to another; some pay what is printed on it; some do anything. The seat itself climbs on as a thinker does.
 """
 
 from collections.abc import Sequence
@@ -29,11 +29,11 @@ FANCY: Final = 0.25
 FACE_STRAYS: Final = 1.5
 """How far the price of one who pays its face strays: the standard deviation, in places."""
 CHASE: Final = 2
-"""How many places beyond her price she goes once she has laid a card."""
+"""How many places beyond its price it goes once it has laid a card."""
 STAY: Final = 14
-"""Not a move of the seat's: she only looks on, and the auction goes on from whoever is on turn."""
+"""Not a move of the seat's: it only looks on, and the auction goes on from the seat on turn."""
 ONLY_THIS: Final = 16
-"""Added to a bid: she makes it and lets go if she is raised. Else she climbs on as a thinker does."""
+"""Added to a bid: it is made, and let go if it is raised. Else the seat climbs on as a thinker does."""
 
 
 class AuctionRollouts(Scene):
@@ -55,14 +55,14 @@ class AuctionRollouts(Scene):
         ]
         top = max([by_place[0] for by_place in levels])
         self.weights: list[list[float]] = [[exp(max(level - top, -SURE)) for level in by_place] for by_place in levels]
-        """By seat and the card she spends: her weight in the softmax of final scores; the winner's is multiplied."""
+        """By seat and the card it spends: its weight in the softmax of final scores; the winner's is multiplied."""
         self.stake: float = min(reading.stake / reading.spread, SURE)
         self.price: int = reading.stake_place
         self.kinds: list[int] = [THINKS] * self.seats
         self.factors: list[float] = [exp(self.stake)] * self.seats
-        """By seat: what the winner's weight is multiplied by, as she sees it."""
+        """By seat: what the winner's weight is multiplied by, as that seat sees it."""
         self.limits: list[int] = [0] * self.seats
-        """By seat: the highest place she bids who pays a prize's face."""
+        """By seat: the highest place bid by one who pays a prize's face."""
 
     def plans(self, moves: Sequence[int]) -> list[int]:
         """The seat's calls, and to each bid that others can raise the plan to make no more."""
@@ -79,7 +79,7 @@ class AuctionRollouts(Scene):
                 self.limits[other] = self.price + int(FACE_STRAYS * strays)
 
     def tried(self, move: int, random: Random) -> float:
-        """The seat's chance to win the game by a call, once everybody has gone on in her way; or by looking on."""
+        """The seat's chance to win the game by a call, once everybody has gone on in their way; or by looking on."""
         climbs = move < ONLY_THIS
         move %= ONLY_THIS
         last = self.bids.copy()
@@ -126,7 +126,7 @@ class AuctionRollouts(Scene):
         return card if climbs else 0
 
     def _chance(self, seat: int, winner: int, last: list[int]) -> float:
-        """A seat's chance to win the game, as she sees it, if the auction ends so."""
+        """A seat's chance to win the game, as it sees it, if the auction ends so."""
         total = 0.0
         own = 0.0
         for other, weights in enumerate(self.weights):

@@ -1,13 +1,13 @@
 """`beginner`: bids by the face of the prize, and has habits that a newcomer can find and use.
 
-- She pays what is printed on the prize: the lowest of her cards that is worth as much, one place more or less.
-- She saves her best card: while a better prize is still to come, or others may put one up, she does not part with it,
-  until hardly any cards are left. Whoever bids her best on the second-best prizes meets no better than her second-best.
-- She hates to trail: when another's pile is worth more than hers by what is up or more, she bids two places higher than
-  she would. Let her fall behind on cheap prizes, and she overpays for the next.
-- In auctions she climbs by the lowest card that will do, and once she has bid she goes two places beyond her limit
-  rather than see the prize go: she is easily talked up.
-- Of her own cards she puts up one from the middle, and low ones while she leads.
+- They pay what is printed on the prize: the lowest of their cards that is worth as much, one place more or less.
+- They save their best card: while a better prize is still to come, or others may put one up, they do not part with it,
+  until hardly any cards are left. Who bids their best on the second-best prizes meets no better than the second-best.
+- They hate to trail: when another's pile is worth more than theirs by what is up or more, they bid two places higher
+  than they would. Let them fall behind on cheap prizes, and they overpay for the next.
+- In auctions they climb by the lowest card that will do, and once they have bid they go two places beyond their limit
+  rather than see the prize go: they are easily talked up.
+- Of their own cards they put up one from the middle, and low ones while they lead.
 """
 
 from typing import Final
@@ -19,13 +19,13 @@ from cardtable.engine.views import View
 from cardtable.engine.war.play import AUCTION, OFFER, PASS, War
 
 WOBBLE: Final = ((0, 0.5), (1, 0.25), (-1, 0.25))
-"""How many places beside the prize's she bids, and how often."""
+"""How many places beside the prize's they bid, and how often."""
 SPITE: Final = 2
-"""How many places higher she bids when she trails."""
+"""How many places higher they bid when they trail."""
 STUBBORN: Final = 2
-"""How many places beyond her limit she goes in an auction once she has bid."""
+"""How many places beyond their limit they go in an auction once they have bid."""
 FEW: Final = 3
-"""With no more cards than this she saves none."""
+"""With no more cards than this they save none."""
 
 
 class Beginner(Player):
@@ -34,7 +34,7 @@ class Beginner(Player):
     name: str = "beginner"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """What her habits would do, as often as her wobble has it."""
+        """What their habits would do, as often as their wobble has it."""
         state = view.state
         assert isinstance(state, War)
         seat = view.seat
@@ -59,7 +59,7 @@ class Beginner(Player):
 
 
 def _price(state: War, seat: int, hand: list[tuple[int, int]]) -> int:
-    """The place in her hand of the card that the prize is worth to her."""
+    """The place in the hand of the card that the prize is worth to them."""
     place = len([1 for value, _ in hand if value < state.worth])
     ahead = max([score for other, score in enumerate(state.scores) if other != seat])
     if ahead > state.scores[seat] and ahead - state.scores[seat] >= state.worth:
@@ -70,13 +70,13 @@ def _price(state: War, seat: int, hand: list[tuple[int, int]]) -> int:
 
 
 def _middle(state: War, seat: int, cards: int) -> int:
-    """The place in her hand of the card she would put up."""
+    """The place in the hand of the card they would put up."""
     leads = state.scores[seat] > max([score for other, score in enumerate(state.scores) if other != seat])
     return 1 if leads else cards // 2
 
 
 def _saves_best(state: War, hand: list[tuple[int, int]]) -> bool:
-    """Whether she keeps her best card for later."""
+    """Whether they keep their best card for later."""
     if len(hand) <= FEW:
         return False
     if state.terms.own_cards:
@@ -87,7 +87,7 @@ def _saves_best(state: War, hand: list[tuple[int, int]]) -> bool:
 
 
 def _call(state: War, seat: int, hand: list[tuple[int, int]], limit: int) -> int:
-    """The lowest card that beats the standing bid, or PASS where that lies beyond her limit's place."""
+    """The lowest card that beats the standing bid, or PASS where that lies beyond their limit's place."""
     legal = state.legal(seat)
     for place, (_, rank) in enumerate(hand):
         if rank in legal:

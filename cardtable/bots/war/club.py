@@ -11,7 +11,7 @@ from cardtable.engine.views import View
 from cardtable.engine.war.play import AUCTION, OFFER, War
 
 OFFERS: Final = 5
-"""How many cards she thinks of putting up: the lowest, the highest, and some between."""
+"""How many cards they think of putting up: the lowest, the highest, and some between."""
 OFFER_HEAT: Final = 0.1
 """How readily worse cards are put up, over the range of all."""
 GLANCE: Final = 0.25
@@ -24,7 +24,7 @@ class Club(Player):
     name: str = "club"
 
     def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
-        """Her mixed strategy. She does not search, so `effort` is nothing to her."""
+        """Their mixed strategy. They do not search, so `effort` is nothing to them."""
         state = view.state
         assert isinstance(state, War)
         moves = state.legal(view.seat)

@@ -3,7 +3,7 @@
 Both bids are a matrix game: by either's card, the chance to win afterwards. With few cards left these chances are
 solved to the end of the game. Before that the game is looked at one or two prizes ahead, and what comes then is judged.
 
-Where it is judged the other is taken to bid now and then as people do, and else to do the worst she can (a restricted
+Where it is judged the other is taken to bid now and then as people do, and else to do the worst they can (a restricted
 Nash response: Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007). Play that can't be
 foreseen at all gains little on habits so early, when most bids are within what perfect play might bid too.
 """
@@ -33,7 +33,7 @@ the cards beyond those that are solved."""
 NEVER: Final = 1e-7
 """A card laid less often than this is an error of rounding."""
 TREMBLE: Final = 1e-6
-"""How often she is taken to lay just any card where all is solved: among strategies as good as one another one is
+"""How often they are taken to lay just any card where all is solved: among strategies as good as one another one is
 chosen that gains by mistakes."""
 
 

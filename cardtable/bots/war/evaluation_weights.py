@@ -1,7 +1,7 @@
 """How the expert measures hands: for each way of bidding, the constants with which a `Reading` played best.
 
-Found by play: against clubs and against others of her kind, a few hundred games a try. Clubs' own constants foresee too
-much: their chances to win run to 0 and 1 long before the game does.
+Found by play: against clubs and against others of the same kind, a few hundred games a try. Clubs' own constants
+foresee too much: their chances to win run to 0 and 1 long before the game does.
 """
 
 from math import sqrt

@@ -62,7 +62,7 @@ def _advice(moves: Sequence[int], mix: list[float], values: list[float], exact: 
 
 
 def _calls(room: AuctionRollouts, moves: Sequence[int], trials: int, rng: KeyedRandom) -> list[float]:
-    """The seat's chance to win by each of her calls, whether she goes on after it or not, as is better."""
+    """The seat's chance to win by each of its calls, whether it goes on after it or not, as is better."""
     plans = room.plans(moves)
     highest = [0.0] * (PASS + 1)
     for plan, value in zip(plans, weighed(room, plans, trials, rng), strict=True):
@@ -88,7 +88,7 @@ class _Market(Scene):
 
 
 def _offers(state: War, seat: int, moves: Sequence[int], rng: KeyedRandom, effort: float) -> list[float]:
-    """The seat's chance to win by each card that she may put up."""
+    """The seat's chance to win by each card that it may put up."""
     after: dict[int, War] = {}
     for rank in moves:
         after[rank] = state.clone()

@@ -1,9 +1,9 @@
 """How readable sealed bids are in Bidding War: what each bid for what was at stake, and how often it can be foreseen.
 
-The reader names a card before each of her bets, and learns only from her bets before it. He knows five ways to bid by
-habit (`HABITS`), and trusts each as far as it would have foretold what she did (Bayes' rule). Whether she is foreseen
-oftener than need be is told by the expert's mixes for the same decisions, where somebody has them: so often would the
-reader have named the right card if she had drawn from those.
+The reader names a card before each bet of a player's, and learns only from the bets before it. It knows five ways to
+bid by habit (`HABITS`), and trusts each as far as it would have foretold what was done (Bayes' rule). Whether the
+player is foreseen oftener than need be is told by the expert's mixes for the same decisions, where somebody has them:
+so often would the reader have named the right card if the player had drawn from those.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,25 +20,25 @@ from cardtable.engine.war.play import NO_BID, SEALED, War
 HABITS: Final = ("by_prize", "same_margin", "highest", "lowest", "repeats")
 """What somebody may go by:
 
-- by_prize: the card that stands in her hand where the prize stands among those to come, or so many places beside it
+- by_prize: the card that stands in the hand where the prize stands among those to come, or so many places beside it
 - same_margin: a card worth as much more, or less, than the prize as before
 - highest, lowest: always that card
-- repeats: the card nearest to the one she bid last
+- repeats: the card nearest to the one that was bid last
 """
 RARE: Final = 0.05
 """Who is foreseen so often as few of a hundred who draw from the expert's mixes would be is readable."""
 _AHEAD: Final = 10.0
-"""A habit is named that makes what she did so many times as likely as none does, and as others do ..."""
+"""A habit is named that makes what was done so many times as likely as none does, and as others do ..."""
 _KIN: Final = frozenset(("by_prize", "same_margin"))
 """... but these two, which say nearly the same: either is named for both."""
 _FEWEST: Final = 5
 """From so many bids on."""
 _WIDTH: Final = 0.7
-"""How far she strays from a habit, in places of her hand."""
+"""How far they stray from a habit, in places of their hand."""
 _DOUBT: Final = 0.05
 """How likely each way is thought to be mistaken."""
 _NONE: Final = 0.4
-"""The trust that she goes by none of them, before anything is seen."""
+"""The trust that they go by none of them, before anything is seen."""
 
 
 class Bid(NamedTuple):
@@ -50,7 +50,7 @@ class Bid(NamedTuple):
     stake: int
     """What was up, with what had been carried to it."""
     coming: tuple[int, ...]
-    """The prizes after it; where players put up cards of their own, the cards of her hand."""
+    """The prizes after it; where players put up cards of their own, the cards of the bidder's hand."""
     hand: tuple[int, ...]
     """Before the bid, lowest first; all values that the rules give."""
     card: int
@@ -63,18 +63,18 @@ class Foresight(NamedTuple):
 
     bid: Bid
     foreseen: int
-    """The card he named."""
+    """The card that the reader named."""
     likely: float
-    """How likely he thought the one she bid, 0 to 1."""
+    """How likely the reader thought the one that was bid, 0 to 1."""
 
     @property
     def right(self) -> bool:
-        """Whether he named it."""
+        """Whether the reader named it."""
         return self.foreseen == self.bid.card
 
 
 class Against(NamedTuple):
-    """How often she was foreseen, beside the expert's mixes."""
+    """How often somebody was foreseen, beside the expert's mixes."""
 
     decisions: int
     foreseen: int
@@ -94,7 +94,7 @@ class BidReader:
 
     def __init__(self) -> None:
         self.seen: list[Foresight] = []
-        """Her bids where she had a choice."""
+        """The player's bids where there was a choice."""
         self._bids: list[Bid] = []
         self._trust: list[float] = [_NONE, *[(1 - _NONE) / len(HABITS)] * len(HABITS)]
 
@@ -119,16 +119,16 @@ class BidReader:
 
     @property
     def foreseen(self) -> int:
-        """So many bids he named."""
+        """So many bids the reader named."""
         return sum(one.right for one in self.seen)
 
     @property
     def at_random(self) -> float:
-        """So many would be named on average if she drew any card of her hand."""
+        """So many would be named on average if any card of the hand were drawn."""
         return sum(one.bid.hand.count(one.foreseen) / len(one.bid.hand) for one in self.seen)
 
     def habit(self) -> str | None:
-        """The habit that explains her bids, one of HABITS, where one is clear. Good play has something of by_prize too:
+        """The habit that explains the bids, one of HABITS, where one is clear. Good play has something of by_prize too:
         it is a weakness in who is `Against.readable`."""
         if len(self.seen) < _FEWEST:
             return None
@@ -140,7 +140,7 @@ class BidReader:
         return best if odds[best] >= _AHEAD * max(none, *others) else None
 
     def telling(self) -> list[Foresight]:
-        """The bids that he named, the surest first."""
+        """The bids that the reader named, the surest first."""
         return sorted((one for one in self.seen if one.right), key=lambda one: -one.likely)
 
     def against(self, mixes: Mapping[int, Mapping[int, float]]) -> Against | None:

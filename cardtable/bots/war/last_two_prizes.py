@@ -42,7 +42,7 @@ class LastTwoPrizes(Round):
                 shares.append(1 / len(winners) if seat in winners else 0.0)
 
     def worths(self, mixes: list[list[float]]) -> list[list[float]]:
-        """By seat: her chance to win by each of her places where the others bid so."""
+        """By seat: its chance to win by each of its places where the others bid so."""
         place = self.reading.place
         odds = [
             [mix[place[rank]] / (1 if place[cards[0]] != place[cards[1]] else 2) for rank in cards]

@@ -2,7 +2,7 @@
 
 A card is good for its place among the cards still held (from 1, the lowest) times the chance that it beats one card,
 drawn at random, of each of the others. What a hand is good for, as a part of what all hands are good for, is the part
-of the points still to come that its player may expect, give or take: PULL says how much that sets her apart from the
+of the points still to come that its player may expect, give or take: PULL says how much that sets them apart from the
 others. Form and constants were chosen by regression on games of noisy players of equal strength, and then by play
 against one another (`tools/ladder.py` plays such games).
 
@@ -74,7 +74,7 @@ class Reading:
         self.stake_place: int = len([1 for level in levels if level <= state.worth])
         """The highest place that is worth no more than what is up, 0 where each is worth more."""
         self.hands: list[list[int]] = [sorted([self.place[rank] for rank in RANKS_IN[hand]]) for hand in held]
-        """By seat: the places of her cards, lowest first."""
+        """By seat: the places of its cards, lowest first."""
         self.bidders: list[int] = [
             seat for seat in range(seats) if terms.seller_bids or not terms.own_cards or seat != state.seller
         ]
@@ -97,7 +97,7 @@ class Reading:
         alone = len(self.bidders) == 1
         # In an auction no more cards count than there are prizes, and one more while one may be spent.
         hands = [hand[-rounds - 1 :] if auction else hand for hand in self.hands]
-        lower: list[list[float]] = []  # by seat and place: the part of her cards that are lower, equal ones half
+        lower: list[list[float]] = []  # by seat and place: the part of its cards that are lower, equal ones half
         for hand in hands:
             counts = [0] * self.size
             for place in hand:
@@ -109,7 +109,7 @@ class Reading:
                 below += count
             lower.append(part)
         self.left: list[list[float]] = []
-        """By seat and place: what is left of her hand's good once that card is spent.
+        """By seat and place: what is left of its hand's good once that card is spent.
 
         At place 0, with sealed bids, an average card is; in an auction, none.
         """
@@ -133,7 +133,7 @@ class Reading:
         self._total: float = sum([left[0] for left in self.left])
 
     def expected(self, seat: int, spent: int) -> float:
-        """Her final score as far as it can be expected, what is up left out, once the card at place `spent` is gone."""
+        """A final score as far as it can be expected, what is up left out, once the card at place `spent` is gone."""
         own = self.left[seat][spent]
         total = own + self._total - self.left[seat][0]
         even = 1 / self.seats

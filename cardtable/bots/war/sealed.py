@@ -3,7 +3,7 @@
 Two players meet in a matrix game: by both cards, the chance to win afterwards. It is solved by regret matching+
 (Tammelin, "Solving Large Imperfect Information Games Using CFR+", 2014) as a *restricted Nash response* (Johanson,
 Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007): the other is taken to follow people's habit with
-probability HABIT, and else to do the worst she can. So habits are punished, and little is given to those who punish
+probability HABIT, and else to do the worst they can. So habits are punished, and little is given to those who punish
 back.
 
 Three and more settle by smooth fictitious play (Fudenberg and Levine, "The Theory of Learning in Games", 1998): again
@@ -47,7 +47,7 @@ class BidMix(NamedTuple):
 
 
 def sealed_mix(state: War, seat: int, effort: float) -> BidMix:
-    """How a seat should bid, or what a sealed round promises her where she does not bid herself.
+    """How a seat should bid, or what a sealed round promises it where it does not bid itself.
 
     `effort` scales the steps; 1 is the usual.
     """
@@ -89,7 +89,7 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
     """By both cards: the chance to win afterwards, exact where but one card each, and one prize, is left.
 
     What hands are good for is `Reading`'s measure for two, without either card: in it each pair of cards counts the
-    place of the higher for her who holds it, so that taking a card from each takes a row and a column from a sum.
+    place of the higher for its holder, so that taking a card from each takes a row and a column from a sum.
     """
     lead = state.scores[seat] - state.scores[1 - seat]
     stake = reading.stake
@@ -188,7 +188,7 @@ class Round:
         levels = [reading.expected(other, 0) / reading.spread for other in seats]
         top = max(levels)
         self.weights: list[float] = [exp(max(level - top, -SURE)) for level in levels]
-        """By seat: her weight in the softmax of final scores; the winner's is multiplied by `prize`."""
+        """By seat: its weight in the softmax of final scores; the winner's is multiplied by `prize`."""
         self.total: float = sum(self.weights)
         self.prize: float = exp(min(reading.stake / reading.spread, SURE))
         self.hands: list[list[int]] = [sorted(set(hand)) for hand in reading.hands]
@@ -196,7 +196,7 @@ class Round:
             [exp(max(reading.expected(other, place) / reading.spread - top, -SURE)) for place in self.hands[other]]
             for other in seats
         ]
-        """By seat: her weight by each of her places, once she has spent it."""
+        """By seat: its weight by each of its places, once that is spent."""
         self.habits: list[list[float]] = [[0.0] * reading.size for _ in seats]
         for bidder in reading.bidders:
             usual = habit(state, reading, bidder, FIELD_HABIT_WIDTH)
@@ -204,9 +204,9 @@ class Round:
                 self.habits[bidder][place] += part
         self.settled: bool = False
         self.answers: list[list[float]] = self.habits
-        """By seat: how often she answers with the card of each place."""
+        """By seat: how often it answers with the card of each place."""
         self.pay: list[list[float]] = [[] for _ in seats]
-        """By seat: what each of her places was worth when she last thought about it."""
+        """By seat: what each of its places was worth when it last thought about it."""
 
     def settle(self, rounds: int) -> None:
         """Smooth fictitious play of all who bid, so many times."""
@@ -235,7 +235,7 @@ class Round:
         ]
 
     def worths(self, mixes: list[list[float]]) -> list[list[float]]:
-        """By seat: her chance to win by each of her places where the others bid so; nothing for who does not bid."""
+        """By seat: its chance to win by each of its places where the others bid so; nothing for who does not bid."""
         weights = self.weights
         prize = self.prize
         bidders = self.reading.bidders
@@ -275,7 +275,7 @@ class Round:
 
 
 def _field(state: War, reading: Reading, seat: int, rounds: int) -> BidMix:
-    """How a seat should bid among more, or what she may expect where she does not bid."""
+    """How a seat should bid among more, or what it may expect where it does not bid."""
     bidding = Round(state, reading)
     bidding.settle(rounds)
     if seat not in reading.bidders:

@@ -4,7 +4,7 @@ Everybody who bids is taken to be an expert in part, and in part a club player, 
 somebody who lays any card. What the experts among them do is settled by regret matching+ of all at once (Tammelin,
 "Solving Large Imperfect Information Games Using CFR+", 2014), later steps counting for more. So it is the *restricted
 Nash response* (Johanson, Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007) of each of them to the
-rest: whoever simply answers a club player in the best way bids the same card as every other who does.
+rest: who simply answers a club player in the best way bids the same card as every other who does.
 """
 
 from operator import mul
@@ -80,7 +80,7 @@ class SealedEquilibrium:
         ]
 
     def plan(self, seat: int) -> tuple[BidMix, list[float]]:
-        """How a seat that bids should bid, by her legal moves, and what each of them is worth."""
+        """How a seat that bids should bid, by its legal moves, and what each of them is worth."""
         bidding = self.bidding
         reading = bidding.reading
         held = reading.hands[seat]
@@ -94,7 +94,7 @@ class SealedEquilibrium:
         return BidMix(mix, sum(map(mul, mix, values))), values
 
     def prospect(self, seat: int) -> float:
-        """A seat's chance to win, whether she bids or not."""
+        """A seat's chance to win, whether it bids or not."""
         if seat not in self.bidding.reading.bidders:
             return self.bidding.observer(seat, self._taken(self.mixes))
         return self.plan(seat)[0].value

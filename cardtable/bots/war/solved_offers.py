@@ -1,7 +1,7 @@
 """Own cards, two players, sealed bids, and the seller does not bid: nothing is hidden, and all of it is solved.
 
-The one who bids gets the prize whatever she lays, so she lays her highest card, which is worth most to the other when
-put up; and whoever puts up a card puts up her lowest. As many cards are put up and laid in any case.
+The one who bids gets the prize with any card, so they lay their highest, which is worth most to the other when put up;
+and the other puts up their lowest. As many cards are put up and laid in any case.
 """
 
 from cardtable.engine.cards import RANKS_IN
