@@ -1,4 +1,4 @@
-"""What is to happen in a moment, unless whoever wants it is gone by then."""
+"""What is to happen in a moment, unless what wants it is gone by then."""
 
 from collections.abc import Callable
 

@@ -5,7 +5,7 @@ deleted where they live: in a thread that reads records they were, while the int
 
 What Python holds of a page is a ring of objects: its widgets know each other and what they tell. Only a search through
 all there is finds one that has grown old, and Python makes that one after some hundred thousand new objects, which may
-be never: tables that were left stayed, one after another, with megabytes of pictures each. So whoever leaves a page
+be never: tables that were left stayed, one after another, with megabytes of pictures each. So leaving a page
 has it searched for. That takes as long as a frame where nothing is spared (see `Opening`), while nothing moves, and
 much less within a game.
 """

@@ -31,7 +31,7 @@ Work = Generator[float, None, object]
 class LongWork(QObject):
     """One such work: progress, result, error, cancel.
 
-    It is deleted when it has ended. In slices it ends with its parent too, so whoever leaves a page leaves its work.
+    It is deleted when it has ended. In slices it ends with its parent too, so to leave a page is to leave its work.
     """
 
     progressed = Signal(float)

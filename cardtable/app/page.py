@@ -19,7 +19,7 @@ class Page(QWidget):
     failed = Signal(str)
     """Something could not be done: one sentence that must be read."""
     moving = Signal()
-    """A game is to be renamed or deleted: whoever is about to open it lets go of it first."""
+    """A game is to be renamed or deleted: what is about to open it lets go of it first."""
 
     def __init__(self) -> None:
         super().__init__()

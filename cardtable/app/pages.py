@@ -38,7 +38,7 @@ class Finished(NamedTuple):
     seat: int
     """The person's, where there is one alone, or NOBODY's."""
     events: Sequence[object]
-    """All that the person saw of it, or whoever else looked on."""
+    """All that was seen of it by the person, or by the one who looked on."""
     reviews: "dict[int, Review]"
     """By the seats of those whose decisions can be reviewed here."""
     path: Path
@@ -88,7 +88,7 @@ class Pages(QObject):
         self.finished: Finished | None = None
         """The game whose result was shown last."""
         self.reviewer: Reviewer | None = None
-        """Judges somebody's decisions in it."""
+        """Judges a player's decisions in it."""
 
     def page(self, route: Shown) -> Page | None:
         """The page; None where there is none, and all stays as it is."""

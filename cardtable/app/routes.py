@@ -29,7 +29,7 @@ class Seats(NamedTuple):
 
 
 class ReviewOf(NamedTuple):
-    """The review of somebody's decisions in the game whose result was shown last."""
+    """The review of a player's decisions in the game whose result was shown last."""
 
     seat: int | None = None
     """Whose decisions; where nothing is said, theirs that were judged last."""

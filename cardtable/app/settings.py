@@ -76,7 +76,7 @@ class Setting(Generic[Held]):
 
 
 class Settings(QObject):
-    """The settings, each read and written as a plain attribute; `changed` tells whoever shows them."""
+    """The settings, each read and written as a plain attribute; `changed` tells what shows them."""
 
     speed = Setting(
         "normal",
@@ -112,7 +112,7 @@ class Settings(QObject):
     """They can't be written: one sentence, told once."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        """Reads the settings of the user, or those in a folder of one's own; none are as good as the usual ones."""
+        """Reads the settings of the user, or those in a folder that is given; none are as good as the usual ones."""
         super().__init__()
         if folder is None:
             from platformdirs import user_config_dir
@@ -183,7 +183,7 @@ class Settings(QObject):
         return self._kept.get(key)
 
     def hold(self, key: str, value: object) -> None:
-        """Keeps the value of a setting; whoever shows it is told where it is another."""
+        """Keeps the value of a setting; what shows it is told where it is another."""
         if self._kept.get(key) != value:
             self._keep(key, value)
             self.changed.emit()

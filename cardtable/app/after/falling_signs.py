@@ -1,4 +1,4 @@
-"""The signs of the suits come down like leaves, once, over whoever has won."""
+"""The signs of the suits come down like leaves, once, over those who have won."""
 
 from math import sin, tau
 from random import Random

@@ -1,4 +1,4 @@
-"""Whoever won, in laurel."""
+"""The winners, in laurel."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ _DISC = 1.36
 
 
 class Laurels(QWidget):
-    """A wreath for each winner, her emblem in it."""
+    """A wreath for each winner, with the winner's emblem in it."""
 
     def __init__(self, pixmaps: Pixmaps, emblems: Sequence[int]) -> None:
         super().__init__()

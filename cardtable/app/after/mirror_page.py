@@ -43,7 +43,7 @@ class MirrorPage(SheetPage):
         chart: ChartWords,
         pictures: Sequence[QWidget],
     ) -> None:
-        """`pictures` are the game's own of what she did: one for each measure."""
+        """`pictures` are the game's own of what the player did: one for each measure."""
         super().__init__(pixmaps, 1400, 900, (76, 76))
         self._seat = seat
         self._colours = scheme(settings)
@@ -97,7 +97,7 @@ class MirrorPage(SheetPage):
         return make_row(self.back_button, (note, 1), self.review_button, gap=18)
 
     def offer_people(self, names: Mapping[int, str]) -> None:
-        """Where several people played: the name of each by her seat."""
+        """Where several people played: the name of each by seat."""
         self.whose.offer_people(names, self._seat)
 
     # --- filling -------------------------------------------------------------------------------------------------

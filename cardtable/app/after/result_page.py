@@ -28,7 +28,7 @@ from cardtable.table.review import Review
 
 _LAST_TABLE = (176, 138)
 _BREATH = 900
-"""Milliseconds before Enter does anything after a game: whoever went through the last trick with it wants to see how
+"""Milliseconds before Enter does anything after a game: who went through the last trick with it wants to see how
 the game ended, and not to go on to what the page offers."""
 
 

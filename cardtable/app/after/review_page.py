@@ -120,7 +120,7 @@ class ReviewPage(SheetPage):
         return make_row(self.back_button, self.play_on_button, (self._note, 1), self.again_button, gap=18)
 
     def offer_people(self, names: Mapping[int, str]) -> None:
-        """Where several people played: the name of each by her seat."""
+        """Where several people played: the name of each by seat."""
         self.whose.offer_people(names, self._review.seat)
 
     # --- filling -------------------------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ class ReviewPage(SheetPage):
         return filled(text, judge=self._judge, off=self._review.off)
 
     def _mixing_words(self, found: Mixing) -> str:
-        """Whether she can be foreseen, where no single decision shows it."""
+        """Whether they can be foreseen, where no single decision shows it."""
         text = self.tr(
             "In {count} decisions it is best to vary. You made the likeliest move in {taken} of them, the {judge}'s"
             " mixes would in about {usual}."

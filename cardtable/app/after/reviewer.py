@@ -47,7 +47,7 @@ class Reviewer(QObject):
         if answer.problem is None:
             self._unanswered = 0
             self.review.judge(decision, answer.advice)
-            if not self.review.judged:  # whoever puts no value on the first move puts none on any
+            if not self.review.judged:  # who puts no value on the first move puts none on any
                 self.review.give_up()
         else:
             self._unanswered += 1

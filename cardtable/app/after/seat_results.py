@@ -20,7 +20,7 @@ from cardtable.app.zoom import area, brush, zoom_of
 _HIGHEST, _LOWEST = 92, 40
 """Of a seat's row."""
 _NAME, _HAS = 62, 226
-"""How far from the row's beginning the name stands, and what she has."""
+"""How far from the row's beginning the name stands, and what they have."""
 _EDGE = 5
 
 
@@ -32,16 +32,16 @@ class SeatResult:
     emblem: int
     score: int
     words: str
-    """What stands under her name."""
+    """What stands under the name."""
     said: str
-    """What a screen reader says of her."""
+    """What a screen reader says of them."""
     won: bool
     draw: Callable[[QPainter, QWidget, QRectF], None]
-    """Draws what she has on the row, in a box that is given from the side where lines begin (`at_side`)."""
+    """Draws what they have on the row, in a box that is given from the side where lines begin (`at_side`)."""
 
 
 class SeatResultRow(QWidget):
-    """One seat's end: emblem, name, and what she has."""
+    """One seat's end: emblem, name, and what they have."""
 
     def __init__(self, pixmaps: Pixmaps, settings: Settings, result: SeatResult) -> None:
         super().__init__()

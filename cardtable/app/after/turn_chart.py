@@ -32,7 +32,7 @@ class ChartWords(NamedTuple):
 
 
 class TurnChart(QWidget):
-    """Bars of her own moves are solid, of her answers hollow; those that were named beforehand have a dot over them.
+    """Bars of moves are solid, of answers hollow; those that were named beforehand have a dot over them.
     A click, or Enter on the one that the arrow keys choose, goes to its moment."""
 
     pressed = Signal(int)
@@ -167,7 +167,7 @@ class TurnChart(QWidget):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """What a bar says, to whoever asks with the mouse."""
+        """What a bar says, where the mouse asks."""
         return shows_tip(self, event, self._words_at) or super().event(event)
 
     def _words_at(self, at: QPointF) -> str:

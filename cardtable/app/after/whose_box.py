@@ -12,7 +12,7 @@ class WhoseBox(QComboBox):
     """Not to be seen before it offers somebody."""
 
     other_seat = Signal(int)
-    """Somebody is chosen: her seat."""
+    """Somebody is chosen: this seat."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class WhoseBox(QComboBox):
         self.activated.connect(lambda: self.other_seat.emit(self.currentData()))
 
     def offer_people(self, names: Mapping[int, str], seat: int) -> None:
-        """The name of each by her seat; `seat` is looked at."""
+        """The name of each by seat; `seat` is looked at."""
         for other, name in names.items():
             self.addItem(name, other)
         self.setCurrentIndex(self.findData(seat))

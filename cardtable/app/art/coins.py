@@ -85,7 +85,7 @@ def _numeral(painter: QPainter) -> None:
 
 
 def pile_places(rect: QRectF, n: int, width: float | None = None) -> tuple[float, list[QPointF]]:
-    """How `n` pennies lie in columns of five within `rect`: a penny's width, and the centre of each one's face.
+    """How `n` pennies lie in columns of five within `rect`: a penny's width, and the centre of each face.
 
     They are listed in the order to draw them, columns behind first. `width` is the width wished for; without
     it, or where it would not fit, pennies are as wide as fits. The pile stands in the middle of `rect`.

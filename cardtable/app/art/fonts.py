@@ -58,7 +58,7 @@ def _font(
     features: tuple[str, ...] = ("lnum",),
 ) -> QFont:
     load_fonts()
-    # Whoever gets a font may change it.
+    # The caller may change the font.
     return QFont(_made(tuple(families), hint, max(SMALLEST, round(px * scale())), int(weight), italic, features))
 
 

@@ -1,4 +1,4 @@
-"""A wreath of laurel, tied with a ribbon: around the ace's sign, and around whoever wins."""
+"""A wreath of laurel, tied with a ribbon: around the ace's sign, and around the winner."""
 
 from __future__ import annotations
 

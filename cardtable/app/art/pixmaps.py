@@ -142,7 +142,7 @@ class Pixmaps:
         return self._made(key, size, dpr, lambda p: draw_screen(p, area, colour, emblem))
 
     def screen_back(self, colour: QColor, size: QSizeF, dpr: float) -> QPixmap:
-        """The upper edge of a card screen, seen by whoever sits behind it."""
+        """The upper edge of a card screen, as the player behind it sees it."""
         area = QRectF(QPointF(0.0, 0.0), size)
         key = ("screen back", colour.rgba(), size.width(), size.height())
         return self._made(key, size, dpr, lambda p: draw_screen_back(p, area, colour))

@@ -34,7 +34,7 @@ def draw_screen(painter: QPainter, rect: QRectF, colour: QColor, emblem: str) ->
 
 
 def draw_screen_back(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """A card screen as whoever sits behind it sees it, filling `rect`: a long low wall, its wings towards her."""
+    """A card screen as the player behind it sees it, filling `rect`: a long low wall, its wings towards them."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     card = palette.mix(colour, QColor("#2A2430"), 0.45)

@@ -6,7 +6,7 @@ parts are given as calls that import them (`late` in `game_folders.py`). Of the 
 - `model` makes the game's table as a value, from whose side and by whom it is seen;
 - `stage` gives a `TablePresenter` the game's parts;
 - ``ending(pixmaps, settings, header, emblems, seat, events)`` gives the `Ending` that the result page shows; `events`
-  are all that some eyes saw of it, the person's where she is alone;
+  are all that some eyes saw of it, the person's where they are alone;
 - ``review(pixmaps, settings, review, names, emblems, judge)`` gives a `ReviewPage`; `review` has been made from the
   lines that the person's seat was told;
 - ``mirror(pixmaps, settings, review, names, emblems)`` gives a `MirrorPage` in the same way;

@@ -1,4 +1,4 @@
-"""A picture in a panel that is drawn by hand, parts of which have words for whoever asks with the mouse."""
+"""A picture in a panel that is drawn by hand, parts of which have words where the mouse asks."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF
 from PySide6.QtWidgets import QLabel, QSizePolicy

@@ -1,4 +1,4 @@
-"""The courses of several seats as lines. Where some lie on one another they share the line, each with dashes of her own
+"""The courses of several seats as lines. Where some lie on one another they share the line, each with its own dashes
 in turn: none hides another."""
 
 from collections.abc import Callable, Sequence
@@ -19,12 +19,12 @@ class Stretch(NamedTuple):
     last: int
     """The steps between which it runs."""
     among: int
-    """How many seats have it; 1 for a line of her own."""
+    """How many seats have it; 1 for a line of its own."""
     place: int
-    """Which of them she is, from 0."""
+    """Which of them it is, from 0."""
 
     def pen(self, colour: QColor, width: float) -> QPen:
-        """Solid where it is hers alone, else with her share of the dashes."""
+        """Solid where the seat has it alone, else with its share of the dashes."""
         pen = QPen(colour, width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if self.among > 1:

@@ -109,7 +109,7 @@ class LiveGame(QObject):
     """The one who looks owes a decision (again)."""
     turned = Signal(int)
     """Other eyes are to look now: those of a person who owes a decision, or SPECTATOR's where what lies on the screen
-    is somebody's who has done. Until they do nothing goes on."""
+    belongs to somebody who has done. Until they do nothing goes on."""
     finished = Signal()
     """The game is over, and all of it has been shown."""
     weighed = Signal()

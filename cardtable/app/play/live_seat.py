@@ -170,7 +170,7 @@ class LiveSeat(QObject):
         self.live.hurry()
 
     def say(self, line: SayLine) -> None:
-        """A person at this screen says something, whoever decides."""
+        """A person at this screen says something, no matter who decides."""
         self.live.say(line)
 
     def _show(self) -> None:

@@ -1,4 +1,4 @@
-"""A program of somebody's own at a table: told its seat's view, and asked for its moves, in a thread of its own."""
+"""A person's own program at a table: told its seat's view, and asked for its moves, in a thread of its own."""
 
 import threading
 from collections import deque

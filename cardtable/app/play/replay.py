@@ -21,7 +21,7 @@ from cardtable.table.review import Weighed
 
 
 class Landmark(NamedTuple):
-    """A place in a record by which one finds one's way."""
+    """A place in a record to find the way by."""
 
     at: int
     """After so many of its lines."""

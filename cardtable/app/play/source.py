@@ -71,7 +71,7 @@ class Source(Protocol):
 
     @property
     def open(self) -> bool:
-        """Whether all cards lie open, whoever decides."""
+        """Whether all cards lie open, no matter who decides."""
 
     @property
     def practice(self) -> bool:
@@ -87,7 +87,7 @@ class Source(Protocol):
 
     @property
     def view(self) -> View:
-        """What is known to whoever looks. It may be ahead of what has been shown."""
+        """What is known to the one who looks. It may be ahead of what has been shown."""
 
     @property
     def events(self) -> Sequence[object]:
@@ -114,7 +114,7 @@ class Source(Protocol):
 
     @property
     def speakers(self) -> Sequence[int]:
-        """The seats of the people here who can say something now, whoever looks."""
+        """The seats of the people here who can say something now, no matter who looks."""
 
     def weigh(self, move: Move, player: str) -> None:
         """Asks a player what a decision is worth that the person is about to make."""
@@ -128,16 +128,16 @@ class Source(Protocol):
         """Whose last decision can be taken back now; NOBODY's where none can."""
 
     def take_back(self) -> None:
-        """Takes it back: whoever made it is asked again."""
+        """Takes it back: the one who made it is asked again."""
 
     def hold(self, on: bool) -> None:
         """The person looks at something that the next move would take away: the others wait until they have done."""
 
     def hurry(self) -> None:
-        """The person won't wait: whoever is ready moves now."""
+        """The person won't wait: who is ready moves now."""
 
     def say(self, line: SayLine) -> None:
-        """A person at this screen says something, whoever decides."""
+        """A person at this screen says something, no matter who decides."""
 
     def hint(self, player: str, then: Callable[[Advice | None], None]) -> None:
         """Asks a player what it would do in the person's place, from their view alone."""

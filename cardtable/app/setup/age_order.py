@@ -188,7 +188,7 @@ class _Row(QWidget):
 
 
 class AgeOrder(QWidget):
-    """Asks who is how young, once for a table. Whoever sits down last is taken for the oldest until somebody says."""
+    """Asks who is how young, once for a table. Who sits down last is taken for the oldest until somebody says."""
 
     def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The choice of who plays a seat: a person, a player of ours, or a program of one's own."""
+"""The choice of who plays a seat: a person, a player of ours, or a program of your own."""
 
 from collections.abc import Sequence
 
@@ -50,7 +50,7 @@ class PlayerBox(NarrowBox):
 
     @property
     def player(self) -> str:
-        """Who plays, as a record names her."""
+        """Who plays, as a record names them."""
         player: str = self.currentData()
         return player
 

@@ -26,7 +26,7 @@ _Place = tuple[str, SeatRow | None]
 
 
 class PositionForm(QWidget):
-    """Sets the position that a game starts from. What is a player's goes along with her to another seat; what nobody
+    """Sets the position that a game starts from. What is a player's goes along with them to another seat; what nobody
     has set is as at the usual beginning."""
 
     changed = Signal()

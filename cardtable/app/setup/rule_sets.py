@@ -123,7 +123,7 @@ class RuleSets(QWidget):
 
     @property
     def _mine(self) -> KeptSet | None:
-        """The set that is chosen, where it is one that she keeps."""
+        """The set that is chosen, where it is one that was kept."""
         return next((kept for kept in self._sets if kept.path.name == self.box.currentData()), None)
 
     def _choose(self) -> None:

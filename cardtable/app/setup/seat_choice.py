@@ -1,4 +1,4 @@
-"""The same table again, its seats chosen anew around it: whoever lost most chooses first."""
+"""The same table again, its seats chosen anew around it: who lost most chooses first."""
 
 from collections.abc import Sequence
 from math import cos, pi, sin
@@ -31,7 +31,7 @@ _NAME = 17
 
 
 class Chair(QPushButton):
-    """A place at the table: free, to be chosen, or somebody's."""
+    """A place at the table: free, to be chosen, or taken."""
 
     def __init__(self, seat: int, pixmaps: Pixmaps, parent: QWidget) -> None:
         super().__init__(parent)
@@ -79,7 +79,7 @@ class Chair(QPushButton):
 
 
 class _RoundTable(QWidget):
-    """Chairs around felt, seat by seat clockwise; the first lies nearest, where whoever holds the screen sits."""
+    """Chairs around felt, seat by seat clockwise; the first lies nearest, before the person at the screen."""
 
     def __init__(self, chairs: int, pixmaps: Pixmaps) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class SeatChoice(QDialog):
     """Asks one after another; then cards are dealt."""
 
     chosen = Signal(object)
-    """By seat, the one that whoever sits there had: a list."""
+    """By seat, the one that the player there had: a list."""
 
     def __init__(
         self, header: Header, emblems: Sequence[int], scores: Sequence[int], pixmaps: Pixmaps, parent: QWidget

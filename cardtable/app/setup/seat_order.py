@@ -1,11 +1,11 @@
-"""Who sits where in the next game: whoever lost chooses first. No Qt here."""
+"""Who sits where in the next game: who lost most chooses first. No Qt here."""
 
 from collections.abc import Callable, Collection, Sequence
 
 
 class SeatOrder:
     """One after another takes a seat, from the lowest score to the highest. Only persons are asked; for anybody else
-    `draw` takes one of the free seats, and whoever comes last gets the one that is left."""
+    `draw` takes one of the free seats, and who comes last gets the one that is left."""
 
     def __init__(self, scores: Sequence[int], people: Collection[int], draw: Callable[[list[int]], int]) -> None:
         """`scores` and `people` are those of the game that is over, by its seats."""
@@ -13,7 +13,7 @@ class SeatOrder:
         self._draw = draw
         self._waiting = sorted(range(len(scores)), key=lambda seat: scores[seat])
         self.taken: dict[int, int] = {}
-        """By seat now, the seat that whoever sits there had."""
+        """By seat now, the seat that the player there had."""
         self._go_on()
 
     @property
@@ -23,16 +23,16 @@ class SeatOrder:
 
     @property
     def chooser(self) -> int | None:
-        """The old seat of whoever is to choose now; None once all sit."""
+        """The old seat of the one who is to choose now; None once all sit."""
         return self._waiting[0] if self._waiting else None
 
     @property
     def order(self) -> list[int]:
-        """By seat, the old one of whoever sits there; to be asked once all sit."""
+        """By seat, the old one of the player there; to be asked once all sit."""
         return [self.taken[seat] for seat in range(len(self.taken))]
 
     def choose(self, seat: int) -> None:
-        """She whose turn it is takes a free seat."""
+        """The one whose turn it is takes a free seat."""
         self._take(seat)
         self._go_on()
 

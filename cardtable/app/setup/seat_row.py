@@ -77,7 +77,7 @@ class SeatRow(QWidget):
         return self.name.text().strip() or self.name.placeholderText()
 
     def call(self, name: str) -> None:
-        """What a person is called who has not said her name; a name that was proposed before may stay."""
+        """What a person is called who has not said their name; a name that was proposed before may stay."""
         if self.name.placeholderText() not in ("", self.tr("You")) and name != self.tr("You"):
             return
         if name != self.name.placeholderText():

@@ -234,7 +234,7 @@ class SeatsPage(SheetPage):
         self._order_tabs()
 
     def _call_people(self) -> None:
-        """A person who has not said her name is you, or somebody where there are several."""
+        """A person who has not said their name is you, or somebody where there are several."""
         people = [row for row in self.rows if row.is_person]
         for row in people:
             taken = {other.called for other in self.rows if other is not row}
@@ -250,7 +250,7 @@ class SeatsPage(SheetPage):
         return emblem_of(shape, next(free for free in (shape, *range(len(SHAPES))) if free not in colours))
 
     def _wear(self, emblem: int) -> None:
-        """Gives an emblem to the seat that chooses; whoever has its shape, or its colour, gets the one it had."""
+        """Gives an emblem to the seat that chooses; the seat that has its shape, or its colour, gets the one it had."""
         row = self._choosing
         assert row
         old = row.emblem

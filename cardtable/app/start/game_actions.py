@@ -23,7 +23,7 @@ class GameActions(QObject):
     """Renames, deletes and brings back, and tells the page what came of it."""
 
     moving = Signal()
-    """A game is to lie elsewhere, or where deleted games are: whoever is about to open one lets go of it first."""
+    """A game is to lie elsewhere, or where deleted games are: what is about to open one lets go of it first."""
     moved = Signal(Path, Path)
     """A game lies elsewhere now: it has another name, or is back."""
     deleted = Signal(Path)

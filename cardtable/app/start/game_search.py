@@ -46,5 +46,5 @@ def _looking(path: Path) -> "Generator[float, None, TableModel | None]":
     yield 0.0
     try:
         return unfinished_table(path, lambda key: GAMES[key].model())
-    except (OSError, Fault):  # whoever goes on with it is told
+    except (OSError, Fault):  # going on with it says why
         return None

@@ -99,7 +99,7 @@ class StatisticsView(QWidget):
         self.counted.emit()
 
     def _offer(self, people: list[str]) -> None:
-        """These can be chosen, and whoever is."""
+        """These can be chosen, and the one who is."""
         chosen = self.person.currentData()
         names = people if chosen in ("", *people) else [chosen, *people]
         if names == [self.person.itemData(place) for place in range(1, self.person.count())]:

@@ -36,7 +36,7 @@ class Step(NamedTuple):
     """Milliseconds at normal speed."""
     done: Callable[[], None]
     still: bool = False
-    """Whether it is time to look, in which nothing moves: whoever wants no motion wants that too."""
+    """Whether it is time to look, in which nothing moves: who wants no motion wants that too."""
     least: float = 0.0
     """Milliseconds that it takes at any pace, unless somebody hurries."""
 

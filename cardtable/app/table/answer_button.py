@@ -37,7 +37,7 @@ class Answer(NamedTuple):
     """One button of a prompt."""
 
     name: str
-    """For whoever looks the button up; not shown."""
+    """To look the button up by; not shown."""
     label: str
     says: str
     """What it will do."""

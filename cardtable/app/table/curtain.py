@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: it says whose turn it is, and lifts when she says so."""
+"""The curtain between two people at one screen: it says whose turn it is, and lifts when they say so."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ class Curtain(QWidget):
     """A card screen across the table. What lies behind it is to be shown to everybody: it hides nothing by itself."""
 
     lifted = Signal(int)
-    """She whose turn it is wants to see her cards: her seat."""
+    """The person of this seat, whose turn it is, wants to see their cards."""
 
     def __init__(self, pixmaps: Pixmaps, table: QWidget) -> None:
         super().__init__(table)
@@ -146,7 +146,7 @@ class Curtain(QWidget):
         return QRectF(middle.x() - size.width() / 2, middle.y() - size.height() / 2, size.width(), size.height())
 
     def _put_buttons(self) -> None:
-        """Hers under the screen, the others in a row below."""
+        """The button of the one whose turn it is under the screen, the others in a row below."""
         top = self._screen.bottom() + 74 * self._scale
         for row in ([self.button], self.others):
             for button in row:

@@ -1,4 +1,4 @@
-"""A game at one screen: the table of whoever is to look, one after another, and the curtain between two people.
+"""A game at one screen: the table of the one who is to look, one after another, and the curtain between two people.
 
 Each pair of eyes gets a table of its own, made from what these eyes were told and gone when others look: so nothing of
 it can be left. Behind the curtain lies the table as everybody may see it.
@@ -31,7 +31,7 @@ from cardtable.library.kept_words import count_words, kept_words_path
 from cardtable.session.observer import EVERYTHING
 
 _ALONE = 60_000
-"""Milliseconds without the window before cards are covered: whoever looked at them may have gone."""
+"""Milliseconds without the window before cards are covered: the one who looked at them may have gone."""
 
 
 class GamePage(Page):
@@ -108,7 +108,7 @@ class GamePage(Page):
         return self._change is not None
 
     def cover(self) -> None:
-        """The cards that lie open are covered until she whose they are lifts the curtain."""
+        """The cards that lie open are covered until their holder lifts the curtain."""
         source = self.table.source
         if source.person < 0 or self.live.over or source.open:
             return
@@ -160,7 +160,7 @@ class GamePage(Page):
         return table
 
     def _kind_words(self) -> str:
-        """What whoever sits down should know of the table."""
+        """What one who sits down should know of the table."""
         if not self.live.people:
             return ""
         if self.live.practice:
@@ -180,7 +180,7 @@ class GamePage(Page):
         source.take_back()
 
     def open_all(self, on: bool) -> None:
-        """At a practice table: all cards are to lie open, or those alone that whoever looks may see."""
+        """At a practice table: all cards are to lie open, or those alone that the one who looks may see."""
         self.live.open_all(on)
         person = self.curtain.seat if self.curtain.is_down else self.table.source.person
         eyes = person if person >= 0 else SPECTATOR
@@ -210,7 +210,7 @@ class GamePage(Page):
         self.table.announce(self.curtain.words)
 
     def _show_to(self, person: int) -> None:
-        """She has said that it is she who looks."""
+        """The one who looks has said so."""
         self._change_to(self.live.look(person))
 
     def _watch(self) -> None:
@@ -271,7 +271,7 @@ class GamePage(Page):
         if table.source.person >= 0 and self.curtain.is_down:
             self.curtain.lift(self._settings.motion)
         if self.curtain.is_down:
-            page.prompt.hide()  # whoever lifts the curtain gets a table of her own
+            page.prompt.hide()  # who lifts the curtain gets a table of their own
         else:
             page.setFocus()
         table.start()
@@ -282,7 +282,7 @@ class GamePage(Page):
             self.table.page.panel.add_below(self.eyes)
 
     def _heed(self, state: Qt.ApplicationState) -> None:
-        """Whoever leaves the program for a while leaves no cards open."""
+        """Who leaves the program for a while leaves no cards open."""
         if state == Qt.ApplicationState.ApplicationActive:
             self._alone.stop()
         elif not self._alone.isActive():

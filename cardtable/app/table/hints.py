@@ -24,7 +24,7 @@ class Hints:
         changed: Callable[[str], None],
     ) -> None:
         """`worded` puts advice into words, or gives None where the adviser puts no value on moves; then `listed` says
-        what she would play. `changed` is called when the button or the marks are others, with the hint's words where
+        what they would play. `changed` is called when the button or the marks are others, with the hint's words where
         one has come."""
         self._source = source
         self._prompt = prompt

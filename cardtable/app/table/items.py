@@ -65,7 +65,7 @@ class PieceItem(QGraphicsItem):
         """0 lies on the felt, 1 is held above it."""
         self.chosen = False
         self.emblem: int | None = None
-        """Of whoever's piece it is, where that is to be seen on it."""
+        """Of the player whose piece it is, where that is to be seen on it."""
         self.drawn_width = UNIT
         """The width that its picture is drawn for: that of where it lies, or travels to."""
         self.at = Place(0.0, 0.0, UNIT)

@@ -74,7 +74,7 @@ class Log:
         self.show()
 
     def _html(self, notice: Notice, event: object) -> str:
-        """A line, its acting seat's name in her colour."""
+        """A line, its acting seat's name in its colour."""
         seat = self._teller.acting(event)
         text = escape(spoken(notice.text) if self._spoken else notice.text, quote=False)
         if seat is not None:

@@ -112,7 +112,7 @@ class SidePanel(QWidget):
         column.addLayout(head)
         column.addWidget(self.tabs, 1)
         self.cover_button = QPushButton(self.tr("Cover my side"))
-        """Where several people look at this screen, and hers are open."""
+        """Where several people look at this screen, and the cards of one are open."""
         self.cover_button.setToolTip("F9")
         self.cover_button.setAutoDefault(True)
         self.cover_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

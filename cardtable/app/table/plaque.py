@@ -1,4 +1,4 @@
-"""A seat's plaque: who sits there, what she has, and which ranks she still holds."""
+"""A seat's plaque: who sits there, what they have, and which ranks they still hold."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen

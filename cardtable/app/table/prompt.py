@@ -238,7 +238,7 @@ class Prompt(QWidget):
         question, notice = self._words[0], self._words[0 if headline else 1]  # the question can be read
         self._question.setFont(_largest([serif(size * self._scale, 700) for size in _QUESTION_SIZES], question, width))
         self._notice.setFont(_largest([sans(size * self._scale) for size in _NOTICE_SIZES], notice, width))
-        # Of what was asked or done the end says more than the middle, which may be somebody's name.
+        # Of what was asked or done the end says more than the middle, which may be a name.
         for label, text, cut in (
             (self._question, question, Qt.TextElideMode.ElideMiddle),
             (self._notice, notice, Qt.TextElideMode.ElideMiddle),

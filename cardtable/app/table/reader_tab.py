@@ -1,4 +1,4 @@
-"""The panel's tab for what each has shown of herself so far: whom one looks at, and a game's picture of it."""
+"""The panel's tab for what each has shown so far: who is looked at, and a game's picture of it."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ _DISC = 30.0
 
 
 class _SeatButton(QAbstractButton):
-    """A seat's emblem, ringed while she is looked at."""
+    """A seat's emblem, ringed while it is looked at."""
 
     def __init__(self, pixmaps: Pixmaps, emblem: int, name: str, colours: Scheme) -> None:
         super().__init__()
@@ -63,10 +63,10 @@ class _SeatButton(QAbstractButton):
 
 
 class ReaderTab(QWidget):
-    """Looks at one seat at a time, and at one kind of what she does. A game fills its picture, when it is asked to."""
+    """Looks at one seat at a time, and at one kind of what it does. A game fills its picture, when it is asked to."""
 
     wanted = Signal()
-    """The picture of somebody, or of something else of hers, is to be seen."""
+    """The picture of another, or of something else that they do, is to be seen."""
 
     def __init__(self, table: TablePresenter, kinds: Sequence[str], picture: DrawnLabel) -> None:
         """`kinds` are the words for what can be looked at apart; a single one needs none."""
@@ -141,12 +141,12 @@ class ReaderTab(QWidget):
 
     @property
     def kind(self) -> int:
-        """What of hers, among the kinds."""
+        """What is looked at, among the kinds."""
         return max(self._kinds.checkedId(), 0)
 
     @property
     def yours(self) -> bool:
-        """Whether she who looks is looked at."""
+        """Whether you are looking at yourself."""
         return self._you != NOBODY and self.seat == self._you
 
     @property

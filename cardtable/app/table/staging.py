@@ -61,7 +61,7 @@ class Sheets:
 
 @dataclass(frozen=True)
 class Asking:
-    """What is asked of the person, and what her hands may do."""
+    """What is asked of the person, and what their hands may do."""
 
     question: Callable[[], str]
     """What is asked now."""
@@ -71,7 +71,7 @@ class Asking:
     parting: Callable[[], str] = lambda: ""
     """What is said above it, such as how the person came out of the last hand."""
     meanwhile: Callable[[], list[Answer]] = list
-    """What she may do while she waits for others, beside hurrying them."""
+    """What they may do while they wait for others, beside hurrying them."""
     likely_card: Callable[[Sequence[str]], str | None] = lambda cards: None
     """Of the cards of the hand that can be played the one that is chosen to begin with; None: as the usual player
     would, where there is one."""

@@ -35,7 +35,7 @@ def _sign(verdict: Verdict) -> str:
 
 
 class _Lines(QAbstractListModel):
-    """The lines as a list: only what is new or has another mark is told to whoever shows them."""
+    """The lines as a list: only what is new or has another mark is told to what shows them."""
 
     def __init__(self, talk: Talk) -> None:
         super().__init__()
@@ -226,7 +226,7 @@ class TalkLines(QListView):
         return self._lines.entries[row]
 
     def show_talk(self, talk: Talk) -> None:
-        """Shows what has been said by now; whoever reads at the end goes on there."""
+        """Shows what has been said by now; a reader at the end stays at the end."""
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         count = self._lines.rowCount()

@@ -1,4 +1,4 @@
-"""The person's turn at a table: which parts of her move are chosen, and the move that they make."""
+"""The person's turn at a table: which parts of their move are chosen, and the move that they make."""
 
 from typing import TYPE_CHECKING
 

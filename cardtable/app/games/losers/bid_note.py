@@ -1,4 +1,4 @@
-"""A note beside the table while a bid is to be made: what her cards could bring. It counts, and advises nothing."""
+"""A note beside the table while a bid is to be made: what the cards could bring. It counts, and advises nothing."""
 
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -30,7 +30,7 @@ _PAD = 14.0
 
 
 def trumps_line(found: Prospects, suit: str) -> str:
-    """How many trumps she holds, and what they bring at most."""
+    """How many trumps are held, and what they bring at most."""
     text = translate("losers", "%n trump(s) in hand ({suit})", None, len(found.trumps))
     text = filled(text, suit=suit_words(suit))
     return f"{text}: {all_line(found)}" if found.for_trumps else text

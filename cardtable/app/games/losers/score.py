@@ -133,7 +133,7 @@ class _Head(_Ruled):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """A name that is cut, to whoever asks with the mouse."""
+        """A name that is cut, written out where the mouse asks."""
         return shows_tip(self, event, self._name_at) or super().event(event)
 
     def _name_at(self, at: QPointF) -> str:
@@ -230,7 +230,7 @@ class _Rows(_Ruled):
             painter.drawPath(centred(suit_path(trump), margin.center().x(), y + 31, 14))
 
     def _paint_corner(self, painter: QPainter, cell: QRectF) -> None:
-        """The mark of whoever called trump."""
+        """The mark of the one who called trump."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(_CALLED)
         if not self.folded:
@@ -262,7 +262,7 @@ class _Rows(_Ruled):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """A cell in words, to whoever asks with the mouse."""
+        """A cell in words, where the mouse asks."""
         return shows_tip(self, event, self._words_at) or super().event(event)
 
     def _words_at(self, at: QPointF) -> str:

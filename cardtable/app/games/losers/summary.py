@@ -140,7 +140,7 @@ class SummaryView(QLabel):
 
     @override
     def event(self, event: QEvent) -> bool:
-        """A name that is cut, to whoever asks with the mouse."""
+        """A name that is cut, written out where the mouse asks."""
         return shows_tip(self, event, self._name_at) or super().event(event)
 
     def _name_at(self, at: QPointF) -> str:

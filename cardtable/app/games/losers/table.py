@@ -155,7 +155,7 @@ class LosersTable:
         return [FeltText(self.last_trick.words, self._layout.prompt)] if self.last_trick.open else []
 
     def _show_note(self) -> None:
-        """What her cards could bring, while she thinks about her bid; they must lie open."""
+        """What the person's cards could bring, while they think about their bid; they must lie open."""
         own, trump = self.model.shown_hand(), self.model.trump
         due = self.model.course.under_way and self.model.course.bids[self.seat] is None and bool(own)
         if due and trump:

@@ -97,23 +97,23 @@ class Answers:
 
     @property
     def is_betting(self) -> bool:
-        """Whether her own chips are to be pushed over the line."""
+        """Whether the person's own chips are to be pushed over the line."""
         return self.is_asked and self.state.phase == BET
 
     def _give(self) -> None:
         self._table.turn.play(chips=self.strip.value)
 
     def _chosen(self, value: int) -> None:
-        """Another number is chosen: the button says so, and her chips."""
+        """Another number is chosen: the button says so, and the person's chips."""
         if self.is_asked:
             self._table.ask()
             spent = value in self.state.guesses
             self._table.announce(f"{value}, {self._questions.spent()}" if spent else f"{value}")
 
-    # --- her chips -----------------------------------------------------------------------------------------------
+    # --- the person's chips ----------------------------------------------------------------------------------------
 
     def _push(self) -> None:
-        """Her chips lie beyond the line, or behind it, as the strip says; where she is the one who looks."""
+        """The person's chips lie beyond the line, or behind it, as the strip says; where it is the person who looks."""
         if self.state.phase == BET and self._model.seen.own == self._table.source.person:
             self._model.push(self.strip.value)
             self._show_piles()
@@ -128,7 +128,7 @@ class Answers:
             scene.put({piece: places[piece] for piece in own if scene.items[piece] is not scene.dragged()})
 
     def movable(self, piece: Piece) -> bool:
-        """Her own chips, while she bets."""
+        """The person's own chips, while they bet."""
         return self.is_betting and self._zone_of(piece) is not None
 
     def grab(self, piece: Piece, at: QPointF) -> None:
@@ -156,14 +156,14 @@ class Answers:
         return True
 
     def touch(self, piece: Piece | None) -> None:
-        """A click on her chips pushes one over the line, a click on those that are there takes one back."""
+        """A click on the person's chips pushes one over the line, a click on those that are there takes one back."""
         if piece is not None and self.is_betting:
             zone = self._zone_of(piece)
             if zone is not None:
                 self.strip.step(1 if zone == stack(self._model.seen.own) else -1)
 
     def _zone_of(self, piece: Piece) -> tuple[str, int] | None:
-        """Her own stack, or her own bet."""
+        """The person's own stack, or their own bet."""
         own = self._model.seen.own
         return next((zone for zone in (stack(own), bet(own)) if own >= 0 and piece in self._model.zone(zone)), None)
 

@@ -1,7 +1,7 @@
 """The reader's tab at a table of Mentalist Poker: what each has bet and guessed so far, as far as it has been seen.
 
-It comes from what whoever looks remembers of settled bets. Without perfect play it is there at once; that is worked out
-beside the screen, where it is known at all.
+It comes from what the one who looks remembers of settled bets. Without perfect play it is there at once; that is worked
+out beside the screen, where it is known at all.
 """
 
 from functools import partial

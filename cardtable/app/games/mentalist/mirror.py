@@ -1,5 +1,5 @@
 """How readable somebody was in a game of Mentalist Poker. Where two play a game that is solved it is told what a reader
-would have won, elsewhere how often she could be foreseen."""
+would have won, elsewhere how often they could be foreseen."""
 
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
@@ -151,7 +151,7 @@ class _Solved:
         self._show()
 
     def lack_won(self, guessing: bool) -> None:
-        """Of her guesses, or of her bets, it can't be told."""
+        """Of the guesses, or of the bets, it can't be told."""
         self._lacking.add(guessing)
         self._show()
 
@@ -162,7 +162,7 @@ class _Solved:
         self._show()
 
     def take_won(self, guessing: bool, found: "Won | None") -> None:
-        """With her guesses, or with her bets."""
+        """With the guesses, or with the bets."""
         self._won[guessing] = found
         self._show()
 
@@ -291,7 +291,7 @@ def _count_measure(hits: "Hits", guessing: bool) -> Measure:
 
 
 def _habit_words(habit: "Habit | None") -> str:
-    """What she goes by, where that is clear."""
+    """What they go by, where that is clear."""
     if habit is None:
         return translate("mentalist", "No habit of yours is clear from this game.")
     words = {

@@ -59,7 +59,7 @@ class Place(NamedTuple):
     """The bettor's."""
     pot: int
     first: bool
-    """She has the First Bettor button."""
+    """The bettor has the First Bettor button."""
 
 
 class Match(NamedTuple):
@@ -259,7 +259,7 @@ class SolvedPage(OverlayPage):
         work.start_aside()
 
     def _give_up(self) -> None:
-        """Solving was cancelled: back to the match that is there, or where she came from."""
+        """Solving was cancelled: back to the match that is there, or where the person came from."""
         if self._table is None:
             self.back.emit()
         else:

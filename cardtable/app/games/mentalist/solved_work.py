@@ -28,7 +28,7 @@ def solving(total: int, ante: int, capped: bool) -> Generator[float, None, Table
 
 
 def chances_heat(table: Table, first: bool) -> Generator[float, None, Heat]:
-    """The bettor's chance, of a hundred, by the pot and her chips."""
+    """The bettor's chance, of a hundred, by the pot and the bettor's chips."""
     total, ante = table.stakes.total, table.stakes.ante
     yield 0.0
     values = 100 * table.chances(first)[1 : total - ante + 1, ante:total]

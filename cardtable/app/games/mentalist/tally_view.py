@@ -46,7 +46,7 @@ class TallyView(DrawnLabel):
         self.zoom_changed()
 
     def show_tally(self, shown: Shown, guessing: bool, ink: QColor) -> None:
-        """What somebody did; `ink` is her colour."""
+        """What somebody did; `ink` is their colour."""
         self._shown, self._guessing, self._ink = shown, guessing, ink
         set_accessible_texts(self, self._words(), self._cells_words() if self._cells else "")
         self.update()

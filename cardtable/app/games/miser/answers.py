@@ -318,7 +318,7 @@ class Answers:
     # --- players, cards and pennies ------------------------------------------------------------------------------
 
     def touch_seat(self, seat: int) -> None:
-        """A click on a player: chosen where one is asked for; on one's own turn, attacked."""
+        """A click on a player: chosen where one is asked for; on your own turn, attacked."""
         if not self.is_asked or self.state.phase != TURN:
             return
         part = self._open_seat() or "victim"
@@ -340,7 +340,7 @@ class Answers:
         return self.is_asked and self.state.phase == TURN
 
     def join(self, one: int, other: int) -> None:
-        """A ribbon from a partner to a victim offers a contract; from oneself it attacks."""
+        """A ribbon from a partner to a victim offers a contract; from your own plaque it attacks."""
         if one == self._me:
             self._go_for("attack", {"move": "attack", "victim": other}, other)
         elif self._table.source.actions().allows(move="propose", partner=one):
@@ -349,7 +349,7 @@ class Answers:
             self._say(self._questions.why_not_seat(self.state, one, "propose", {}))
 
     def drop(self, piece: Piece, target: Target) -> bool:
-        """A card on a player attacks; on the dish it bids; anywhere else it is played, or attacks whoever is named."""
+        """A card on a player attacks; on the dish it bids; anywhere else it is played, or attacks who is named."""
         turn = self._table.turn
         card = piece.card if isinstance(piece, Card) else None
         if card is None or card not in turn.playable():

@@ -13,7 +13,7 @@ from cardtable.language import filled, named, translate
 
 
 class BidsRead(QObject):
-    """Fills the tab while it is looked at, from the lines that whoever looks was told."""
+    """Fills the tab while it is looked at, from the lines that the one who looks was told."""
 
     def __init__(self, table: TablePresenter, rules: WarRules) -> None:
         super().__init__(table)
@@ -35,7 +35,7 @@ class BidsRead(QObject):
         tab.say(self._words(reader))
 
     def _words(self, reader: BidReader) -> str:
-        """How often she would have been foreseen, or that there is nothing yet."""
+        """How often they would have been foreseen, or that there is nothing yet."""
         count = len(reader.seen)
         if not count:
             if self.tab.yours:

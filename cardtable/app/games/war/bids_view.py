@@ -35,7 +35,7 @@ class BidsView(DrawnLabel):
         self.zoom_changed()
 
     def show_bids(self, bids: Sequence[Foresight], ink: QColor) -> None:
-        """The bids of somebody, in order; `ink` is her colour."""
+        """The bids of somebody, in order; `ink` is their colour."""
         self._bids, self._ink = bids, ink
         set_accessible_texts(self, "; ".join([self._title(), *map(bid_words, bids)]))
         self.update()

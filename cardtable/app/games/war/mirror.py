@@ -1,4 +1,4 @@
-"""How readable somebody's sealed bids were in a game of Bidding War, beside the expert's mixes where they are known."""
+"""How readable a player's sealed bids were in a game of Bidding War, beside the expert's mixes where they are known."""
 
 from collections.abc import Mapping
 
@@ -132,7 +132,7 @@ def _measure(reader: BidReader, against: Against | None) -> Measure:
 
 
 def _habit_words(habit: str | None) -> str:
-    """What she goes by, where that is clear."""
+    """What they go by, where that is clear."""
     if habit is None:
         return translate("war", "No habit of yours is clear from this game.")
     return {
