@@ -43,7 +43,7 @@ class Component(NamedTuple):
     version: str
     """Empty where it has none that is known."""
     licence: str
-    """In SPDX's words, as far as whoever made it says it so."""
+    """In SPDX's words, as far as its makers say it so."""
     texts: Sequence[Text]
     source: str = ""
     """Where its source is, where that must be said."""

@@ -50,7 +50,7 @@ def replaying(
     forgive_cut: bool = False,
     hear: Callable[[bytes], object] = lambda data: None,
 ) -> Generator[float, None, Match]:
-    """`replay` line by line, for whoever has something else to do meanwhile: yields the share that has been read.
+    """`replay` line by line, for a caller with something else to do meanwhile: yields the share that has been read.
 
     `hear` is told all that was read, piece by piece.
     """

@@ -13,7 +13,7 @@ from cardtable.engine.views import View, view_of
 
 
 class MatchObserver(Protocol):
-    """Whoever follows a match line by line: a record's file, a seat's view."""
+    """What follows a match line by line: a record's file, a seat's view."""
 
     def write(self, line: Line, events: Sequence[object]) -> object:
         """Takes one accepted line, with the events that followed from it in the full state."""
@@ -74,8 +74,8 @@ class Match:
 
     @property
     def floor(self) -> int:
-        """Whoever has moved so that all others may speak before the match goes on; NOBODY where it does not stop for
-        that, or not any more."""
+        """The seat that has moved so that all others may speak before the match goes on; NOBODY where it does not stop
+        for that, or not any more."""
         return self.state.floor if self.stops_for_talk and self._closed_after != self.moves else NOBODY
 
     def close_floor(self) -> None:
@@ -125,8 +125,8 @@ class Match:
             self._notify(line, [])
 
     def submit(self, seat: int, line: MoveLine | SayLine) -> None:
-        """Accepts a player's move on her turn, or her talk at any time; Refused, and nothing changed, where it is not
-        legal. Then the match goes on."""
+        """Accepts a player's move on their turn, or their talk at any time; Refused, and nothing changed, where it is
+        not legal. Then the match goes on."""
         if line.seat != seat:
             raise Refused(f"seat {seat} speaks for itself, not for seat {line.seat}")
         self.take(line)

@@ -51,7 +51,7 @@ def _player_advice(
 ) -> tuple[dict[str, Any], str]:
     """A built-in player's advice, as `--json` prints it and in words; from the seat's view and nothing else.
 
-    `sealed` is whether somebody's move lies hidden from the seat.
+    `sealed` is whether a move lies hidden from the seat.
     """
     try:
         player = player_named(game.key, name)
@@ -139,7 +139,7 @@ def _bare(line: MoveLine) -> dict[str, Any]:
 
 
 def _print(seat: int, name: str, advice: dict[str, Any], words: str) -> None:
-    """Who is asked, what she says in words where she values moves, and move by move."""
+    """Who is asked, what they say in words where they value moves, and move by move."""
     print(f"seat {seat}, {shown(name)}")
     if words:
         print(words)

@@ -60,7 +60,7 @@ def replayed(path: Path, line: int | None) -> tuple[Match, list[ViewWriter]]:
 
 
 def complaint(path: Path, error: Fault | OSError) -> Complaint:
-    """What is wrong with a record, for whoever named it."""
+    """What is wrong with a record, for the one who named it."""
     if isinstance(error, Fault):
         return Complaint(f"{shown(path)}:{error.line}: {error.what}")
     return Complaint(_unreadable(path, error))

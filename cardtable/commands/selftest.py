@@ -19,7 +19,7 @@ MOST_MOVES = 2000
 """After so many a match is left as it stands: random players would never end some games."""
 FEW_MOVES = 60
 EFFORT = 0.01
-"""The same for those who think, and how much they do: enough to go all their ways, whoever wins."""
+"""The same for those who think, and how much they do: enough to go all their ways, no matter who wins."""
 
 
 def self_test() -> int:

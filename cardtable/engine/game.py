@@ -102,7 +102,7 @@ class Game(ABC, Generic[StateT, RulesT]):
         return []
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """What a header says under `own_keys` where whoever sat in seat `order[seat]` of another table sits at each
+        """What a header says under `own_keys` where the player of seat `order[seat]` of another table sits at each
         seat now; `own` is what that table's said. Values by seat go along with the players."""
         return {}
 

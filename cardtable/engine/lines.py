@@ -16,7 +16,7 @@ class ChanceLine(msgspec.Struct, frozen=True, tag_field="chance", omit_defaults=
 
 
 class SayLine(msgspec.Struct, frozen=True, tag_field="say", kw_only=True, omit_defaults=True):
-    """Talk: anybody's, at any time, heard by all whoever it is addressed to. It changes nothing that is legal."""
+    """Talk: anybody's, at any time, heard by all, whatever its address. It changes nothing that is legal."""
 
     seat: int
     to: int | None = None

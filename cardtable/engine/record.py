@@ -131,7 +131,7 @@ def new_header(game: AnyGame, rules: HouseRules, seats: tuple[SeatName, ...], se
 
 
 def reseated(header: Header, order: Sequence[int], seed: int) -> Header:
-    """A header for another game of the same people by the same rules: whoever sat in seat `order[seat]` sits at each
+    """A header for another game of the same people by the same rules: the player of seat `order[seat]` sits at each
     seat now."""
     fresh = new_header(header.game, header.rules, tuple([header.seats[seat] for seat in order]), seed)
     return with_own(fresh, header.game.seated(order, header.own))

@@ -18,7 +18,7 @@ NOBODY: Final = -1
 HIDDEN: Final = -2
 """A move or card that this state's observer may not know."""
 SPECTATOR: Final = -2
-"""The observer who sits at no seat: she is told what everybody is, and nothing else."""
+"""The observer who sits at no seat: they are told what everybody is, and nothing else."""
 
 
 class State:
@@ -29,8 +29,8 @@ class State:
     scores: list[int]
     """Pennies, chips or points by seat."""
     floor: int = NOBODY
-    """Whoever made the last move, where that is one after which all others may say something before the game goes on;
-    else NOBODY."""
+    """The seat that made the last move, where that is one after which all others may say something before the game goes
+    on; else NOBODY."""
 
     def __init__(self) -> None:
         self.turn = CHANCE
@@ -62,7 +62,7 @@ class State:
         return moves[int(random() * len(moves))]
 
     def forced(self) -> int:
-        """The only move that everyone knows the seat on turn can make, or -1 where she has a choice.
+        """The only move that everyone knows the seat on turn can make, or -1 where it has a choice.
 
         Everyone may know that there is but one and not which: a last card in a hidden hand. An information state then
         says HIDDEN.

@@ -26,7 +26,7 @@ class View:
         self.seat: int = seat
         self.state: State = state
         self.asked_about: list[int] = []
-        """Moves of which whoever asks for advice wants to know what they are worth, whether they are worth a thought
+        """Moves of which those who ask for advice want to know what they are worth, whether they are worth a thought
         or not."""
 
     def facts(self) -> tuple[object, ...]:

@@ -1,4 +1,4 @@
-"""Files that are the user's alone: other people of this machine don't read the hands of her games, nor change them."""
+"""Files that are the user's alone: others on this machine neither read the hands in them nor change them."""
 
 import os
 import re
@@ -36,7 +36,7 @@ def games_path() -> Path:
 
 
 def rules_path(game: str) -> Path:
-    """Where her own house rules for a game are kept; the folder need not be there yet."""
+    """Where the user's own house rules for a game are kept; the folder need not be there yet."""
     return data_path() / "rules" / game
 
 
@@ -48,8 +48,8 @@ def data_path() -> Path:
 
 
 def stem_of(name: str, game: str) -> str:
-    """What a file of a game is called, without its ending, that she has given a name. What can't stand in the name of
-    a file is left out; empty where nothing else is there."""
+    """What a file of a game is called, without its ending, that the user has given a name. What can't stand in the name
+    of a file is left out; empty where nothing else is there."""
     stem = " ".join(_UNFIT.sub(" ", name)[:LONGEST_NAME].strip(" .").split())
     return f"{stem} {game}" if _DEVICES.fullmatch(stem) else stem
 

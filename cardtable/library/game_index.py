@@ -44,7 +44,7 @@ nanoseconds; `counted` whether `made` and `tried` have been looked for."""
 _GAME_COLUMNS = "file, size, time, head, game, rules, over, practice, counted"
 _SEAT_COLUMNS = "file, seat, name, player, person, won, score, made, tried"
 _AT_ONCE = 200
-"""Games that are written in one transaction: what is done by then outlives whoever stops waiting."""
+"""Games that are written in one transaction: what is done by then outlives the wait."""
 _PATIENCE = 3.0
 """Seconds for which another window's writing is waited for."""
 _LARGEST = 1 << 63
@@ -119,7 +119,7 @@ class IndexedGame(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def name(self) -> str:
-        """What the person calls it; empty where she has given it no name."""
+        """What the person calls it; empty where they have given it no name."""
         return name_of(self.file.removesuffix(SUFFIX))
 
     def header(self) -> Header:

@@ -10,7 +10,7 @@ from cardtable.library.folders import data_path, own_folder, replace_file
 
 _FILE = "kept-words.json"
 _GAMES = 500
-"""So many games are remembered as counted: whoever opens an old one again has not played it again."""
+"""So many games are remembered as counted: who opens an old one again has not played it again."""
 _MOST = 1 << 20
 """Bytes: more than the file ever comes to."""
 

@@ -41,7 +41,7 @@ class GameFile(Protocol):
 
     @property
     def name(self) -> str:
-        """What the person calls it; empty where she has given it no name."""
+        """What the person calls it; empty where they have given it no name."""
 
 
 class SavedGame(NamedTuple):
@@ -64,7 +64,7 @@ class SavedGame(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What the person calls it; empty where she has given it no name."""
+        """What the person calls it; empty where they have given it no name."""
         return name_of(self.path.stem)
 
 
@@ -104,7 +104,7 @@ def rename(game: GameFile, name: str) -> Path:
 
 
 def expect_free(path: Path) -> None:
-    """InUse where somebody writes a record just now: it is not to be taken from under her hands."""
+    """InUse where somebody writes a record just now: it is not to be taken from under their hands."""
     Journal.resume(path).close()
 
 

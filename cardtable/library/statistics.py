@@ -26,7 +26,7 @@ class Played(NamedTuple):
 
     @property
     def person(self) -> str:
-        """Her name."""
+        """Their name."""
         return self.game.seats[self.seat].name
 
     @property

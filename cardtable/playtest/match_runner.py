@@ -188,7 +188,7 @@ class MatchRunner:
 
 
 def _speak(match: Match, seat: int, who: Player | ProgramSeat) -> None:
-    """Has whoever sits there say what they like."""
+    """Has the player there say what they like."""
     if isinstance(who, ProgramSeat):
         with _blaming(seat):
             who.speak(match)

@@ -108,7 +108,7 @@ class Screen(Protocol):
 
     def turn_to(self, eyes: int) -> None:
         """Other eyes are to look: those of a person who owes a decision, or SPECTATOR's where what lies on the screen
-        is somebody's who has done."""
+        belongs to somebody who has done."""
 
     def finish(self) -> None:
         """The game is over, and all of it has been shown."""
@@ -361,7 +361,7 @@ class Session:
             self._take(decided)
 
     def _take(self, line: MoveLine | SayLine) -> None:
-        """Has the match take somebody's line."""
+        """Has the match take a seat's line."""
         self._advance(line.seat, lambda: self.match.submit(line.seat, line), talk=isinstance(line, SayLine))
         if isinstance(line, SayLine) and not self.stopped:
             self._have_others_think()  # anew, about what they have heard

@@ -18,7 +18,7 @@ class Piece:
         self._number: Final = next(_numbers)
         self.face_up: Final = face_up
         self.seat: Final = seat
-        """Whose it is, where that is to be seen on it. A new piece that is somebody's comes from their plaque."""
+        """Whose it is, where that is to be seen on it. A new piece that belongs to a seat comes from its plaque."""
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Piece) and other._number == self._number

@@ -1,8 +1,8 @@
-"""Whether somebody mixes her secret moves, or can be foreseen. No Qt, and no game, here.
+"""Whether somebody mixes their secret moves, or can be foreseen. No Qt, and no game, here.
 
 Where others answer without seeing a move, several are often equally good as long as one varies them, so that each by
 itself costs nothing; what costs is to make the same one always. Over a game that shows: in each decision the mix has a
-likeliest move, and whoever draws from the mixes makes it so often and not oftener. That finds the commonest habit and
+likeliest move, and who draws from the mixes makes it so often and not oftener. That finds the commonest habit and
 no other: one game is too short for more.
 """
 
@@ -26,15 +26,15 @@ class Mixing(NamedTuple):
     decisions: int
     """Those in which a mix had one likeliest move."""
     taken: int
-    """In so many of them she made it."""
+    """In so many of them they made it."""
     usual: float
     """In so many, on average, one does who draws from the mixes."""
     chance: float
-    """How likely one who draws from the mixes is to make it as often as she did, or oftener."""
+    """How likely one who draws from the mixes is to make it as often as they did, or oftener."""
 
     @property
     def foreseen(self) -> bool:
-        """Whether she made the likeliest move oftener than luck explains."""
+        """Whether they made the likeliest move oftener than luck explains."""
         return self.chance <= _RARE
 
 

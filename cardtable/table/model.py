@@ -166,7 +166,7 @@ class TableModel(Board):
         raise NotImplementedError
 
     def landmark(self, event: object) -> str:
-        """What is said of an event by which one finds one's way through a game, such as a hand that is dealt; empty for
+        """What is said of an event to find the way through a game by, such as a hand that is dealt; empty for
         any other. It goes by the event alone, which may lie ahead of the table."""
         return ""
 

@@ -8,34 +8,34 @@ from cardtable.language import filled, translate
 
 
 class Measure(NamedTuple):
-    """How far a reader came with one kind of what she does, on a scale from nothing to all."""
+    """How far a reader came with one kind of what somebody does, on a scale from nothing to all."""
 
     title: str
     words: str
     """What the scale says, in sentences."""
     reader: float | None = None
-    """How far he came, 0 to 1; None while nobody knows, or where there is nothing to tell."""
+    """How far the reader came, 0 to 1; None while nobody knows, or where there is nothing to tell."""
     fair: float = 0.0
     """How far anybody comes with somebody who can't be read."""
     fair_words: str = ""
     """Who that would be."""
     luck: tuple[float, float] | None = None
-    """From where to where luck alone takes him."""
+    """From where to where luck alone takes a reader."""
     whole: int = 100
     """What all of it is."""
 
 
 class Turn(NamedTuple):
-    """One of her decisions, in order of the game."""
+    """One of their decisions, in order of the game."""
 
     lines: int
     """So many of the record's lines stood before it: a moment to go to."""
     height: float
     """Of its bar, in the units of the chart."""
     foreseen: bool
-    """Whether the reader named just what she did."""
+    """Whether the reader named just what they did."""
     guessing: bool
-    """Whether it answered somebody else's move: such ones are drawn apart."""
+    """Whether it answered another's move: such ones are drawn apart."""
     words: str
 
 

@@ -23,8 +23,8 @@ _State = TypeVar("_State", bound=State)
 
 
 def luck_of(lines: Sequence[dict[str, Any]]) -> int:
-    """Keys the luck of whoever is asked about a decision, by what the seat had been told: a hint and a review of the
-    same decision think the same, and whoever followed the one is not blamed by the other."""
+    """Keys the luck of the player who is asked about a decision, by what the seat had been told: a hint and a review of
+    the same decision think the same, and who followed the one is not blamed by the other."""
     return KeyedRandom(*[str(line) for line in lines]).number("judged")
 
 
@@ -125,7 +125,7 @@ class Weighed(NamedTuple):
 
     seat: int
     state: State
-    """What she knew then."""
+    """What they knew then."""
     move: int
     advice: Advice
 
@@ -154,7 +154,7 @@ class Review:
         self._read(reader)
 
     def _read(self, reader: ViewReader) -> None:
-        hidden: set[int] = set()  # moves of others that she has not been told, by the number of their line
+        hidden: set[int] = set()  # moves of others that the seat has not been told, by the number of their line
         for lines, held in enumerate(self.lines[1:], 1):
             if held.get("seat") == self.seat and "move" in held:
                 state = reader.state

@@ -38,11 +38,11 @@ class Sizes(NamedTuple):
 
     @property
     def peek(self) -> float:
-        """How far another's hand shows over her plaque."""
+        """How far another's hand shows over their plaque."""
         return self.back_width * CARD_RATIO * _PEEK
 
     def question(self, high: tuple[float, float], words: float, beside: float, behind: float = 0.0) -> Box:
-        """Where the question stands: over the person's hand, beside her plaque.
+        """Where the question stands: over the person's hand, beside their plaque.
 
         It is `high` units high, and never less than so many pixels. In the middle it has `words` pixels of room at
         least, where text is as small as it gets, or else moves to the right, up to `beside` from the rim. `behind` is
@@ -62,7 +62,7 @@ class Sizes(NamedTuple):
         return Box(EDGE, y, width, height)
 
     def fan_behind(self, plaque: Box) -> Spot:
-        """Another's hand, which peeks out above her plaque."""
+        """Another's hand, which peeks out above their plaque."""
         y = plaque.y - self.peek + self.back_width * CARD_RATIO / 2
         return Spot(plaque.x + plaque.width / 2, y, plaque.width * 0.86)
 

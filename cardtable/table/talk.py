@@ -63,7 +63,7 @@ class Wordings(NamedTuple):
 
 
 class Proof(NamedTuple):
-    """What an event has shown of somebody's words."""
+    """What an event has shown of a player's words."""
 
     seat: int
     verdict: Verdict

@@ -20,7 +20,7 @@ def cards_words(cards: Sequence[str]) -> str:
 
 
 def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points: str) -> str:
-    """Who won, and with how many points; whoever sits at `seat` is "you"."""
+    """Who won, and with how many points; the one at `seat` is "you"."""
     if len(winners) > 1:
         text = translate("table", "{names} share the win with {points} each.")
         text = filled(text, names=_names_words(names, seat, winners), points=points)
@@ -31,7 +31,7 @@ def ending_words(names: Sequence[str], seat: int, winners: Sequence[int], points
 
 
 def _names_words(names: Sequence[str], seat: int, named: Sequence[int]) -> str:
-    """Several seats in a row; whoever sits at `seat` is "you"."""
+    """Several seats in a row; the one at `seat` is "you"."""
     shown = [translate("table", "you") if other == seat else names[other] for other in named]
     return translate("table", " and ").join([part for part in (", ".join(shown[:-1]), shown[-1]) if part])
 
@@ -78,8 +78,8 @@ class Teller:
         return ending_words(self._names, self._seat, winners, self.counted(scores[winners[0]]))
 
     def _how(self, text: str, ended: Ended | None, made: Callable[[int], tuple[int, int]]) -> str:
-        """With what whoever won alone did so, empty where several did: `text` with {made} of {count}, which `made`
-        tells of a seat, and {ahead}, how many points she is ahead of the next."""
+        """With what a sole winner won, empty where several did: `text` with {made} of {count}, which `made`
+        tells of a seat, and {ahead}, how many points they are ahead of the next."""
         assert ended
         if len(ended.winners) > 1:
             return ""
@@ -95,6 +95,6 @@ class Teller:
         did, count = made(winner)
         return filled(text, made=did, count=count, ahead=ahead)
 
-    def _either(self, seat: int, yours: str, hers: str, **words: object) -> str:
+    def _either(self, seat: int, yours: str, theirs: str, **words: object) -> str:
         """One sentence for the person, another for everybody else, filled with `words`; {who} becomes the name."""
-        return filled(yours if seat == self._seat else hers, who=self._names[seat], **words)
+        return filled(yours if seat == self._seat else theirs, who=self._names[seat], **words)

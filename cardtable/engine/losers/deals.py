@@ -2,7 +2,7 @@
 
 Seats that may hold anything are easy: what the others leave is shuffled and dealt. So only the bound seats, who lack
 a suit of which cards are unseen, are counted out, one after another: in how many ways can a seat take so many cards of
-each suit, and those after her what is left? A seat's split over the suits is drawn by these numbers, then its cards.
+each suit, and those after it what is left? A seat's split over the suits is drawn by these numbers, then its cards.
 """
 
 from math import comb

@@ -62,7 +62,7 @@ class LosersGame(Game[Losers, LosersRules]):
         return key in self.own_keys and rules.tie_caller != "random"
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """Who is younger stays as it is, whoever sits where."""
+        """Who is younger stays as it is, no matter who sits where."""
         youngest_first = [order.index(seat) for seat in own.get("youngest_first", range(len(order)))]
         return {} if youngest_first == sorted(youngest_first) else {"youngest_first": youngest_first}
 

@@ -441,7 +441,7 @@ class Losers(State):
         return Dealer(self.unseen(), [(seat, self.cards_left(seat), self.voids[seat]) for seat in seats])
 
     def determinization(self, random: Random) -> "Losers":
-        """A full state that fits this view: the unseen cards dealt in any way in which nobody holds a suit that she
+        """A full state that fits this view: the unseen cards dealt in any way in which nobody holds a suit that they
         did not follow."""
         world = self.clone()
         world.observer = NOBODY

@@ -57,7 +57,7 @@ class AntesPaid(Event, frozen=True):
 
 
 class BetLaid(Event, frozen=True):
-    """A bet lies behind a player's screen; its chips (None where they are not known) still count among hers."""
+    """A bet lies behind a player's screen; its chips (None where they are not known) still count among the player's."""
 
     seat: int
     chips: int | None
@@ -98,7 +98,7 @@ class BetAdded(Event, frozen=True):
 
 
 class PotClaimed(Event, frozen=True):
-    """Advanced: a bettor whom all have missed takes her bet back and so many chips from the pot, which holds `pot`
+    """Advanced: a bettor whom all have missed takes their bet back and so many chips from the pot, which holds `pot`
     now."""
 
     seat: int
@@ -107,7 +107,7 @@ class PotClaimed(Event, frozen=True):
 
 
 class PlayerOut(Event, frozen=True):
-    """A player can't pay the ante, or had nothing to bet; what chips she has stay hers."""
+    """A player can't pay the ante, or had nothing to bet; what chips they have stay theirs."""
 
     seat: int
     chips: int

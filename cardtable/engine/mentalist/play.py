@@ -1,7 +1,7 @@
 """Mentalist Poker: state and play.
 
-A bet lies in the air until it is settled: it is known by itself, and still counts among its bettor's chips. So what she
-has is public all the time, and the chips of all seats and the pot always come to the same.
+A bet lies in the air until it is settled: it is known by itself, and still counts among its bettor's chips. So what
+they have is public all the time, and the chips of all seats and the pot always come to the same.
 """
 
 from collections.abc import Callable, Sequence
@@ -87,7 +87,7 @@ class Terms:
         self.right: tuple[int, ...] = self.neighbours(self.everybody, -1)
 
     def neighbours(self, inside: tuple[int, ...], way: int) -> tuple[int, ...]:
-        """By seat, in or out, the next one who is in, going one way round (1 is clockwise); herself where nobody is."""
+        """By seat, in or out, the next who is in, going one way round (1 is clockwise); itself where nobody is."""
         found = []
         for seat in range(self.seats):
             other = (seat + way) % self.seats
@@ -105,7 +105,7 @@ class Mentalist(State):
         self.turn: int = CHANCE
         self.phase: int = LOT
         self.observer: int = NOBODY  # whose view this is, in an information state
-        self.scores: list[int] = [terms.starting_chips] * terms.seats  # chips by seat, the bettor's bet among hers
+        self.scores: list[int] = [terms.starting_chips] * terms.seats  # chips by seat, a bet among its bettor's
         self.pot: int = 0  # at the end: what is nobody's
         self.bettor: int = NOBODY  # whose bet is due or in the air, or was last
         self.button: int = NOBODY  # who bet first for this pot; in the advanced game, who bet first of all
@@ -153,7 +153,7 @@ class Mentalist(State):
         return [self.turn] if self.turn >= 0 else []
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The chips she may bet, or guess, from 0 up."""
+        """The chips they may bet, or guess, from 0 up."""
         return range(self.most + 1)
 
     def forced(self) -> int:
@@ -180,8 +180,8 @@ class Mentalist(State):
         self._ask(first, events)
 
     def set_up(self, chips: Sequence[int], pot: int, bettor: int, button: int, out: Sequence[int]) -> None:
-        """Begins in a position of one's own: its antes are paid, and `bettor` owes a bet. She is in, and in the classic
-        game has something to bet."""
+        """Begins in a position that was set up: its antes are paid, and `bettor`, who is in, owes a bet. In the classic
+        game they have something to bet."""
         self.scores = list(chips)
         self.pot = pot
         self.button = button

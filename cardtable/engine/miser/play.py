@@ -180,7 +180,7 @@ class Miser(State):
         self.shown: list[int] = [0] * seats  # those of them that a seat played
         self.buried: list[int] = [0] * seats  # cards a seat laid that met a forfeit, 0 where not known
         self.buried_counts: list[int] = [0] * seats
-        self.player: int = NOBODY  # whose turn it is, whoever answers just now
+        self.player: int = NOBODY  # whose turn it is, no matter who answers just now
         self.turns: int = 0  # begun so far
         self.proposals: int = 0  # in this turn, counters among them
         self.partner: int = NOBODY

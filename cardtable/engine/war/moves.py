@@ -18,7 +18,7 @@ class Bid(MoveLine, frozen=True, tag="bid"):
 
 
 class Offer(MoveLine, frozen=True, tag="offer"):
-    """A player puts up a card of her own."""
+    """A player puts up a card of their own."""
 
     card: str
 
@@ -28,7 +28,7 @@ class Pass(MoveLine, frozen=True, tag="pass"):
 
 
 class Dealt(Event, frozen=True):
-    """Everybody holds her suit; `spare` cards lie in the pile of prizes, face down."""
+    """Everybody holds a suit of their own; `spare` cards lie in the pile of prizes, face down."""
 
     suits: tuple[str, ...]
     spare: int
@@ -44,7 +44,7 @@ class PrizeTurned(Event, frozen=True):
 
 
 class CardOffered(Event, frozen=True):
-    """A player put her own card up for bids; `carried` lie with it."""
+    """A player put a card of their own up for bids; `carried` lie with it."""
 
     seat: int
     card: str

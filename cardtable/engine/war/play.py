@@ -1,6 +1,6 @@
 """Bidding War: state and play.
 
-A player's hand is a mask of ranks in her own suit (bit 0 is the ace). A prize is known by one number: 13 times its
+A player's hand is a mask of ranks in their own suit (bit 0 is the ace). A prize is known by one number: 13 times its
 suit's place (the seat that owns the suit; the spare suit comes after the last seat) plus its rank.
 """
 
@@ -136,7 +136,7 @@ class War(State):
         return [self.turn]
 
     def legal(self, seat: int) -> Sequence[int]:
-        """The ranks she may bid or offer, lowest first, and PASS last in an auction."""
+        """The ranks they may bid or offer, lowest first, and PASS last in an auction."""
         hand = self.hands[seat]
         if self.phase != AUCTION:
             return RANKS_IN[hand]
@@ -160,7 +160,7 @@ class War(State):
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, suits: Sequence[str], prizes: Sequence[int], first: int, events: list[object] | None = None) -> None:
-        """Everybody takes her suit; `suits` names them by seat, then the spare one, where there is one."""
+        """Everybody takes a suit of their own; `suits` names them by seat, then the spare one, where there is one."""
         self.suits = tuple(suits)
         self.prizes = list(prizes)
         self.first = first
@@ -233,7 +233,7 @@ class War(State):
             self.phase = AUCTION if terms.auction else SEALED
 
     def _next_seller(self, events: list[object] | None) -> None:
-        """Asks the next seller for a card, or ends the game where she, or a bidder, has none to go on with."""
+        """Asks the next seller for a card, or ends the game where the seller, or a bidder, has none to go on with."""
         terms = self.terms
         seller = terms.seller(self.first, self.number)
         hand = self.hands[seller]
@@ -428,5 +428,5 @@ class War(State):
         return tuple([self._card(prize // 13, prize % 13) for prize in bits(mask)])
 
     def _cards_by_seat(self, masks: list[int]) -> tuple[tuple[str, ...], ...]:
-        """By seat, the names of a mask of ranks in her suit."""
+        """By seat, the names of a mask of ranks in its suit."""
         return tuple([tuple([self._card(seat, rank) for rank in RANKS_IN[mask]]) for seat, mask in enumerate(masks)])

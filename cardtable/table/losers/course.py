@@ -101,8 +101,8 @@ class TurningPoint(NamedTuple):
     """Something that decided a match: a seat, and the hand in which it happened."""
 
     kind: str
-    """`lead`: she went ahead and was not caught again; `last`: she did so in the last hand; `failed`: the highest bid
-    that failed; `best`: the best hand."""
+    """`lead`: they went ahead and were not caught again; `last`: they did so in the last hand; `failed`: the highest
+    bid that failed; `best`: the best hand."""
     seat: int
     hand: Hand
 

@@ -228,7 +228,7 @@ class LosersLayout:
             found[piece] = Place(self._fans[self.seat].x + off * step, y + sag, width, angle, z + order)
 
     def _place_backs(self, board: Board, seat: int, found: dict[Piece, Place]) -> None:
-        """Another's hand: the backs peek out behind her plaque."""
+        """Another's hand: the backs peek out behind their plaque."""
         backs = board.zone(hand(seat))
         x, y, room = self._fans[seat]
         width = self.sizes.back_width

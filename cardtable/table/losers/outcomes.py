@@ -9,7 +9,7 @@ from cardtable.table.review import Review
 
 
 def outcomes(review: Review, names: Sequence[str]) -> list[str]:
-    """What came of each decision: all bids of the hand and what hers came to, or who took the trick."""
+    """What came of each decision: all bids of the hand and what the seat's own came to, or who took the trick."""
     teller = Teller(names, review.seat)
     seen = list(enumerate(review.events))
     bids = [(number, event) for number, event in seen if isinstance(event, BidMade)]

@@ -9,11 +9,11 @@ from cardtable.table.losers.suits import height_of, suit_of
 
 
 class Chance(NamedTuple):
-    """A rank of which she holds several."""
+    """A rank of which several are held."""
 
     rank: str
     cards: tuple[str, ...]
-    """Those in her hand."""
+    """Those in the hand."""
     in_play: int
     """How many cards of the rank are in the game: those set aside are not."""
 
@@ -22,9 +22,9 @@ class Prospects(NamedTuple):
     """What there is to be counted before a bid."""
 
     trumps: tuple[str, ...]
-    """Those in her hand, the highest first."""
+    """Those in the hand, the highest first."""
     for_trumps: int
-    """What they bring if she takes them all."""
+    """What they bring if all of them are taken."""
     chances: tuple[Chance, ...]
     """Most cards first, then the highest rank."""
 

@@ -55,7 +55,7 @@ class Questions:
 
     @staticmethod
     def calling(held: int) -> str:
-        """What the button of a suit says: how many cards of it she holds."""
+        """What the button of a suit says: how many cards of it the person holds."""
         return translate("losers", "%n card(s)", None, held)
 
     @staticmethod

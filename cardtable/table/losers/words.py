@@ -121,7 +121,7 @@ class Teller(words.Teller):
         return ""
 
     def landmark(self, event: object) -> str:
-        """A new hand, by which one finds one's way; empty for any other event."""
+        """A new hand, to find the way by; empty for any other event."""
         return self._dealt(event) if isinstance(event, Dealt) else ""
 
     def _dealt(self, event: Dealt) -> str:
@@ -137,10 +137,10 @@ class Teller(words.Teller):
 
     def _played(self, event: CardPlayed) -> str:
         if event.leads:
-            yours, hers = translate("losers", "You lead {card}."), translate("losers", "{who} leads {card}.")
+            yours, theirs = translate("losers", "You lead {card}."), translate("losers", "{who} leads {card}.")
         else:
-            yours, hers = translate("losers", "You play {card}."), translate("losers", "{who} plays {card}.")
-        return self._either(event.seat, yours, hers, card=card_words(event.card))
+            yours, theirs = translate("losers", "You play {card}."), translate("losers", "{who} plays {card}.")
+        return self._either(event.seat, yours, theirs, card=card_words(event.card))
 
     def scored(self, event: HandScored) -> list[str]:
         """A hand's outcome, a sentence a seat."""
@@ -175,7 +175,7 @@ class Teller(words.Teller):
         return points_words(points)
 
     def how(self, course: Course) -> str:
-        """With what whoever won did so; empty where several did."""
+        """With what the winner won; empty where several did."""
         return self._how(translate("losers", "{made} of {count} bids made, {ahead}."), course.ended, course.bids_made)
 
     def turning_point(self, point: TurningPoint) -> str:

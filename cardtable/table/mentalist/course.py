@@ -74,7 +74,7 @@ class Course(Snapshot):
         return sum(win.seat == seat for win, _ in self.wins), len(self.wins)
 
     def guesses_right(self, seat: int) -> tuple[int, int]:
-        """How many of her guesses were right, of how many."""
+        """How many of their guesses were right, of how many."""
         made = [chips == bet.chips for bet in self.bets for guesser, chips in bet.guesses if guesser == seat]
         return sum(made), len(made)
 
@@ -127,7 +127,7 @@ class TurningPoint(NamedTuple):
     """Something that decided a game."""
 
     kind: str
-    """`lead`: she went ahead and was not caught again; `last`: she did so with the last bet; `pot`: no other pot
+    """`lead`: they went ahead and were not caught again; `last`: they did so with the last bet; `pot`: no other pot
     that was won was as large."""
     seat: int
     bet: int

@@ -1,8 +1,8 @@
 """Where everything lies in Mentalist Poker: a pure function of the board and the table's size.
 
-Every other player has a block: her plaque, her screen under it, and beside that the room for what she says. The dish
-stands between the blocks and the question; under the question the person's own screen, seen from behind, then what she
-bets, her line, and her chips.
+Every other player has a block: their plaque, their screen under it, and beside that the room for what they say. The
+dish stands between the blocks and the question; under the question the person's own screen, seen from behind, then what
+they bet, their line, and their chips.
 """
 
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ _BUBBLES = {1: (120.0, 76.0), 2: (96.0, 62.0), 3: (92.0, 60.0)}
 _BUBBLE = (78.0, 50.0)
 """What a guess takes at most, by how many others there are; and where there are more."""
 _LEAST_SCREEN, _LEAST_REACH = 20.0, 60.0
-"""As wide is a screen, and as long half of her line, where a window is forced below its least size."""
+"""As wide is a screen, and as long half of a line, where a window is forced below its least size."""
 _DISH = 0.60
 """The dish's height over its width."""
 _WELL = (0.62, 0.56)
@@ -69,7 +69,7 @@ class MentalistLayout:
         self.plaques: dict[int, Box] = {}
         self.screens: dict[int, Place] = {}
         self.bubbles: dict[int, Box] = {}
-        """Where each says what she guesses; where what she bet is told in large figures."""
+        """Where each says what they guess; where what they bet is told in large figures."""
         self.buttons: dict[int, Place] = {}
         self.feet: dict[int, Place] = {}
         """The lower edge of each screen, where it is marked that a bet stands."""
@@ -88,7 +88,7 @@ class MentalistLayout:
     # --- the person's side ---------------------------------------------------------------------------------------
 
     def _lay_out_own(self) -> None:
-        """From below: her chips, her line, what she bets, her screen, the question."""
+        """From below: the person's chips, their line, what they bet, their screen, the question."""
         unit = self.unit
         plaque_width, plaque_height = self.sizes.plaque
         reach = max(_LEAST_REACH, min(self.width / 2 - EDGE - plaque_width - 20 * unit, 300 * unit))
@@ -169,7 +169,7 @@ class MentalistLayout:
                 self._seat_at(seat, x, y, wide, side)
 
     def _seat_at(self, seat: int, x: float, y: float, wide: float, side: int, central: bool = False) -> None:
-        """A block around x, from y down: the screen at the rim's side of what she says, or in its middle where there
+        """A block around x, from y down: the screen at the rim's side of what they say, or in its middle where there
         is room beside it, as where it is `central`."""
         unit = self.unit
         width, height = self.sizes.plaque

@@ -193,7 +193,7 @@ class MentalistModel(TableModel):
     # --- piles ---------------------------------------------------------------------------------------------------
 
     def push(self, chips: int) -> None:
-        """So many of her own chips lie beyond the line, the others behind it."""
+        """So many of your own chips lie beyond the line, the others behind it."""
         self._over = chips
         self._pile(stack(self.seen.own), self._behind())
         self._pile(bet(self.seen.own), chips)
@@ -210,7 +210,7 @@ class MentalistModel(TableModel):
         return len(before) != len(after) or any(one is not other for one, other in zip(before, after, strict=True))
 
     def _behind(self) -> int:
-        """Chips behind her own line."""
+        """Chips behind your own line."""
         if self.seen.own < 0 or not self.zone(screen(self.seen.own)):
             return 0
         return self.chips[self.seen.own] - self._over
@@ -302,7 +302,7 @@ class MentalistModel(TableModel):
 
     @override
     def marks(self, layout: MentalistLayout) -> dict[Hashable, Mark]:
-        """Dish, betting line, what is said, what was bet, whose bet stands, the pot and one's own piles in numbers."""
+        """Dish, betting line, what is said, what was bet, whose bet stands, the pot and your own piles in numbers."""
         scale, lifted = layout.text_scale, self.lifted
         found: dict[Hashable, Mark] = {"dish": Dish(layout.dish, scale)}
         if layout.own:
@@ -333,7 +333,7 @@ class MentalistModel(TableModel):
         return filled(translate("mentalist", "pot {pot}"), pot=self.pot) if there else ""
 
     def _counts(self, layout: MentalistLayout) -> dict[Hashable, Mark]:
-        """How many chips lie in one's own piles, beside those that can't be counted at a glance."""
+        """How many chips lie in your own piles, beside those that can't be counted at a glance."""
         own = self.seen.own
         found: dict[Hashable, Mark] = {}
         for zone in (stack(own), bet(own)) if own >= 0 else ():
@@ -349,7 +349,7 @@ class MentalistModel(TableModel):
 
     @override
     def texts(self, layout: MentalistLayout) -> list[FeltText]:
-        """The pot, the button, what stands, what was said, what is seen; one's own chips."""
+        """The pot, the button, what stands, what was said, what is seen; your own chips."""
         if not self.zone(screen(0)):
             return []
         texts = [FeltText(self._pot_words(), layout.dish)]
@@ -367,7 +367,7 @@ class MentalistModel(TableModel):
         return texts + self._own_texts(layout)
 
     def _own_texts(self, layout: MentalistLayout) -> list[FeltText]:
-        """One's own chips, on either side of the line."""
+        """Your own chips, on either side of the line."""
         own = self.seen.own
         texts = []
         for zone, words in (
@@ -400,7 +400,7 @@ class MentalistModel(TableModel):
 
 
 def _figure_box(layout: MentalistLayout, seat: int) -> Box:
-    """Beside the coins: where the seat would speak; of one's own bet at the end of the line."""
+    """Beside the coins: where the seat would speak; of your own bet at the end of the line."""
     if seat == layout.seat and layout.own:
         place, size = layout.feet[seat], 56 * layout.text_scale
         return Box(place.x - size * 0.75, place.y - size / 2, 1.5 * size, size)

@@ -77,7 +77,7 @@ class Teller(words.Teller):
         return self._outcome(event)
 
     def landmark(self, event: object) -> str:
-        """A pot, or in the advanced game a bet to come, by which one finds one's way; empty for any other event."""
+        """A pot, or in the advanced game a bet to come, to find the way by; empty for any other event."""
         return self.pot(event.pot) if isinstance(event, moves.AntesPaid) else ""
 
     def pot(self, pot: int) -> str:
@@ -232,12 +232,12 @@ class Teller(words.Teller):
         return f"{told} {filled(mix, mix=exact_mix_words(advice, move))}"
 
     def how(self, course: Course) -> str:
-        """With what whoever won did so; empty where several did."""
+        """With what the winner won; empty where several did."""
         return self._how(translate("mentalist", "{made} of {count} pots, {ahead}."), course.ended, course.pots_won)
 
     def turning_point(self, point: TurningPoint) -> str:
         """Something that decided the game."""
-        yours, hers = {
+        yours, theirs = {
             "lead": (
                 translate("mentalist", "{when}: you go ahead, and nobody catches you again."),
                 translate("mentalist", "{when}: {who} goes ahead, and is not caught again."),
@@ -252,13 +252,13 @@ class Teller(words.Teller):
             ),
         }[point.kind]
         if point.won and point.kind != "pot":
-            yours, hers = (
+            yours, theirs = (
                 translate("mentalist", "{when}: you win {chips}, the most of all, and nobody catches you again."),
                 translate("mentalist", "{when}: {who} wins {chips}, the most of all, and is not caught again."),
             )
         when = translate("mentalist", "Turn {number}") if self._advanced else translate("mentalist", "Pot {number}")
         when = filled(when, number=point.antes)
-        return self._either(point.seat, yours, hers, when=when, chips=chips_words(point.won))
+        return self._either(point.seat, yours, theirs, when=when, chips=chips_words(point.won))
 
 
 class Questions:

@@ -184,7 +184,7 @@ class Questions:
         return translate("miser", "more pennies") if state.bids[self._seat] else self.pennies()
 
     def playing(self, state: Miser, card: str, parts: Parts, laid: int) -> tuple[str, str]:
-        """The button that plays a card, and what it does; `laid` is what one's own cards on the table add up to."""
+        """The button that plays a card, and what it does; `laid` is what your own cards on the table add up to."""
         value = value_of(self._rules, card)
         name = card_words(card)
         pennies = int(parts.get("wager", parts.get("pennies", 0)))
@@ -218,7 +218,7 @@ class Questions:
     # --- why not -------------------------------------------------------------------------------------------------
 
     def why_no_turn(self, state: Miser, kind: str) -> str:
-        """Why a kind of move is not open on one's own turn."""
+        """Why a kind of move is not open on your own turn."""
         if not state.counts[self._seat]:
             return translate("miser", "Without cards you can only pass.")
         if kind == "open":

@@ -334,7 +334,7 @@ class Teller(words.Teller):
     # --- the whole game ------------------------------------------------------------------------------------------
 
     def landmark(self, event: object) -> str:
-        """A turn, by which one finds one's way; empty for any other event."""
+        """A turn, to find the way by; empty for any other event."""
         if not isinstance(event, moves.TurnBegan):
             return ""
         return filled(translate("miser", "Turn {number}: {who}"), number=event.number, who=self.name(event.seat))
@@ -344,7 +344,7 @@ class Teller(words.Teller):
         return pennies_words(points)
 
     def how(self, course: Course) -> str:
-        """With what whoever won did so; empty where several did."""
+        """With what the winner won; empty where several did."""
         text = translate("miser", "{made} of {count} contracts kept, {ahead}.")
         return self._how(text, course.ended, course.words_kept)
 

@@ -86,7 +86,7 @@ class WarLayout:
                 self.prompt = self.prompt._replace(width=min(self.prompt.width, end - self.prompt.x))
             self._won[seat] = Spot(x - towards * (width - room) / 2, below + pile_height / 2, room)
             slot_x = x + towards * (width / 2 + 22 * unit + self.bid_width / 2)
-            # Where two seats share a side, the upper one's bid keeps clear of those at the top.
+            # Where two seats share a side, the upper bid keeps clear of those at the top.
             slot_y = plaque.y + (height + 0.85 * bid_height if share_y < 0.3 else 0.4 * height - 0.25 * bid_height)
         elif beside > 2 * self.won_width:
             room = min(beside, self.width - EDGE - (plaque.x + width + 12 * unit))

@@ -15,7 +15,7 @@ from cardtable.table.words import card_words, cards_words
 
 
 def move_words(state: War, seat: int, move: int) -> str:
-    """A seat's move: the card that is bid or put up, or that she passes."""
+    """A seat's move: the card that is bid or put up, or that they pass."""
     return translate("war", "pass") if move == PASS else card_words(card_name(move, state.suits[seat]))
 
 
@@ -57,7 +57,7 @@ class Teller(words.Teller):
         return self._outcome(event)
 
     def landmark(self, event: object) -> str:
-        """A prize, by which one finds one's way; empty for any other event."""
+        """A prize, to find the way by; empty for any other event."""
         if isinstance(event, moves.PrizeTurned):
             text = translate("war", "Round {number}, for {prize}")
             what = prize_words([*event.carried, event.card])
@@ -115,12 +115,12 @@ class Teller(words.Teller):
         return points_words(points)
 
     def how(self, course: Course) -> str:
-        """With what whoever won did so; empty where several did."""
+        """With what the winner won; empty where several did."""
         return self._how(translate("war", "{made} of {count} prizes, {ahead}."), course.ended, course.prizes_taken)
 
     def turning_point(self, point: TurningPoint) -> str:
         """Something that decided the game."""
-        yours, hers = {
+        yours, theirs = {
             "lead": (
                 translate("war", "Round {number}: {cards} for {bid}. You go ahead, and nobody catches you again."),
                 translate("war", "Round {number}: {cards} for {bid}. {who} goes ahead, and is not caught again."),
@@ -135,7 +135,7 @@ class Teller(words.Teller):
             ),
         }[point.kind]
         cards, bid = cards_words(point.win.cards), card_words(point.win.with_card)
-        return self._either(point.win.seat, yours, hers, number=point.round + 1, cards=cards, bid=bid)
+        return self._either(point.win.seat, yours, theirs, number=point.round + 1, cards=cards, bid=bid)
 
 
 class Annotator(annotator.Annotator):
@@ -158,7 +158,7 @@ class Annotator(annotator.Annotator):
 
     @override
     def label(self, decision: Decision) -> str:
-        """The least that tells it from its neighbours: what was up, or an empty text where she put up a card."""
+        """The least that tells it from its neighbours: what was up, or an empty text where they put up a card."""
         return "" if decision.known(War).phase == OFFER else card_words(self._stakes[decision.number][-1])
 
     @override
