@@ -305,7 +305,7 @@ def known_package(names: Sequence[str]) -> str:
 
 
 def line_to_type(packages: Sequence[str]) -> str:
-    """The line that installs the packages, for root or for whoever knows the password."""
+    """The line that installs the packages, for root, or for those who know the password."""
     update, install = "apt-get update", f"apt-get install {' '.join(packages)}"
     if root_prefix() == []:
         return f"{update} && {install}"
@@ -430,7 +430,7 @@ def wheel(arguments: list[str]) -> int:
 def freeze(arguments: list[str]) -> int:
     """Freeze the app into dist/cardtable/ and let it test itself."""
     no_more(arguments)
-    # Whoever has a compiler has the compiled package frozen.
+    # With a compiler it is the compiled package that is frozen.
     python = set_up(DRAW, FREEZE, wished=[WINDOW, SEE, *([COMPILE] if has_program("cc") else [])])
     pip(python, "--no-build-isolation", "--editable", ".[freeze]")
     return tool("freezing")

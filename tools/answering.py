@@ -1,5 +1,5 @@
-"""How a program that plays answers: what every one of ours does, whoever decides. They share nothing with the app but
-the reading of views."""
+"""How a program that plays answers: what every one of ours does, no matter who decides. They share nothing with the app
+but the reading of views."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""A table as whoever drives it sees and touches it: tests and tools use this, and nothing that lies behind it."""
+"""A table as its driver sees and touches it: tests and tools use this, and nothing that lies behind it."""
 
 from collections.abc import Hashable, Iterator
 from typing import Any, Generic, TypeVar
@@ -41,7 +41,7 @@ class TableDriver(Generic[GameT]):
 
     @property
     def source(self) -> LiveSeat:
-        """The game as whoever looks sees it."""
+        """The game as the one who looks sees it."""
         assert isinstance(self.presenter.source, LiveSeat)
         return self.presenter.source
 
@@ -52,7 +52,7 @@ class TableDriver(Generic[GameT]):
 
     @property
     def state(self) -> Any:
-        """What the person's seat knows, in the words of her game."""
+        """What the person's seat knows, in the words of their game."""
         return self.presenter.source.view.state
 
     # --- what is seen --------------------------------------------------------------------------------------------

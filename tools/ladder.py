@@ -27,7 +27,7 @@ PROGRAMS = {
     "expert x4": ("tools.at_effort", "expert 4"),
     **{style: (f"tools.games.{game}.reference", style) for game in TOOLS for style in TOOLS[game].ladder.styles},
 }
-"""Players that are programs: the expert with four times the effort, who meets herself alone, and the games' own."""
+"""Players that are programs: the expert with four times the effort, who meets the expert alone, and the games' own."""
 FEWEST = 40
 """Matches that a pairing gets however long they take."""
 

@@ -1,4 +1,4 @@
-"""Who sits at the window for long: a monkey, and whoever weighs what is held meanwhile."""
+"""Who sits at the window for long: a monkey, and what weighs what is held meanwhile."""
 
 import ctypes
 import gc

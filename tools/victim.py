@@ -37,7 +37,7 @@ _TAKES_BACK = 0.3
 Resuming = Generator[float, None, LiveGame]
 
 _READY = 0.001
-"""Seconds in which whoever wants to kill it while a record is locked gets ready."""
+"""Seconds in which what wants to kill it while a record is locked gets ready."""
 _LINGER = 300
 """Milliseconds at the result, while its review is begun."""
 
@@ -86,7 +86,7 @@ def _tell_that_it_locks() -> None:
 
 
 def _locked(session: LiveGame) -> LiveGame:
-    """Whoever wants to know of it hears that lines are taken back before anybody does it."""
+    """What wants to know of it hears that lines are taken back before anybody does it."""
     tell("locked")
     session.taken_back.connect(lambda count: _tell_of_taking_back(session, count))
     return session

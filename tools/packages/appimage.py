@@ -20,7 +20,7 @@ from tools.packages.staging import copy_program, fresh, put_in_order
 TOOL = "CARDTABLE_APPIMAGETOOL"
 RUNTIME = "CARDTABLE_APPIMAGE_RUNTIME"
 KNOWN: dict[tuple[str, str], str] = {}
-"""The SHA-256 of each file that may be used, by its variable and the machine, as `platform.machine()` says it. Whoever
+"""The SHA-256 of each file that may be used, by its variable and the machine, as `platform.machine()` says it. Who
 fills them in has looked at the release they come from: there is nothing here that nobody has seen."""
 
 

@@ -123,7 +123,7 @@ def _mount(stack: ExitStack, place: Path, *words: str | Path) -> None:
 
 
 def _unmount(place: Path) -> None:
-    """Takes a mount away, as soon as whoever still ends in there has; Failed where nobody does."""
+    """Takes a mount away, as soon as what still ends in there has; Failed where it stays."""
     for _ in range(_TRIES):
         if silently(["umount", place]) == 0:
             return

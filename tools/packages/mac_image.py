@@ -1,6 +1,6 @@
 """The disk image for macOS.
 
-One for each kind of processor, since numpy's wheels are made so: whoever builds gets their own. Where a certificate is
+One for each kind of processor, since numpy's wheels are made so: each build gets its own. Where a certificate is
 named all of it is signed for the hardened runtime; where Apple's keys are there too the image is notarized. Without
 them it is plain, and macOS opens it only for those who insist.
 """

@@ -1,4 +1,4 @@
-"""Folders in which packages are put together, in order: the same modes and times whoever builds them, and when."""
+"""Folders in which packages are put together, in order, with the same modes and times wherever and whenever."""
 
 from __future__ import annotations
 

@@ -2,10 +2,10 @@
 
     python -m tools.games.losers.fit_habits club expert --hands 150 --minutes 7
 
-Hands of the players named are played; from every second trick of each, playouts begin in which everybody holds what she
-really held, and give a chance for each bid to be made. How far those chances are from what happened (Brier score, and
-the logarithm) is what is made small, one habit at a time. What is found goes into `bots/losers/vector_playouts.py` by
-hand.
+Hands of the players named are played; from every second trick of each, playouts begin in which everybody holds what
+they really held, and give a chance for each bid to be made. How far those chances are from what happened (Brier score,
+and the logarithm) is what is made small, one habit at a time. What is found goes into `bots/losers/vector_playouts.py`
+by hand.
 """
 
 import argparse
@@ -89,7 +89,7 @@ def distance(hands: list[Hand]) -> float:
 
 
 def _chances(state: Losers, rng: np.random.Generator) -> "np.ndarray[tuple[int, ...], np.dtype[np.float64]]":
-    """By seat, how often playouts make her bid."""
+    """By seat, how often playouts make its bid."""
     bids = np.array(state.bids)[:, None]
     hands, piles, wanted = (
         np.repeat(np.array(column, dtype=np.int64)[:, None], PLAYOUTS, axis=1)

@@ -73,7 +73,7 @@ def pages(stage: Stage, picture: Picture) -> None:
 
 
 def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> None:
-    """The game shown again, as she saw it and with all cards open."""
+    """The game shown again, as the person saw it and with all cards open."""
     stage.window.go(Open(table.live.path))
     stage.until(lambda: isinstance(stage.window.page, WatchPage))
     page = stage.window.page
@@ -190,7 +190,7 @@ def programs(stage: Stage, picture: Picture) -> None:
     page = stage.window.page
     assert isinstance(page, SeatsPage)
     page.rows[1].player.play_by(before)
-    stage.dealt(page.deal)  # whoever sets this table next finds no program there
+    stage.dealt(page.deal)  # no program is left for the next to set this table
 
 
 def practised(stage: Stage, picture: Picture) -> None:

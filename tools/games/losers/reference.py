@@ -2,11 +2,11 @@
 
     simulate losers --seat club --seat "exec:python -m tools.games.losers.reference trumps" ...
 
-- `zero` bids 0, always. Plays her highest legal card.
-- `trumps` bids as many points as she holds trumps. Plays her highest legal card.
-- `half` bids half as many, rounded down. Plays her highest legal card.
-- `longest` bids half as many too, and ducks: she plays the highest card that does not take the trick as it lies, else
-  her lowest, which is what she leads as well.
+- `zero` bids 0, always. Plays its highest legal card.
+- `trumps` bids as many points as it holds trumps. Plays its highest legal card.
+- `half` bids half as many, rounded down. Plays its highest legal card.
+- `longest` bids half as many too, and ducks: it plays the highest card that does not take the trick as it lies, else
+  its lowest, which is what it leads as well.
 
 All call their longest suit, of equal ones the one with the highest cards. A trump is higher than any other card; of two
 equal cards of different suits the one in the later suit of C D H S is. Nothing is left to chance.
@@ -44,7 +44,7 @@ def takes(card: str, best: str, trump: str) -> bool:
 
 
 class Hand:
-    """What a player of this kind remembers: her cards, the trump suit, the best card of the trick."""
+    """What a player of this kind remembers: its cards, the trump suit, the best card of the trick."""
 
     def __init__(self) -> None:
         self.seats = 0
@@ -55,7 +55,7 @@ class Hand:
         self.best = ""
 
     def hear(self, message: dict[str, Any]) -> None:
-        """Takes in one line of her view."""
+        """Takes in one line of its view."""
         if "you" in message:
             self.seats = len(message["seats"])
             self.seat = message["you"]

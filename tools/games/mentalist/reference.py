@@ -6,7 +6,7 @@ They guess perfectly, and bet by habit:
 
 - `favourites` bets three, seven or one, mostly.
 - `never_zero` always bets something; how much, perfectly.
-- `by_stack` bets about a fifth of what she has.
+- `by_stack` bets about a fifth of what it has.
 - `alternates` bets nothing after something, and something after nothing; mostly.
 - `repeats` bets what was missed again, mostly, and never at once what was guessed.
 """
@@ -26,7 +26,7 @@ from cardtable.engine.views import ViewReader
 from tools.answering import answer_until_the_end, own
 
 Habit = Callable[[Floats, list[int], list[bool]], Floats]
-"""The bet, from perfect play's mix, her bets so far, and which of them were missed."""
+"""The bet, from perfect play's mix, the bets so far, and which of them were missed."""
 
 
 def favourites(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
@@ -38,12 +38,12 @@ def favourites(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
 
 
 def never_zero(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
-    """She thinks that a bet must cost something."""
+    """It thinks that a bet must cost something."""
     return _without(perfect, 0)
 
 
 def by_stack(perfect: Floats, _: list[int], __: list[bool]) -> Floats:
-    """About a fifth of what she has."""
+    """About a fifth of what it has."""
     near = np.exp(-((np.arange(len(perfect)) - 0.2 * (len(perfect) - 1)) ** 2) / 2)
     mix: Floats = near / near.sum()
     return mix
@@ -69,7 +69,7 @@ HABITS: list[Habit] = [favourites, never_zero, by_stack, alternates, repeats]
 
 
 def odds(habit: Habit, state: Mentalist, seat: int) -> Floats:
-    """How often she bets, or guesses, each number. ValueError where the game is none that she knows."""
+    """How often it bets, or guesses, each number. ValueError where the game is none that it knows."""
     if not is_solvable(state) or state.terms.seats > 2:
         raise ValueError("only the classic game between two is played, without a limit of bets")
     table, position = table_of(state), position_of(state)

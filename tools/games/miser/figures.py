@@ -111,7 +111,7 @@ class Batched(NamedTuple):
     """Claims and promises that came out true, and false."""
     phases: list[Counter[str]]
     places: list[float]
-    """Wins by place after whoever went first."""
+    """Wins by place after who went first."""
     turns: list[int]
     unanswered: list[int]
 
@@ -237,7 +237,7 @@ def contracts(level: str, games: int, jobs: int) -> None:
     turns = sorted(batched.turns)
     places = ", ".join([per_cent(wins, games) for wins in batched.places])
     print("\nkept, betrayed (a higher card) and short (a lower one) count each partner")
-    print(f"wins by place, from whoever goes first: {places} %")
+    print(f"wins by place, from the one who goes first: {places} %")
     print(f"turns: {turns[len(turns) // 2]} in the middle, from {turns[0]} to {turns[-1]}\n", flush=True)
 
 

@@ -3,7 +3,7 @@
     simulate miser --seat expert --seat "exec:python -m tools.games.miser.reference richest" ...
 
 - `passes` always passes, and answers nothing.
-- `richest`, `poorest`, `fewest` attack whoever has most pennies, fewest pennies, fewest cards, with their lowest card.
+- `richest`, `poorest`, `fewest` attack who has most pennies, fewest pennies, fewest cards, with their lowest card.
 - `keeps` offers contracts against the richest, and keeps to them; `betrays` plays its highest card instead, and `late`
   does so once the game hangs on it.
 - `hoards` passes while it has more pennies than it began with less six, then attacks with its highest cards.
@@ -12,7 +12,7 @@
 - `finisher` knocks out whom it can, and goes for the poorest until then.
 - `tens` tells everybody at every turn that it holds two tens, attacks the richest and claims ten for its card.
 - `threatens` says what happens to those who attack it, and pays it back.
-- `pact` makes contracts with one player alone, against the poorest of the others: with whoever says the same words.
+- `pact` makes contracts with one player alone, against the poorest of the others: with who says the same words.
 
 Pennies wagered are as many as are allowed. Those that offer contracts attack the richest where
 nobody takes one. Nobody but `outbids` and `vulture` minds the centre.
@@ -114,11 +114,11 @@ class Sitter:
         return self.attack(victim, card)
 
     def richest(self) -> int:
-        """Whoever else has most pennies."""
+        """Who else has most pennies."""
         return max(self.state.others(self.seat), key=lambda other: (self.state.scores[other], -other))
 
     def poorest(self, others: list[int]) -> int:
-        """Whoever of some has fewest pennies."""
+        """Who of some has fewest pennies."""
         return min(others, key=lambda other: (self.state.scores[other], other))
 
     def attack(self, victim: int, card: int) -> int:
@@ -188,7 +188,7 @@ class Sitter:
         return play.LAY | self.hand[-1] << CARD if self.state.centre >= TEN else play.FORFEIT
 
     def enemy(self) -> int:
-        """Whoever attacked this player last."""
+        """Who attacked this player last."""
         past = self.state.past
         while past is not None:
             if past.deed and past.deed[0] in (play.FORFEIT, play.READY) and past.deed[2] == self.seat:
@@ -197,7 +197,7 @@ class Sitter:
         return NOBODY
 
     def mate(self) -> int:
-        """Whoever said the words of a pact."""
+        """Who said the words of a pact."""
         past = self.state.past
         while past is not None:
             if isinstance(past.line, Truce) and past.line.turns == SIGN and past.line.seat != self.seat:

@@ -26,8 +26,8 @@ HIDDEN = (64, 32)
 def sample(random: np.random.Generator, cards: int, count: int) -> tuple[Positions, bool]:
     """Positions as they come about: games played by all kinds of people until so many cards are left.
 
-    They bid about the rank of the prize, each straying from it in a way of her own: not at all, a little, a lot, always
-    one above. A part of the games is about cards of other values, and in half of them the lead is another.
+    They bid about the rank of the prize, each straying from it in a way of their own: not at all, a little, a lot,
+    always one above. A part of the games is about cards of other values, and in half of them the lead is another.
     """
     carry = bool(random.integers(2))
     suit = np.where(random.random(count) < 0.6, 13, random.integers(cards, 14, count))
