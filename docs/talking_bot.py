@@ -1,4 +1,4 @@
-"""A bot for Miser: it attacks with its best card, plays what it promised, and pleads with whoever attacks it."""
+"""A bot for Miser: it attacks with its best card, plays what it promised, and pleads with its attacker."""
 
 import json
 import sys
