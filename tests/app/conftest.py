@@ -217,7 +217,7 @@ class SlowDisk:
         self.taken.append((status.st_dev, status.st_ino))
 
     def stops(self) -> None:
-        """From now on whoever waits for it waits."""
+        """From now on all who wait for it wait."""
         self._goes.clear()
         self._waits.clear()
 
@@ -244,7 +244,7 @@ Sit = Callable[..., TablePresenter]
 
 @pytest.fixture
 def sit(qtbot: QtBot, settings: Settings, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Sit]:
-    """Sits a person down at a table of her own: `sit("war", seats=3, seat=0, player="random", seed=5, bidding="open")`,
+    """Sits a person down at a table: `sit("war", seats=3, seat=0, player="random", seed=5, bidding="open")`,
     or goes on with a record: `sit("war", path=...)`."""
     sessions: list[LiveGame] = []
     pages: list[TablePage] = []
@@ -336,7 +336,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Oracle(Player):
-    """Stands in for whoever is strongest: to win, it says, one bids what the prize is worth."""
+    """Stands in for the strongest: to win, it says, you bid what the prize is worth."""
 
     name = "oracle"
     searches = True

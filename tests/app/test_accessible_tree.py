@@ -234,7 +234,7 @@ def test_the_log_is_written_in_words_while_a_screen_reader_listens(
 
 
 def test_no_card_is_named_that_is_not_seen(qtbot: QtBot, deal_losers: DealLosers, ears: list[str]) -> None:
-    """Her own, those set aside, the trick on the table; the last trick only while she looks at it."""
+    """The person's own, those set aside, the trick on the table; the last trick only while they look at it."""
     table = deal_losers(seats=3, seed=7)
     every = {
         spoken(card_words(rank + suit))

@@ -54,7 +54,7 @@ def test_the_seats_of_a_move_differ() -> None:
     assert Actions(2, MISER, SEATS).options("victim", move="attack") == [1]
 
 
-def test_limits_that_differ_by_partner_are_told_apart_once_she_is_chosen() -> None:
+def test_limits_that_differ_by_partner_are_told_apart_once_one_is_chosen() -> None:
     actions = Actions(0, MISER, SEATS)
     assert actions.options("wagers.1", move="propose") == range(10)
     assert actions.options("wagers.1", partner=1) == range(3)
@@ -76,7 +76,7 @@ def test_a_whole_move_is_as_a_record_holds_it() -> None:
     assert actions.move(card="2C", wager=1, victim=2) == {"move": "attack", "victim": 2, "wager": 1, "card": "2C"}
     chosen = {"partner": 2, "wagers.0": 5, "wagers.1": 9, "value": 13}
     whole = {"move": "propose", "partner": 2, "victim": 1, "wagers": [5, 9], "value": 13}
-    assert actions.move(**chosen) == whole  # only one victim is left: she chooses herself
+    assert actions.move(**chosen) == whole  # only one victim is left, who is chosen already
 
 
 def test_a_move_with_a_choice_left_or_that_is_not_legal_is_none() -> None:

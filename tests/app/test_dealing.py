@@ -98,7 +98,7 @@ def test_nothing_is_left_of_a_game_that_nobody_has_seen(qtbot: QtBot, window: Ma
 
 
 @pytest.mark.usefixtures("slow_table")
-def test_whoever_asks_for_other_seats_is_dealt_nothing_before(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_who_asks_for_other_seats_is_dealt_nothing_before(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     window.go(ResultOf(played(tmp_path / "a.cardtable", "losers", ("human", "human", "human"))))
     qtbot.waitUntil(lambda: isinstance(window.page, ResultPage))
     assert isinstance(window.page, ResultPage)
@@ -168,7 +168,7 @@ def test_nothing_sets_out_before_its_pictures_are_drawn(
     assert not any(in_the_air)
 
 
-def test_whoever_hurries_waits_for_no_picture(
+def test_who_hurries_waits_for_no_picture(
     qtbot: QtBot, settings: Settings, deal: Deal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def drawing_way(item: CardItem, turned: tuple[float, float], ratio: float) -> Iterator[None]:

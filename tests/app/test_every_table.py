@@ -114,7 +114,7 @@ def by_clicks(qtbot: QtBot, table: Driver, random: Random) -> None:
 
 
 def by_drags(qtbot: QtBot, table: Driver, random: Random) -> None:
-    """Cards to the felt, coins to her own seat, or the middle; buttons where that is no whole answer."""
+    """Cards to the felt, coins to the person's own seat, or the middle; buttons where that is no whole answer."""
     cards = table.legal_cards()
     coins = [piece for piece in table.movable if isinstance(piece, Coins)]
     if cards:
@@ -249,7 +249,7 @@ def test_what_is_dropped_back_on_the_hand_stays(qtbot: QtBot, sit: Sit, game: st
 
 
 class Bots:
-    """The others at all tables: each waits until she is told what to do."""
+    """The others at all tables: each waits to be told what to do."""
 
     def __init__(self) -> None:
         self.asked: dict[tuple[object, int], tuple[int, Callable[[Answer], None]]] = {}
@@ -277,7 +277,7 @@ class Bots:
 
 @pytest.fixture
 def bots(monkeypatch: pytest.MonkeyPatch) -> Bots:
-    """Nobody moves by herself."""
+    """Nobody moves unasked."""
     made = Bots()
     monkeypatch.setattr(PoolClient, "ask", lambda client, *question, **_: made.ask(client, *question))
     monkeypatch.setattr("cardtable.app.play.bot_seats._SOONEST", 1_000_000)  # their beat is when they are told to
@@ -476,7 +476,7 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_look_and_sound_the_same(
 
 
 @pytest.mark.parametrize(("game", "seat"), [pair for pair in TWINS if pair.values[0] != TOY])
-def test_whoever_watches_through_a_seat_sees_no_more(
+def test_who_watches_through_a_seat_sees_no_more(
     qtbot: QtBot, settings: Settings, announced: list[str], tmp_path: Path, game: str, seat: int
 ) -> None:
     """The same of records that are watched."""

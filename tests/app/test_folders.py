@@ -157,7 +157,7 @@ def test_what_is_being_written_stays_however_slow_the_disk(tmp_path: Path) -> No
 
 @posix
 def test_links_are_not_followed(tmp_path: Path) -> None:
-    target = long_ago(tmp_path / "hers")
+    target = long_ago(tmp_path / "elsewhere")
     (tmp_path / LEFT_OVER[0]).symlink_to(target)
     os.utime(tmp_path / LEFT_OVER[0], (0, 0), follow_symlinks=False)
     (tmp_path / LEFT_OVER[1]).mkdir()

@@ -113,7 +113,7 @@ def test_an_auction_of_public_cards_needs_no_curtain(gather: Gather) -> None:
 
 
 @every_game
-def test_each_decision_of_one_of_several_is_made_behind_her_curtain(gather: Gather, game: str) -> None:
+def test_each_decision_of_one_of_several_is_made_behind_their_curtain(gather: Gather, game: str) -> None:
     friends = gather(game, "PPb")
     lifted = None
     for _ in friends.turns(24):
@@ -129,8 +129,8 @@ def test_each_decision_of_one_of_several_is_made_behind_her_curtain(gather: Gath
             assert friends.table.source.to_act()
 
 
-def test_who_decides_twice_keeps_her_cards_in_sight(gather: Gather) -> None:
-    """She calls trump, and bids: nothing comes between."""
+def test_who_decides_twice_keeps_their_cards_in_sight(gather: Gather) -> None:
+    """The caller names trump, and bids: nothing comes between."""
     friends = gather("losers", "PPP", seed=4)
     before = (SPECTATOR, 0)
     for _ in friends.turns():
@@ -145,7 +145,7 @@ def test_who_decides_twice_keeps_her_cards_in_sight(gather: Gather) -> None:
 def test_what_came_of_a_decision_is_seen_by_all(
     gather: Gather, monkeypatch: pytest.MonkeyPatch, game: str, ends: tuple[type, ...]
 ) -> None:
-    """Though it was the last of several, made behind the curtain: her cards are gone by then. It is seen happening."""
+    """Though it was the last of several, made behind the curtain: the cards are gone by then. It is seen happening."""
     seen = list[tuple[object, int]]()
     show_event = Playback.show_event
 
@@ -200,7 +200,7 @@ def test_a_game_of_several_comes_back_behind_the_curtain(
 
 
 def test_leaving_in_the_middle_of_a_hand_over_ends_it(gather: Gather) -> None:
-    """Whoever leaves the page leaves the table that is being set: nothing would let go of it."""
+    """To leave the page is to leave the table that is being set: nothing would let go of it."""
     friends = gather("losers", "PP")
     friends.wait()
     assert friends.behind_curtain
@@ -214,7 +214,7 @@ def test_leaving_in_the_middle_of_a_hand_over_ends_it(gather: Gather) -> None:
 # --- covering cards ---------------------------------------------------------------------------------------------------
 
 
-def hers(gather: Gather, players: str = "PP") -> Friends:
+def laid_open(gather: Gather, players: str = "PP") -> Friends:
     """A table of Loser's Game at which the first person's cards lie open."""
     friends = gather("losers", players)
     turns = friends.turns()
@@ -227,8 +227,8 @@ def hers(gather: Gather, players: str = "PP") -> Friends:
 
 
 @pytest.mark.parametrize("players", ["PP", "Pb"])
-def test_f9_covers_her_cards_until_she_lifts_the_curtain(gather: Gather, players: str) -> None:
-    friends = hers(gather, players)
+def test_f9_covers_open_cards_until_the_curtain_is_lifted(gather: Gather, players: str) -> None:
+    friends = laid_open(gather, players)
     question = friends.table.prompt.question
     lines = len(friends.table.source.lines)
     press(friends.table.page, Qt.Key.Key_F9)
@@ -242,9 +242,9 @@ def test_f9_covers_her_cards_until_she_lifts_the_curtain(gather: Gather, players
     assert len(friends.table.source.lines) == lines
 
 
-def test_her_cards_are_gone_from_the_screen_the_moment_they_are_covered(gather: Gather) -> None:
+def test_cards_are_gone_from_the_screen_the_moment_they_are_covered(gather: Gather) -> None:
     """Before another table is set, and without a paint between."""
-    friends = hers(gather)
+    friends = laid_open(gather)
     page = friends.table.page
     friends.game_page.cover()
     assert not page.isVisible()
@@ -252,7 +252,7 @@ def test_her_cards_are_gone_from_the_screen_the_moment_they_are_covered(gather: 
 
 def test_cards_left_alone_for_a_minute_are_covered(gather: Gather, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cardtable.app.table.game_page._ALONE", 0)
-    friends = hers(gather)
+    friends = laid_open(gather)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
@@ -260,7 +260,7 @@ def test_cards_left_alone_for_a_minute_are_covered(gather: Gather, monkeypatch: 
 
 
 def test_who_comes_back_in_time_finds_them_open(gather: Gather) -> None:
-    friends = hers(gather)
+    friends = laid_open(gather)
     application = QApplication.instance()
     assert isinstance(application, QApplication)
     application.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
@@ -291,7 +291,7 @@ def test_a_key_held_from_before_lifts_no_curtain(gather: Gather, monkeypatch: py
 
 
 def test_a_lifted_curtain_keeps_nothing(gather: Gather) -> None:
-    """Neither whose turn it was nor what could be done instead is left for whoever looks for it."""
+    """Neither whose turn it was nor what could be done instead is left for those who look for it."""
     friends = gather("war", "PPb")
     for _ in friends.turns():
         if friends.behind_curtain and friends.game_page.curtain.others:
@@ -319,7 +319,7 @@ def test_no_key_and_no_click_goes_through_the_curtain(gather: Gather) -> None:
 # --- after the game ---------------------------------------------------------------------------------------------------
 
 
-def test_each_may_review_her_own(gather: Gather, oracle: Oracle) -> None:
+def test_each_may_review_their_own(gather: Gather, oracle: Oracle) -> None:
     friends = gather("war", "PPb")
     for _ in friends.turns():
         pass
@@ -344,7 +344,7 @@ def test_each_may_review_her_own(gather: Gather, oracle: Oracle) -> None:
 
 
 @every_game
-def test_bots_among_themselves_are_watched_open_or_through_ones_eyes(gather: Gather, game: str) -> None:
+def test_bots_among_themselves_are_watched_open_or_through_the_eyes_of_one(gather: Gather, game: str) -> None:
     friends = gather(game, "bb")
     page = friends.game_page
     assert page.eyes is not None

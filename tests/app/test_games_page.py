@@ -511,7 +511,7 @@ def test_statistics_are_those_of_the_games_that_are_found(qtbot: QtBot, window: 
     page.field.setText("nobody of that name")
     qtbot.waitUntil(lambda: figures(qtbot, page) == [])
     assert "No finished game of a person is among them." in labels(page)
-    assert statistics.person.currentText() == "Ines"  # she is still meant when there are games again
+    assert statistics.person.currentText() == "Ines"  # still meant when there are games again
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Garbage is looked for in the interface's thread, whoever makes it."""
+"""Garbage is looked for in the interface's thread, no matter what makes it."""
 
 import threading
 

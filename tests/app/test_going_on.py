@@ -1,4 +1,4 @@
-"""A game that was left is gone on with: read once, beside the window, and locked only for whoever sits down."""
+"""A game that was left is gone on with: read once, beside the window, and locked only for one who sits down."""
 
 import os
 from collections.abc import Callable
@@ -112,7 +112,7 @@ LEFT: dict[str, Way] = {
 
 @pytest.mark.parametrize("how", LEFT)
 @pytest.mark.usefixtures("slow_table")
-def test_whoever_goes_elsewhere_meanwhile_lets_go_of_the_record(
+def test_who_goes_elsewhere_meanwhile_lets_go_of_the_record(
     qtbot: QtBot, window: MainWindow, path: Path, how: str
 ) -> None:
     left(path.with_name("another.cardtable"))
@@ -179,7 +179,7 @@ def test_a_record_that_became_another_as_long_is_not_written_on(
     assert not is_locked(path)
 
 
-def test_who_can_not_go_on_with_another_game_stays_where_she_is(
+def test_who_can_not_go_on_with_another_game_stays_put(
     qtbot: QtBot, window: MainWindow, path: Path, settings: Settings
 ) -> None:
     mine = left(path.with_name("mine.cardtable"))
@@ -193,7 +193,7 @@ def test_who_can_not_go_on_with_another_game_stays_where_she_is(
     qtbot.waitUntil(lambda: table.page.prompt.press_likely() and mine.stat().st_size > before)
 
 
-def test_a_table_is_not_set_anew_for_whoever_sits_at_it(qtbot: QtBot, window: MainWindow, path: Path) -> None:
+def test_a_table_is_not_set_anew_for_those_who_sit_at_it(qtbot: QtBot, window: MainWindow, path: Path) -> None:
     table = seated(qtbot, window, path)
     window.go(Open(path))
     qtbot.waitUntil(lambda: not works_aside())

@@ -1,4 +1,4 @@
-"""Nothing private is left at a hand-over: whatever is hidden from whoever looks may be another, and all that can be
+"""Nothing private is left at a hand-over: whatever is hidden from the one who looks may be another, and all that can be
 found on the screen stays the same."""
 
 from __future__ import annotations
@@ -285,7 +285,7 @@ def test_nothing_private_is_left_at_a_hand_over(
         if covered:
             falls += 1
             skipped = (falls + evening) % APART
-        elif eyes not in live.people or look.lines < len(objects):  # her table has not just been set
+        elif eyes not in live.people or look.lines < len(objects):  # their table has not just been set
             continue
         elif came_open:
             opened += 1

@@ -227,7 +227,7 @@ def test_why_a_card_is_too_low_is_read_above_a_hint(qtbot: QtBot, deal: Deal, or
     assert "isn't worth more than" in table.label("notice").text()
 
 
-def test_a_player_without_values_says_what_she_would_play(qtbot: QtBot, deal: Deal, silent: Silent) -> None:
+def test_a_player_without_values_says_what_they_would_play(qtbot: QtBot, deal: Deal, silent: Silent) -> None:
     table = deal()
     wait_for(qtbot, table)
     press(table.page, Qt.Key.Key_H)

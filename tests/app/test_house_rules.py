@@ -371,7 +371,7 @@ def test_a_deleted_set_comes_back_beside_a_newer_one_of_its_name(qtbot: QtBot, p
     assert page.form.rules == MINE
 
 
-def test_only_what_is_hers_can_be_renamed_or_deleted(qtbot: QtBot, page: SeatsPage) -> None:
+def test_only_your_own_can_be_renamed_or_deleted(qtbot: QtBot, page: SeatsPage) -> None:
     sets = page.rule_sets
     for rules in (WarRules(), PRESETS["quick"][1], MINE):
         page.form.show_rules(rules)

@@ -108,7 +108,7 @@ def test_what_is_cancelled_works_no_further_and_tells_nothing(qtbot: QtBot, pare
     assert len(heard.shares) == shares
 
 
-def test_what_is_only_looked_for_ends_with_whoever_looks(qtbot: QtBot, parent: QObject) -> None:
+def test_what_is_only_looked_for_ends_with_the_page_that_looks(qtbot: QtBot, parent: QObject) -> None:
     """In a thread too: a page that is left would have its thread go through all files for nobody."""
     begun, left = [], []
 

@@ -116,7 +116,7 @@ def test_seats_sit_clockwise_in_a_mirror_too() -> None:
     assert plain.plaques[0].x < 540 < mirrored.plaques[0].x
 
 
-def test_the_trick_lies_before_whoever_played() -> None:
+def test_the_trick_lies_before_those_who_played() -> None:
     board = dealt(4)
     layout = LosersLayout(4, 0, 1080, 900)
     board.follow(CardPlayed(0, board.cards(hand(0))[0].card or "", True))

@@ -422,7 +422,7 @@ def test_suits_to_call_change_their_colours_with_the_settings(qtbot: QtBot, deal
     assert after.grab().toImage() != shown
 
 
-def test_four_suits_are_offered_with_what_she_holds(qtbot: QtBot, deal_losers: DealLosers) -> None:
+def test_four_suits_are_offered_with_what_is_held(qtbot: QtBot, deal_losers: DealLosers) -> None:
     table = deal_losers(seats=4)
     assert wait(qtbot, table) == "suit-C"
     held = [suit_of(card) for card in table.game.model.shown_hand()]
@@ -716,7 +716,7 @@ def test_what_was_played_is_not_read_out_again_when_a_match_goes_on(
 
 
 def test_the_bright_answer_is_what_a_sensible_person_would_do(qtbot: QtBot, deal_losers: DealLosers) -> None:
-    """Whoever always takes it plays as the club player does, mostly: no bid of nothing, no king thrown over a nine."""
+    """Who always takes it plays as the club player does, mostly: no bid of nothing, no king thrown over a nine."""
     table = deal_losers(seats=4, round_limit=1)
     club = PLAYERS["losers"]["club"]
     while (what := wait(qtbot, table)) != "result":

@@ -78,7 +78,7 @@ def test_the_board_tells_who_takes_a_trick() -> None:
 
 
 def test_the_board_is_what_the_view_says_at_every_card() -> None:
-    """For every seat of a random match: cards, tricks, the leader and whoever takes the trick so far."""
+    """For every seat of a random match: cards, tricks, the leader and who takes the trick so far."""
     names = tuple(SeatName(name, "human") for name in ("Anna", "Odile", "Bram", "Tove", "Ines"))
     header = new_header(GAMES["losers"], LosersRules(round_limit=2), names, 4)
     writers = [ViewWriter(header, seat) for seat in range(5)]

@@ -35,7 +35,7 @@ def pile(piece: Coins, place: Place) -> QRectF:
 
 
 def board_of(seats: int, own: int, chips: int, over: int = 0) -> MentalistModel:
-    """A board on which the antes are paid, and seat 0 has so many chips beyond her line."""
+    """A board on which the antes are paid, and seat 0 has so many chips beyond its line."""
     board = MentalistModel(seen("mentalist", seats, max(own, 0), MentalistRules(starting_chips=chips), own=own >= 0))
     for event in (LotDrawn(0), AntesPaid(tuple(range(seats)), 1, seats), BetLaid(0, over if own == 0 else None)):
         board.follow(event)

@@ -161,7 +161,7 @@ def test_the_wheel_over_the_felt_pushes_chips(qtbot: QtBot, deal_mentalist: Deal
 def test_nothing_moves_while_a_number_is_chosen(
     qtbot: QtBot, deal_mentalist: DealMentalist, phase: int, width: int
 ) -> None:
-    """Nor when a hint is asked for: whoever points at a cell finds it there again."""
+    """Nor when a hint is asked for: who points at a cell finds it there again."""
     table = deal_mentalist(3)
     table.page.resize(width, 700)
     play_to(qtbot, table, phase)
@@ -286,7 +286,7 @@ def test_a_click_pushes_one_chip_and_takes_one_back(qtbot: QtBot, deal_mentalist
     assert strip.value == 1
 
 
-def test_nothing_can_be_dragged_while_she_guesses(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
+def test_nothing_can_be_dragged_while_you_guess(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
     table = deal_mentalist()
     play_to(qtbot, table, GUESS)
     assert table.movable == []
@@ -380,7 +380,7 @@ def test_guesses_are_heard_one_by_one_from_the_bettors_right(qtbot: QtBot, deal_
         wait(qtbot, table)
 
 
-def test_the_button_lies_by_whoever_has_it(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
+def test_the_button_lies_by_its_holder(qtbot: QtBot, deal_mentalist: DealMentalist) -> None:
     table = deal_mentalist(3, turn_limit=14)
     holders = set()
     while not table.over:

@@ -53,7 +53,7 @@ def course_of(*events: object, **rules: object) -> Course:
 
 
 @pytest.mark.parametrize(
-    ("event", "yours", "hers"),
+    ("event", "yours", "theirs"),
     [
         (LotDrawn(0), "The lot falls on you: the First Bettor button is yours.",
          "The lot falls on Anna, who gets the First Bettor button."),
@@ -84,9 +84,9 @@ def course_of(*events: object, **rules: object) -> Course:
         (GameEnded((0,), (9, 2, 0), 0), "You win with 9 chips!", "Anna wins with 9 chips."),
     ],
 )  # fmt: skip
-def test_every_event_is_a_sentence(event: object, yours: str, hers: str) -> None:
+def test_every_event_is_a_sentence(event: object, yours: str, theirs: str) -> None:
     assert Teller(NAMES, 0, False).tell(event) == yours
-    assert Teller(NAMES, 2, False).tell(event) == hers
+    assert Teller(NAMES, 2, False).tell(event) == theirs
 
 
 def test_the_advanced_game_has_no_button() -> None:
@@ -178,7 +178,7 @@ def test_a_pot_that_is_lost_without_a_bet_counts_too() -> None:
     assert course.out == {0}
 
 
-def test_what_was_claimed_is_hers() -> None:
+def test_what_was_claimed_is_theirs() -> None:
     claimed = PotClaimed(0, 2, 1)
     course = course_of(AntesPaid((0, 1, 2), 1, 3), BetLaid(0, None), ScreenLifted(0, 2, False), claimed)
     assert course.scores[-1] == [21, 19, 19]

@@ -270,7 +270,7 @@ def test_the_ways_from_and_to_the_review(qtbot: QtBot, window: MainWindow, mirro
     assert isinstance(window.page, ResultPage)
 
 
-def test_each_person_looks_at_her_own(qtbot: QtBot, window: MainWindow, mirrored: Callable[..., MirrorPage]) -> None:
+def test_each_person_looks_at_their_own(qtbot: QtBot, window: MainWindow, mirrored: Callable[..., MirrorPage]) -> None:
     page = mirrored("mentalist", ("human", "human"), starting_chips=8)
     assert page.mirrored
     assert [page.whose.itemText(place) for place in range(2)] == ["Anna", "Odile"]

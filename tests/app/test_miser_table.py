@@ -88,7 +88,7 @@ def last(table: MiserDriver) -> dict[str, Any]:
     return next(held for held in reversed(table.source.lines) if held.get("seat") == table.seat and "move" in held)
 
 
-# --- one's own turn --------------------------------------------------------------------------------------------------
+# --- your own turn ---------------------------------------------------------------------------------------------------
 
 
 def test_first_the_kind_of_a_move_is_asked_for_then_its_parts(qtbot: QtBot, deal_miser: DealMiser) -> None:
@@ -187,7 +187,7 @@ def test_a_ribbon_from_plaque_to_plaque_offers_a_contract(qtbot: QtBot, deal_mis
     assert (last(table)["move"], last(table)["partner"], last(table)["victim"]) == ("propose", 1, 3)
 
 
-def test_a_ribbon_from_ones_own_plaque_attacks(qtbot: QtBot, deal_miser: DealMiser) -> None:
+def test_a_ribbon_from_your_own_plaque_attacks(qtbot: QtBot, deal_miser: DealMiser) -> None:
     table = come_to(qtbot, deal_miser, asked(TURN))
     pull(table, table.plaque(0), table.plaque(2))
     assert table.prompt.question.startswith("How many pennies against Bram")

@@ -172,7 +172,7 @@ def test_arrows_go_by_rows_and_columns(qtbot: QtBot, sit: Sit) -> None:
 
 
 def test_t_closes_the_picker_unless_something_is_half_picked(qtbot: QtBot, sit: Sit) -> None:
-    """And is the key of no choice, whoever sits there."""
+    """And is the key of no choice, no matter who sits there."""
     table = asked(qtbot, sit, seats=8)
     assert "Tove" in table.source.names
     press(table.page, Qt.Key.Key_T)

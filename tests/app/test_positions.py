@@ -268,7 +268,7 @@ def test_nothing_is_told_of_a_bet_that_nobody_has_seen(begin: Begin) -> None:
         assert before == after
 
 
-def test_a_person_alone_is_told_of_each_of_her_decisions(begin: Begin) -> None:
+def test_a_person_alone_is_told_of_each_of_their_decisions(begin: Begin) -> None:
     friends = begin("Pb", position([19, 16], 5))
     give(friends, 7)
     assert prices(friends) == [BET.format("You")]

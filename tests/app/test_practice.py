@@ -87,7 +87,7 @@ def see_all(friends: Friends, on: bool) -> None:
 
 
 def open_hands(friends: Friends) -> list[bool]:
-    """By seat, whether all cards of her hand lie open."""
+    """By seat, whether all cards of its hand lie open."""
     table = friends.table
     return [all(card.card for card in table.model.cards(("hand", seat))) for seat in range(len(table.source.names))]
 
@@ -502,7 +502,7 @@ def test_a_sealed_bid_is_taken_up_again_before_the_curtain_lifts_for_the_next(pr
 
 
 def test_nobody_takes_up_the_bid_of_another(practise: Practise) -> None:
-    """She who looks at her own cards has nothing to do with it."""
+    """Who looks at their own cards has nothing to do with it."""
     friends = practise("war", "PP", kind={})
     friends.wait()
     for _ in range(3):
@@ -520,7 +520,7 @@ def test_nobody_takes_up_the_bid_of_another(practise: Practise) -> None:
 
 
 @pytest.mark.parametrize("key", ["losers", "miser"])
-def test_all_hands_are_seen_while_she_decides(practise: Practise, thinking_here: Asked, key: str) -> None:
+def test_all_hands_are_seen_while_a_person_decides(practise: Practise, thinking_here: Asked, key: str) -> None:
     friends = practise(key, "Pbb")
     friends.wait()
     assert open_hands(friends) == [True, False, False]
@@ -528,7 +528,7 @@ def test_all_hands_are_seen_while_she_decides(practise: Practise, thinking_here:
     assert open_hands(friends) == [True, True, True]
     assert friends.table.source.actions()
     friends.table.source.hint("expert", lambda advice: None)
-    assert None in thinking_here[-1].lines[1]["hands"][1]  # the adviser knows no more than her seat
+    assert None in thinking_here[-1].lines[1]["hands"][1]  # the adviser knows no more than the seat
     friends.act()
     friends.wait()
     undo(friends)

@@ -1,4 +1,4 @@
-"""Programs of one's own at a table: asked before they are started, told what their seats may know, ended with it."""
+"""Your own programs at a table: asked before they are started, told what their seats may know, ended with it."""
 
 from __future__ import annotations
 

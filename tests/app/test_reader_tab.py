@@ -313,7 +313,7 @@ def test_a_game_that_is_watched_is_followed_with_all_open(
 def test_a_process_works_and_ends_with_the_last_who_wants_something(
     qtbot: QtBot, own_process: None, tmp_path: Path
 ) -> None:
-    """It is the same for all, and what somebody asked for last is what she is told of."""
+    """It is the same for all, and what was asked for last is what is told."""
     lines = bets("0:2 1:0 1:3 0:1", starting_chips=8)
     header = new_header(GAMES["mentalist"], GAMES["mentalist"].rules.made({"starting_chips": 8}), (SeatName(),) * 2, 5)
     view = [{**header.object, "you": 0}, *lines]

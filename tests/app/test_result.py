@@ -191,7 +191,7 @@ def test_all_ways_on_have_room(
 # --- again -----------------------------------------------------------------------------------------------------------
 
 
-def test_whoever_lost_most_chooses_first_and_the_last_has_no_choice() -> None:
+def test_who_lost_most_chooses_first_and_the_last_has_no_choice() -> None:
     order = SeatOrder([9, 2, 5], [0, 1, 2], lambda free: free[0])
     assert order.chooser == 1
     order.choose(2)

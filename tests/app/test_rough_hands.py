@@ -223,7 +223,7 @@ def test_only_the_persons_own_cards_can_be_dragged(qtbot: QtBot, deal: Deal) -> 
     QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=at)
 
 
-def test_choosing_shows_at_once_while_another_lays_her_bid(qtbot: QtBot, deal: Deal, settings: Settings) -> None:
+def test_choosing_shows_at_once_while_another_lays_their_bid(qtbot: QtBot, deal: Deal, settings: Settings) -> None:
     table = deal()
     wait_for(qtbot, table)
     table.page.animator.pace = 1.0

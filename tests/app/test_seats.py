@@ -93,7 +93,7 @@ def test_any_seat_is_a_persons_or_a_bots(page: SeatsPage) -> None:
     assert {player for _, player in seated(page)} == {"random"}
 
 
-def test_a_person_who_has_not_said_her_name_is_you_only_while_she_is_alone(page: SeatsPage) -> None:
+def test_a_person_who_has_not_said_their_name_is_you_only_while_alone(page: SeatsPage) -> None:
     first, second = page.rows[:2]
     assert first.called == "You"
     second.name.clear()
@@ -115,7 +115,7 @@ def test_who_has_played_here_is_offered_by_name(window: MainWindow) -> None:
     assert page.rows[0].name.completer() is None
 
 
-def test_whoever_plays_is_offered_the_next_time(window: MainWindow, page: SeatsPage) -> None:
+def test_who_plays_is_offered_the_next_time(window: MainWindow, page: SeatsPage) -> None:
     page.rows[0].name.setText("Ada")
     play_by(page.rows[1], "human")
     page.rows[1].name.setText("Bea")
@@ -448,7 +448,7 @@ def test_a_formula_shows_what_it_gives_and_sets_nothing(form: RulesForm) -> None
     assert not reset(form).isVisible()
 
 
-def test_what_the_person_sets_stays_until_she_gives_it_back(form: RulesForm) -> None:
+def test_what_the_person_sets_stays_until_they_give_it_back(form: RulesForm) -> None:
     form.show_seats(3)
     hands(form).setValue(4)
     form.show_seats(5)

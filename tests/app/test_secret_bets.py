@@ -67,7 +67,7 @@ def gather(qtbot: QtBot, window: MainWindow) -> Gather:
 
 
 def bets(friends: Friends, chips: int) -> None:
-    """Whoever is asked gives a number."""
+    """The one who is asked gives a number."""
     mentalist(friends.game_page.table).game.answers.strip.choose(chips)
     assert friends.table.bright is not None
     friends.table.bright.click()
@@ -90,7 +90,7 @@ def test_a_bet_is_taken_up_again_before_anybody_has_guessed(gather: Gather) -> N
 
 
 def test_what_has_been_guessed_at_stays(gather: Gather) -> None:
-    """Whoever has heard a guess would bet beside it."""
+    """Who has heard a guess would bet beside it."""
     friends = gather("Pbb", variant="advanced")
     live = friends.game_page.live
     live.happened.connect(lambda: live.hold(len(friends.table.state.guesses) == 1))
@@ -125,12 +125,12 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def own(table: MentalistDriver) -> QPoint:
-    """A point of the view at which her chips can be grasped."""
+    """A point of the view at which the person's chips can be grasped."""
     return table.spot(table.model.zone(stack(table.seat))[0])
 
 
 def dragged(table: MentalistDriver, let_go: bool) -> None:
-    """Some of her chips are dragged over the line."""
+    """Some of the person's chips are dragged over the line."""
     view, line, start = table.page.view.viewport(), table.layout.line, own(table)
     goal = table.page.view.mapFromScene(QPointF(line.x + line.width / 4, line.y - 20))
     QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
@@ -179,7 +179,7 @@ def all_of(friends: Friends) -> tuple[Sight, QImage]:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_bet_in_the_making_is_gone_with_the_curtain(gather: Gather, said: list[str], way: str) -> None:
-    """However far it had come: as if nobody had touched a chip. And nothing waits for her behind it."""
+    """However far it had come: as if nobody had touched a chip. And nothing waits for the bettor behind it."""
     QCursor.setPos(0, 1000)  # over nothing
     friends = gather("PP")
     found = []
@@ -221,7 +221,7 @@ class Followed:
         bettor.bright.click()
         friends.qtbot.waitUntil(lambda: friends.eyes != 0 and bool(asked or friends.table.bright))
         let_happen()
-        if friends.table.bright:  # she who guesses asks for a hint
+        if friends.table.bright:  # the guesser asks for a hint
             press(friends.table.page, Qt.Key.Key_H)
             friends.qtbot.waitUntil(lambda: bool(friends.table.presenter.hints.marks))
         self.said = [*said]
@@ -249,8 +249,8 @@ def steps(monkeypatch: pytest.MonkeyPatch) -> list[Step]:
 def test_no_bet_is_told_apart_by_what_follows(
     gather: Gather, said: list[str], thinking_here: Asked, steps: list[Step], players: str, rules: dict[str, object]
 ) -> None:
-    """Nothing of it is said aloud once she has done, when the others may look again; each motion takes its time; bots,
-    and whoever gives hints, are asked the same, with the same luck; and her table goes with all that it knew."""
+    """Nothing of it is said aloud once the bettor has done, when the others may look again; each motion takes its time;
+    bots and advisers are asked the same, with the same luck; and the bettor's table goes with all that it knew."""
     QCursor.setPos(0, 1000)  # over nothing
     found = [vars(Followed(gather(players, **rules), chips, said, thinking_here, steps)) for chips in (0, 1, 3)]
     assert found[0]["log"] == ["Anna's bet stands behind their screen."]
@@ -261,7 +261,7 @@ def test_no_bet_is_told_apart_by_what_follows(
 
 
 def test_a_game_of_several_left_while_a_bet_stands_shows_nothing_of_it(gather: Gather, tmp_path: Path) -> None:
-    """Neither she who made it nor anybody else may be who opens the window next."""
+    """Neither the one who made it nor anybody else may be who opens the window next."""
     friends = gather("PPP")
     friends.table.source.hold(True)
     bets(friends, 3)

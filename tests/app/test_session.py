@@ -213,7 +213,7 @@ def test_a_table_left_in_the_middle_of_a_thought_is_let_go(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing goes on waiting for a bot that was stopped."""
-    monkeypatch.setattr(PoolClient, "ask", lambda *arguments, **options: 0)  # whoever is asked thinks for ever
+    monkeypatch.setattr(PoolClient, "ask", lambda *arguments, **options: 0)  # all who are asked think for ever
     window.go(Seats("war"))
     dealt(qtbot, window, window.page.deal)  # type: ignore[union-attr]
     assert window.game_page is not None

@@ -56,7 +56,7 @@ def test_a_monkey_may_name_a_program_that_is_none(qtbot: QtBot, tmp_path: Path, 
     assert bool(findings.found) == found
 
 
-def test_what_goes_wrong_behind_ones_back_is_found(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+def test_what_goes_wrong_unseen_is_found(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
     done: list[bool] = []
 
     def slot() -> None:

@@ -294,7 +294,7 @@ def test_fields_go_to_a_position_and_others_follow(page: SolvedPage) -> None:
     assert page.map.chosen == (4, 8)
 
 
-def test_whoever_goes_back_finds_the_table_as_it_was_set(qtbot: QtBot, window: MainWindow, page: SolvedPage) -> None:
+def test_who_goes_back_finds_the_table_as_it_was_set(qtbot: QtBot, window: MainWindow, page: SolvedPage) -> None:
     assert window.focusWidget() is page.map
     press(page, Qt.Key.Key_Escape)
     assert isinstance(window.page, SeatsPage)
@@ -483,7 +483,7 @@ def test_what_cannot_be_written_is_told_in_one_sentence(
 
 
 class Even(Player):
-    """Stands in for whoever is strongest: all is as good to her."""
+    """Stands in for the strongest: all is as good to them."""
 
     name = "even"
     searches = True

@@ -46,7 +46,7 @@ def test_what_may_be_covered_is_where_there_is_nothing_else() -> None:
 
 
 def test_words_are_taken_for_nobody_elses() -> None:
-    """There is room below another's plaque, and at one's own only over the cards of both."""
+    """There is room below another's plaque, and at your own only over the cards of both."""
     other = Box(400, 410, 200, 50)
     taken = [Taken(PLAQUE), Taken(other), Taken(Box(20, 20, 1000, 280)), Taken(Box(20, 300, 370, 520)),
              Taken(Box(610, 300, 410, 520)), Taken(Box(400, 350, 200, 60), RATHER_NOT)]  # fmt: skip

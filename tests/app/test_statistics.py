@@ -19,7 +19,7 @@ from cardtable.work import worked_out
 from tests.app.game_records import record
 
 SCORES = [(9, 3), (9, 3), (3, 9), (6, 6), (9, 3), (9, 3), (9, 3), (3, 9)]
-"""Of Anna and Odile, game by game: she wins twice, loses, shares, wins three times, and loses."""
+"""Of Anna and Odile, game by game: Anna wins twice, loses, shares, wins three times, and loses."""
 
 
 def games() -> list[IndexedGame]:
@@ -65,8 +65,8 @@ def test_persons_of_one_game_make_one_game_and_no_row() -> None:
     assert (standing.games, len(standing.parts), standing.share) == (2, 4, 0.5)
     assert standing.bounds == interval(0.5, 2)
     assert (standing.streak, standing.longest) == (None, None)
-    (hers,) = by("game", "Anna")
-    assert (hers.games, hers.share, hers.streak) == (2, 1.0, 2)
+    (annas,) = by("game", "Anna")
+    assert (annas.games, annas.share, annas.streak) == (2, 1.0, 2)
 
 
 def test_games_count_in_order_of_time_whatever_the_files_are_called() -> None:
@@ -184,11 +184,11 @@ def test_no_name_is_a_formula_in_a_spreadsheet(name: str, tmp_path: Path) -> Non
     worked_out(games_written(games(), tmp_path / "games.csv"))
     worked_out(statistics_written("person", by("person"), tmp_path / "figures.csv"))
     with (tmp_path / "games.csv").open(newline="") as file:
-        mine, hers = csv.DictReader(file)
+        mine, theirs = csv.DictReader(file)
     shown = name.strip("\r")
     assert mine["file"] == f"'{shown.replace('/', ' ')}.cardtable"
     assert mine["name"] == f"'{shown}"
-    assert hers["player"].startswith("exec:")
+    assert theirs["player"].startswith("exec:")
     assert mine["score"] == "-7"
     with (tmp_path / "figures.csv").open(newline="") as file:
         (row,) = csv.DictReader(file)

@@ -435,7 +435,7 @@ def test_leaving_the_table_ends_a_program_that_may_speak(begin: Begin, tmp_path:
 def test_a_game_among_people_bots_and_programs_is_what_it_is_in_batches(
     qtbot: QtBot, settings: Settings, tmp_path: Path, people: int, request: pytest.FixtureRequest
 ) -> None:
-    """Whoever looks; nobody looks twice for one decision because somebody has spoken."""
+    """No matter who looks; nobody looks twice for one decision because somebody has spoken."""
     who = player(tmp_path, DEALS, floor=PLEADS, before="asked = 0")
     names = [*["human"] * people, who, "random", who]
     game = GAMES["miser"]

@@ -250,7 +250,7 @@ def test_lines_lie_apart_where_the_panel_gets_narrower_and_no_lower(qtbot: QtBot
             assert lines.visualRect(index).height() == wanted.height()
 
 
-def test_whoever_reads_further_up_stays_there(qtbot: QtBot, toys: Toys) -> None:
+def test_who_reads_further_up_stays_there(qtbot: QtBot, toys: Toys) -> None:
     table = toys()
     tab, talk = talking(table).tab, talking(table).talk
     talk.entries += [Spoken(Boast(seat=1, value=3), f"Line {number}") for number in range(100)]

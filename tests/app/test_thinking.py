@@ -113,7 +113,7 @@ def test_a_move_is_drawn_from_the_last_thought(clock: Clock, monkeypatch: pytest
     assert (player.efforts, told.move, told.advice, told.problem) == ([1, 2, 4], 3, None, None)
 
 
-def test_whoever_fails_says_why(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_fails_says_why(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     class Broken(Slow):
         def advise(self, view: View, rng: KeyedRandom, effort: float) -> Advice:
             raise ZeroDivisionError("never")

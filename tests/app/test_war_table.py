@@ -133,7 +133,7 @@ def test_a_card_that_is_too_low_is_dimmed_and_says_why(qtbot: QtBot, deal: Deal)
     assert "isn't worth more than" in table.page.prompt.notice
 
 
-def test_a_player_puts_up_her_own_cards(qtbot: QtBot, deal: Deal) -> None:
+def test_a_player_puts_up_their_own_cards(qtbot: QtBot, deal: Deal) -> None:
     table = deal(prizes="own_cards", suit_size=5)
     offered = False
     sellers: set[int | None] = set()

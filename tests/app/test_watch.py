@@ -186,9 +186,7 @@ def test_settings_keep_the_speed_of_what_is_watched(qtbot: QtBot, window: MainWi
     assert page.table.page.animator.pace == quick
 
 
-def test_whoever_watches_through_a_seat_sees_no_more_than_she_did(
-    qtbot: QtBot, window: MainWindow, tmp_path: Path
-) -> None:
+def test_who_watches_through_a_seat_sees_no_more_than_it_did(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.timeline.setValue(9)
     settle(qtbot, page)
@@ -438,7 +436,7 @@ def test_keys_while_the_table_follows_go_on_from_where_it_will_be(
     assert (page.replay.at, page.replay.eyes) == (22, page.eyes.eyes)
 
 
-def test_whoever_leaves_leaves_a_jump(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+def test_who_leaves_leaves_a_jump(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.to_the_end()
     page.eyes.setCurrentIndex(2)
