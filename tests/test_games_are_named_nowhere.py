@@ -1,4 +1,4 @@
-"""A game is named in its own folders, and nowhere else: whoever brings another one changes no other line."""
+"""A game is named in its own folders, and nowhere else: to bring another changes no other line."""
 
 from __future__ import annotations
 

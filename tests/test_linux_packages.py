@@ -1,4 +1,4 @@
-"""What packages for Linux say of the program, and that they are put together the same whoever does it, and when."""
+"""What packages for Linux say of the program, and that they come out the same, no matter who makes them and when."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
-def test_the_tarball_is_the_same_whoever_makes_it(frozen: Path) -> None:
+def test_the_tarball_is_the_same_for_every_maker(frozen: Path) -> None:
     (first,) = tarball.tarball()
     before = first.read_bytes()
     os.utime(frozen / "cardtable", (1, 1))

@@ -58,7 +58,7 @@ def position(
     rules: LosersRules | None = None,
     caller: int = 0,
 ) -> Losers:
-    """Seat 0 is on turn with these hands, whoever called; others laid the trick, and took the piles. Cards that are
+    """Seat 0 is on turn with these hands, whichever called; others laid the trick, and took the piles. Cards that are
     named nowhere lie aside."""
     seats = len(hands)
     state = cast(Losers, LOSERS.start(rules or LosersRules(), seats))
@@ -135,12 +135,12 @@ def test_what_a_seat_cannot_know_changes_nothing(player: Player, data: st.DataOb
 OTHERS = ("2C 3C 4C 5C", "6C 7C 8C 9C", "10C JC QC KC")
 
 
-def test_the_beginner_calls_her_longest_suit() -> None:
+def test_the_beginner_calls_their_longest_suit() -> None:
     assert odds(BEGINNER, position(["2H 3H 4H AS", *OTHERS])) == {SUITS.index("H"): 1.0}
     assert odds(BEGINNER, position(["2H 9H 3S 8S", *OTHERS])) == {SUITS.index("H"): 1.0}
 
 
-def test_the_beginner_bids_half_her_trumps_and_one_for_ace_and_king() -> None:
+def test_the_beginner_bids_half_their_trumps_and_one_for_ace_and_king() -> None:
     hands = ["2H 3H 4H 5H AS AD", "2C 3C 4C 5C 6C 7C"]
     assert odds(BEGINNER, position(hands, "H")) == pytest.approx({2: 0.7, 1: 0.2, 3: 0.1})
     assert odds(BEGINNER, position(["AH KH 4H 5H AS AD", hands[1]], "H")) == pytest.approx({4: 0.7, 3: 0.2, 5: 0.1})
@@ -163,7 +163,7 @@ def test_the_beginner_plays_high_to_win_and_low_to_lose() -> None:
     assert cards(BEGINNER, state) == {"2S": 1.0}
 
 
-def test_the_beginner_ruffs_with_her_lowest_trump_and_keeps_trumps_from_her_discards() -> None:
+def test_the_beginner_ruffs_with_their_lowest_trump_and_discards_none() -> None:
     hands = ["3H 9H KH QD 4D", "2C 3C 4C 5C 6C", "7C 8C 9C 10C", "JC QC KC AC"]
     assert cards(BEGINNER, position(hands, "H", [1, 1, 1, 1], "5S QS")) == pytest.approx({"3H": PLAIN, "4D": 1 - PLAIN})
     assert cards(BEGINNER, position(hands, "H", [1, 1, 1, 1], "5S AH")) == {"4D": 1.0}
@@ -175,7 +175,7 @@ def test_the_beginner_leads_high_cards_and_trumps_last() -> None:
     assert "AH" in cards(BEGINNER, position(["AH KH", "2C 3C", "4C 5C", "6C 7C"], "H", [1, 1, 1, 1]))
 
 
-def test_the_beginner_plays_on_alike_when_her_bid_is_made() -> None:
+def test_the_beginner_plays_on_alike_when_their_bid_is_made() -> None:
     hands = ["2S 9S AS", "2C 3C 4C", "5C 6C", "7C 8C"]
     needy = position(hands, "H", [5, 1, 1, 1], "5S QS")
     made = position(hands, "H", [0, 1, 1, 1], "5S QS")
@@ -214,13 +214,13 @@ def test_the_club_player_calls_the_suit_that_takes_most() -> None:
     assert odds(CLUB, full("2C 3C 4C 5C 6C AS KS QS JS 2D 7D 2H 7H")) == {SUITS.index("S"): 1.0}
 
 
-def test_the_club_player_bids_by_the_strength_of_her_hand() -> None:
+def test_the_club_player_bids_by_the_strength_of_their_hand() -> None:
     assert club_bid(full(STRONG, trump="H")) >= 10
     assert club_bid(full(WEAK, 1, trump="S")) < club_bid(full(STRONG, trump="H"))
     assert club_bid(full(WEAK, 1, trump="H")) <= 1
 
 
-def test_the_club_player_bids_no_more_than_she_needs() -> None:
+def test_the_club_player_bids_no_more_than_needed() -> None:
     free = club_bid(full(STRONG, trump="H"))
     assert club_bid(full(STRONG, trump="H", scores=[46, 3, 5, 8])) == 4
     assert free > 4
@@ -247,12 +247,12 @@ def test_the_club_player_bids_by_the_house_rules() -> None:
     assert club_bid(full(STRONG, trump="H", rules=nothing)) == 0
 
 
-def test_the_club_player_takes_what_she_needs_and_leaves_what_she_does_not() -> None:
-    """Last to play: the queen takes three trumps, which is all that she needs. Another still needs them too."""
+def test_the_club_player_takes_what_is_needed_and_leaves_what_is_not() -> None:
+    """Last to play: the queen takes three trumps, which is all that is needed. Another still needs them too."""
     hands = ["QS 2S", "4C", "5C", "6C"]
     trick = "JS 3S 4S"
     assert best(position(hands, "S", [4, 0, 0, 0], trick)) == "QS"
-    # Made: she keeps the queen from a trick that helps nobody.
+    # Made: the queen is kept from a trick that helps nobody.
     pile = ["2D 2H 2C", "", "", ""]
     made = position(["QD 3D", "4C", "5C", "6C"], "S", [3, 9, 9, 9], "10D 4D 5D", pile)
     assert made.taken(0) == 3
@@ -260,7 +260,7 @@ def test_the_club_player_takes_what_she_needs_and_leaves_what_she_does_not() -> 
 
 
 def test_the_club_player_keeps_points_from_those_who_need_them() -> None:
-    """Two cards each; the third eight makes the set of whoever bid three and leads the trick. Nothing helps seat 0."""
+    """Two cards each; the third eight makes the set of seat 1, which bid three and leads. Nothing helps seat 0."""
     hands = ["KD 2D", "4C", "5C", "6C"]
     piles = ["", "8H 8S", "", ""]
     denied = position(hands, "S", [0, 3, 0, 0], "8D 9D 10D", piles)
@@ -268,7 +268,7 @@ def test_the_club_player_keeps_points_from_those_who_need_them() -> None:
 
 
 def test_the_club_player_does_not_feed_a_set() -> None:
-    """She can't follow. Seat 1, who takes the trick, lacks one more eight; a seven is worth nothing to anybody."""
+    """Seat 0 can't follow. Seat 1, who takes the trick, lacks one more eight; a seven is worth nothing to anybody."""
     hands = ["8D 7D", "4C", "5C", "6C"]
     piles = ["", "8H 8S", "", "7C 7H"]
     state = position(hands, "S", [0, 3, 0, 0], "AH 9H 10H", piles)
@@ -279,14 +279,14 @@ def test_the_club_player_does_not_feed_a_set() -> None:
     assert best(position(hands, "S", [0, 3, 0, 0], "AH 9H 10H", piles)) == "8D"
 
 
-def test_the_club_player_plays_a_card_of_a_set_into_her_own_trick() -> None:
+def test_the_club_player_plays_a_card_of_a_set_into_their_own_trick() -> None:
     """Both kings take the trick; the one of hearts, trumps, would be a point wasted were it not for the queen's set."""
     hands = ["QS KS", "4C", "5C", "6C"]
     piles = ["QH QD", "", "", ""]
     assert best(position(hands, "H", [3, 0, 0, 0], "JS 3S 4S", piles)) == "QS"
 
 
-def test_the_club_player_draws_trumps_when_she_is_long_in_them() -> None:
+def test_the_club_player_draws_trumps_when_long_in_them() -> None:
     assert best(full(STRONG, trump="H", bids=[12, 1, 1, 1]))[-1] == "H"
     assert best(full("9H 7H AS KS QS 8S 3S AD 5D 4C 3C 2C 6C", trump="H", bids=[4, 1, 1, 1]))[-1] != "H"
 
@@ -369,7 +369,7 @@ def test_the_club_player_beats_random_in_time() -> None:
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_club_player_beats_beginners(preset: str) -> None:
-    """Her share would be 0.25. Where all points score there is little to plan, and luck decides more; it takes more
+    """Their share would be 0.25. Where all points score there is little to plan, and luck decides more; it takes more
     matches then, as it does where they are short."""
     rules = PRESETS[preset][1]
     least = 0.3 if rules.made_bid == "points" else 0.5

@@ -330,7 +330,7 @@ class TestSimulate:
         assert (found["game"], found["games"], found["unfinished"], found["failed"]) == ("losers", 6, 0, 0)
         paths = sorted(tmp_path.iterdir())
         headers = [json.loads(path.read_text().splitlines()[0]) for path in paths]
-        # The first player named is the youngest, and moves one seat up with each match; the second sits at her left.
+        # The first player named is the youngest, and moves one seat up with each match; the second sits at their left.
         orders = [None, [1, 2, 0], [2, 0, 1]] * 2
         assert [header.get("youngest_first") for header in headers] == orders
         callers = [json.loads(path.read_text().splitlines()[2]) for path in paths]

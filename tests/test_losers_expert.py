@@ -1,4 +1,4 @@
-"""The expert at Loser's Game: playouts that keep the rules, worlds that fit, scores judged, what she makes of them."""
+"""The expert at Loser's Game: playouts that keep the rules, worlds that fit, scores judged, what they make of them."""
 
 from __future__ import annotations
 
@@ -293,7 +293,7 @@ def test_a_lead_is_worth_more_near_the_end() -> None:
 
 
 def test_what_is_said_of_chances_is_as_if_all_played_equally_well() -> None:
-    """She expects to play better than the others, and is patient for it; whoever asks for a hint may not."""
+    """Experts expect to play better than the others, and are patient for it; who asks for a hint may not."""
     level = chance([10, 10, 10])
     assert level > 0.4
     assert standing().among_equals(level, [0, 0, 0]) == pytest.approx(1 / 3, rel=0.01)
@@ -305,7 +305,7 @@ def test_what_is_said_of_chances_is_as_if_all_played_equally_well() -> None:
     assert standing().among_equals(0.5, [45, 3, 3]) == 0.5, "nor after one that the leader wins by"
 
 
-# --- what she does ---------------------------------------------------------------------------------------------------
+# --- what they do ----------------------------------------------------------------------------------------------------
 
 
 def mask(cards: str) -> int:
@@ -313,7 +313,7 @@ def mask(cards: str) -> int:
 
 
 def position(trump: int | None, hands: list[str], scores: list[int], bids: list[int] | None = None) -> View:
-    """The first seat's view of a hand of hers alone that matters: others hold whatever is left."""
+    """The first seat's view of a hand that alone matters: others hold whatever is left."""
     rest = [card for card in range(52) if not mask(hands[0]) >> card & 1]
     Random(1).shuffle(rest)
     state = state_of(begun(4, 1))
@@ -332,23 +332,23 @@ STRONG = "AS KS QS JS 10S 9S 8S AH KH AD KD AC 2C"
 WEAK = "2S 3S 4H 3H 2H 5D 4D 3D 2D 6C 5C 4C 3C"
 
 
-def test_she_calls_her_long_strong_suit() -> None:
+def test_the_expert_calls_their_long_strong_suit() -> None:
     view = position(None, [STRONG], [0, 1, 1, 1])
     advice = Expert().advise(view, KeyedRandom(1), 0.2)
     assert advice.choices[0].move == 3
     assert len(advice.choices) == 4
 
 
-def test_she_bids_high_on_a_strong_hand_and_little_on_a_weak_one() -> None:
+def test_the_expert_bids_high_on_a_strong_hand_and_little_on_a_weak_one() -> None:
     high = Expert().advise(position(3, [STRONG], [0, 1, 1, 1], [2, 2, 2]), KeyedRandom(1), 0.3)
     low = Expert().advise(position(3, [WEAK], [0, 1, 1, 1], [2, 2, 2]), KeyedRandom(1), 0.3)
     assert high.choices[0].move >= 12
     assert low.choices[0].move <= 1
-    assert {choice.move for choice in high.choices} == set(range(131)), "every bid has a value, for whoever made it"
+    assert {choice.move for choice in high.choices} == set(range(131)), "every bid has a value, for the one who made it"
 
 
-def test_she_bids_no_more_than_it_takes_to_win() -> None:
-    """At 45 against 30s five points win the match, whatever more she could take."""
+def test_the_expert_bids_no_more_than_it_takes_to_win() -> None:
+    """At 45 against 30s five points win the match, whatever more could be taken."""
     advice = Expert().advise(position(3, [STRONG], [45, 50, 48, 48], [0, 0, 0]), KeyedRandom(1), 0.3)
     assert advice.choices[0].move >= 6, "45 and 5 would not be alone at the top"
     view = position(3, [STRONG], [-20, -19, -19, -19], [0, 0, 0])

@@ -300,7 +300,7 @@ class TestProcess:
 
     @pytest.mark.skipif(sys.platform == "win32", reason="a shell of POSIX watches over it")
     @pytest.mark.parametrize("jobs", [1, 2])
-    def test_it_ends_with_whoever_is_killed_beside_it(self, tmp_path: Path, jobs: int) -> None:
+    def test_it_ends_with_what_is_killed_beside_it(self, tmp_path: Path, jobs: int) -> None:
         """It reads no more, and so does not notice; nor does what it has started."""
         hang = tmp_path / "hang"
         before = f"subprocess.Popen(['sleep', '{FOREVER}'])\nopen(f'{tmp_path}/{{os.getpid()}}.runs', 'w')"

@@ -96,7 +96,7 @@ class Others:
 
 
 class Sitting:
-    """A session, and whoever it tells."""
+    """A session, and all that it tells."""
 
     def __init__(self, path: Path, game: str, players: str, practice: bool, **rules: object) -> None:
         known = GAMES[game]
@@ -260,7 +260,7 @@ def test_several_people_look_one_after_another(sit: Sit) -> None:
     assert at.news()[-1] == ("turn to", 1 - first)
     look = at.look(1 - first)
     session.choose(at.any_move(1 - first))
-    assert len(look.go_on()) == 1, "her decision alone"
+    assert len(look.go_on()) == 1, "that decision alone"
     session.settled(look)
     assert (at.news()[-1], session.moving) == (("turn to", SPECTATOR), True)
     look = session.look_with(SPECTATOR)
@@ -407,7 +407,7 @@ def test_what_is_said_while_nobody_looks_is_heard_when_somebody_does(sit: Sit) -
     assert at.phase() == Phase.ASKING
 
 
-def test_talk_that_is_none_is_a_fault_of_whoever_is_no_person(sit: Sit) -> None:
+def test_talk_that_is_none_is_a_fault_of_who_is_no_person(sit: Sit) -> None:
     at = sit("toy", "Pbb", hands=1)
     at.look(0)
     at.session.say(Boast(seat=1, value=-1))
@@ -552,7 +552,7 @@ def test_a_person_is_asked_once_those_who_have_the_floor_have_spoken(sit: Sit) -
         at.see(look)
     assert (session.match.floor, at.phase()) == (0, Phase.WAITING)
     assert not session.asks(look)
-    assert {seat for seat, _ in at.others.invited} == {2}, "all but whoever moved"
+    assert {seat for seat, _ in at.others.invited} == {2}, "all but the one who moved"
     session.held = True
     at.others.answers[2] = [Boast(seat=2, value=3)]
     session.play_on()

@@ -136,7 +136,7 @@ def test_luck_for_talk_is_another_on_every_occasion_and_the_same_again_after_a_r
 
 
 def test_they_speak_before_their_moves_and_where_they_have_the_floor(toy: dict[str, Player], tmp_path: Path) -> None:
-    """In seat order, all but whoever moved, each hearing what was said before; the others are not asked."""
+    """In seat order, all but the one who moved, each hearing what was said before; the others are not asked."""
     toy["boaster"] = boaster = Boaster()
     lines = toy_record("boaster", "random", "boaster", folder=tmp_path)
     assert as_expected(lines, {0, 2})
@@ -173,7 +173,7 @@ def test_what_a_player_of_ours_may_not_say_is_not_hidden(toy: dict[str, Player],
 
 
 def test_programs_are_asked_after_attacks_accepts_and_flips(tmp_path: Path) -> None:
-    """Every one but that of the seat that moved, in seat order; whoever owes a move is asked for it after that."""
+    """Every one but that of the seat that moved, in seat order; who owes a move is asked for it after that."""
     who = player(tmp_path, DEALS, floor=PLEADS, before="asked = 0")
     records = tmp_path / "records"
     records.mkdir()

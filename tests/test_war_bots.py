@@ -108,7 +108,7 @@ def test_the_same_view_and_luck_give_the_same_game(player: Player) -> None:
 
 
 @both
-def test_who_thinks_ahead_of_her_turn_thinks_the_same(player: Player) -> None:
+def test_who_thinks_ahead_of_their_turn_thinks_the_same(player: Player) -> None:
     match = begun(WarRules(), 2)
     last = match.waiting_on()[1]
     early = player.advise(match.view(last), KeyedRandom(1), 1.0)
@@ -125,14 +125,14 @@ def test_the_beginner_bids_about_the_rank_of_the_prize() -> None:
     assert mix(BEGINNER, state) == {6: 0.25, 7: 0.5, 8: 0.25}
 
 
-def test_the_beginner_saves_her_best_card_for_the_best_prize() -> None:
+def test_the_beginner_saves_their_best_card_for_the_best_prize() -> None:
     state = position([{2, 4, 6, 13}, {1, 3, 5, 13}], [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 13, 11, 9], number=9)
     assert mix(BEGINNER, state) == {6: 1.0}
     state = position([{2, 4, 6, 13}, {1, 3, 5, 13}], [1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 12, 11, 9], number=9)
     assert mix(BEGINNER, state) == {13: 0.75, 6: 0.25}
 
 
-def test_the_beginner_overbids_when_she_trails() -> None:
+def test_the_beginner_overbids_when_they_trail() -> None:
     hand = set(range(1, 14)) - {12}
     prizes = [12, 7, *range(1, 7), 8, 9, 10, 11, 13]
     assert mix(BEGINNER, position([hand, hand], prizes, 1, [0, 6])) == {6: 0.25, 7: 0.5, 8: 0.25}
@@ -173,7 +173,7 @@ def test_the_club_player_mixes(seats: int) -> None:
 
 
 def test_the_club_player_mixes_evenly_where_both_cards_are_guessed() -> None:
-    # Whoever wins the 3 wins. A 2 beats a 1, and with the same card both, the 1 is settled by what is left: nobody.
+    # Who wins the 3 wins. A 2 beats a 1, and with the same card both, the 1 is settled by what is left: nobody.
     state = position([{1, 3}, {1, 3}], [2, 3, 1], number=1)
     assert mix(CLUB, state)[3] > 0.99  # to guess is to lose
     # Even scores, prizes 2 and 3 left: 1 against 2 and 3 against 2 are worth the same to each.
@@ -187,7 +187,7 @@ def test_the_club_player_does_not_pay_for_a_prize_that_changes_nothing() -> None
     assert mix(CLUB, state)[1] > 0.99
 
 
-def test_the_club_player_takes_a_prize_in_an_auction_as_cheaply_as_she_can() -> None:
+def test_the_club_player_takes_a_prize_in_an_auction_as_cheaply_as_can_be() -> None:
     rules = WarRules(bidding="open")
     prizes = [1, 2, 3, 4, 5, 6, 7, 8, 10, 9, 11, 12, 13]
     state = position([{2, 5, 9, 12}, {1, 3, 4, 8}], prizes, 8, [15, 15], rules)
@@ -295,7 +295,7 @@ def test_the_club_player_beats_the_beginner(preset: str) -> None:
     assert rate(PRESETS[preset][1], "club", "beginner", games=games) > 0.55
 
 
-def test_the_club_player_wins_more_than_her_share_among_more() -> None:
+def test_the_club_player_wins_more_than_their_share_among_more() -> None:
     assert rate(WarRules(), "club", "beginner", "beginner", games=40) > 0.5
     assert rate(WarRules(bidding="open"), "club", "beginner", "beginner", "beginner", games=20) > 0.5
 

@@ -65,7 +65,7 @@ def position(rules: WarRules, hands: list[set[int]], prizes: list[int], number: 
 
 
 def advised(state: War, effort: float = 1.0) -> dict[int, tuple[float, float]]:
-    """How often the seat on turn plays each card, by its pips (14: passes), and what she wins by it."""
+    """How often the seat on turn plays each card, by its pips (14: passes), and what it wins by it."""
     seat = state.turn
     advice = field_advice(View(WAR, WarRules(), seat, state.information_state(seat)), KeyedRandom(1), effort)
     return {choice.move + 1: (choice.probability, choice.value or 0.0) for choice in advice.choices}
@@ -122,14 +122,14 @@ def test_the_same_view_and_luck_give_the_same_advice(rules: WarRules, seats: int
 
 
 @pytest.mark.parametrize("seats", [3, 5, 7])
-def test_she_mixes_so_that_she_cannot_be_foreseen(seats: int) -> None:
+def test_the_expert_mixes_so_as_not_to_be_foreseen(seats: int) -> None:
     odds = [chance for chance, _ in advised(cast(War, begun(WarRules(), seats).state)).values()]
     assert max(odds) < 0.9
     assert len([chance for chance in odds if chance > 0.02]) >= 2
 
 
 def test_nobody_pays_for_a_prize_that_changes_nothing() -> None:
-    # Whoever has the 9 that comes last wins the game, and nobody can take it from the 13.
+    # Who has the 9 that comes last wins the game, and nobody can take it from the 13.
     rules = WarRules(suit_size=9, ace_value=1)
     state = position(rules, [{1, 9}, {2, 5}, {3, 4}], [3, 4, 5, 6, 7, 8, 2, 1, 9], 7, [13, 12, 10])
     found = advised(state)

@@ -1,4 +1,4 @@
-"""The process in which players think ends with whoever started it."""
+"""The process in which players think ends with the one that started it."""
 
 import os
 import pickle

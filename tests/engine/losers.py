@@ -22,7 +22,7 @@ RANKS = "A K Q J 10 9 8 7 6 5 4 3 2"
 PACK = [rank + suit for suit in "CDHS" for rank in RANKS.split()]
 
 WHOLE_SUITS = ["C " + RANKS, "D " + RANKS, "H " + RANKS, "S " + RANKS]
-"""Whoever holds the trumps takes every trick, whoever leads: 13 trumps and 13 fours."""
+"""Who holds the trumps takes every trick, no matter who leads: 13 trumps and 13 fours."""
 
 MIXED = [
     "C A 9 5, D A K 2, H A J 8 2, S A Q 6",
@@ -61,15 +61,15 @@ WHOLE_MATCH: list[dict[str, Any]] = [
     *[play(seat, rank + "CDHS"[seat]) for rank in RANKS.split() for seat in range(4)],
     {"result": "finished", "winners": [0], "scores": [130, 0, -5, 0]},
 ]
-"""A record of one hand. Seat 0 takes 13 trumps and 13 fours, as she has bid; seat 2 fails by 5."""
+"""A record of one hand. Seat 0 takes 13 trumps and 13 fours, as it has bid; seat 2 fails by 5."""
 
 
 def two_takers(first: int, second: int) -> list[str]:
     """A deal for four, each hand in the order in which it is played out, with clubs for trumps.
 
-    Whoever leads, `first` takes the first seven tricks: the ace trumps or follows, then she leads clubs, and gets all
-    13 of them, the six top ranks in clubs, hearts and spades, and the four eights. She goes on with a diamond; `second`
-    takes it and the last five tricks: the six low ranks in diamonds, hearts and spades, and other diamonds.
+    Whichever seat leads, `first` takes the first seven tricks: the ace trumps or follows, then they lead clubs, and get
+    all 13 of them, the six top ranks in clubs, hearts and spades, and the four eights. They go on with a diamond;
+    `second` takes it and the last five tricks: the six low ranks in diamonds, hearts and spades, and other diamonds.
 
     So `first` takes 13 trumps, 6 threes and a four, `second` 6 threes. The other two take nothing.
     """

@@ -188,8 +188,8 @@ def test_views_read_from_their_lines_are_the_views(game: AnyGame, data: st.DataO
 @pytest.mark.slow
 @every_game
 @given(data=st.data())
-def test_nobody_learns_what_she_may_not_know(game: AnyGame, data: st.DataObject) -> None:
-    """Another world that fits a seat's view, told as a record of its own, gives her the same in everything; and so it
+def test_nobody_learns_what_they_may_not_know(game: AnyGame, data: st.DataObject) -> None:
+    """Another world that fits a seat's view, told as a record of its own, gives it the same in everything; and so it
     does for a spectator."""
     table = data.draw(brief_tables(game))
     match = begun(table)

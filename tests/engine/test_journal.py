@@ -115,7 +115,7 @@ def test_a_disk_without_room_for_a_header_holds_no_record(tmp_path: Path, monkey
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere every file has a name at once")
-def test_whoever_is_killed_before_the_header_leaves_nothing(tmp_path: Path) -> None:
+def test_who_is_killed_before_the_header_leaves_nothing(tmp_path: Path) -> None:
     Journal.begin(tmp_path / "a", a_header()).close()
     killed = """
 import os, sys

@@ -137,7 +137,7 @@ def test_youngest_the_youngest_of_those_tied_calls() -> None:
     assert desk.deal(WHOLE_SUITS) == 1
 
 
-def test_youngest_calls_again_while_she_is_among_the_lowest() -> None:
+def test_youngest_calls_again_while_among_the_lowest() -> None:
     desk = Desk(youngest_first=[1, 0, 2, 3])
     desk.hand(WHOLE_SUITS, "C", 5, 0, 0, 0)
     assert desk.deal(WHOLE_SUITS) == 1
@@ -163,14 +163,14 @@ def test_rotate_the_first_of_those_tied_to_the_left_of_the_last_caller() -> None
     desk.call("C")
     desk.bid(0, 0, 0, 0)
     desk.play_out()
-    assert desk.deal(WHOLE_SUITS) == 3  # the last caller is tied herself, and so comes last
+    assert desk.deal(WHOLE_SUITS) == 3  # the last caller is tied too, and so comes last
     desk.call("C")
     desk.bid(0, 0, 0, 0)
     desk.play_out()
     assert desk.deal(WHOLE_SUITS) == 2
 
 
-def test_rotate_counts_from_whoever_called_even_alone() -> None:
+def test_rotate_counts_from_the_caller_even_alone() -> None:
     desk = Desk(tie_caller="rotate")
     desk.hand(WHOLE_SUITS, "C", 5, 0, 3, 0)
     assert desk.scores == [5, 0, -3, 0]
@@ -369,7 +369,7 @@ def test_trump_may_be_led_at_any_time() -> None:
     assert desk.trick("AS 5S 3D 2S") == 0  # in the first trick already
 
 
-def test_whoever_can_must_follow_suit() -> None:
+def test_who_can_must_follow_suit() -> None:
     desk = after_bids(MIXED, "S")
     desk.trick("5C")
     assert desk.legal() == "10C JC QC KC"
@@ -391,7 +391,7 @@ def test_the_suit_that_was_led_is_named(led: str, name: str) -> None:
     )
 
 
-def test_whoever_cannot_follow_plays_anything() -> None:
+def test_who_cannot_follow_plays_anything() -> None:
     desk = after_bids(MIXED, "S")
     desk.trick("5C 10C 2C")
     assert desk.legal() == "3H 4H 5H 6H 7H QH 2S 3S 4S 7S 8S 9S 10S"  # trump or not
@@ -463,7 +463,7 @@ def test_nobody_need_trump() -> None:
         (3, "C", "2S AS KS 9D", 0, "nor is what is discarded last"),
         (0, "S", "AC KC 8C 2S", 3, "the lowest trump beats an ace"),
         (1, "S", "KC 8C 2S AC", 3, "and an ace that comes after it"),
-        (2, "S", "9D 2S AD QD", 3, "and whoever is second"),
+        (2, "S", "9D 2S AD QD", 3, "and the one who is second"),
         (3, "S", "QH AH KH 9D", 0, "without trumps the ace"),
         (0, "S", "6S KS 3D 10S", 1, "the highest trump where trump is led"),
         (0, "S", "AS KS 9D 10S", 0, "and no card of another suit"),
@@ -493,7 +493,7 @@ def test_the_highest_of_several_trumps_takes_the_trick() -> None:
         assert after_bids(thirds, "H").trick(trick) == taker, trick
 
 
-def test_whoever_takes_a_trick_leads_the_next() -> None:
+def test_who_takes_a_trick_leads_the_next() -> None:
     desk = after_bids(MIXED, "S")
     assert desk.trick("AC KC 2C 2S") == 3
     assert desk.refused(Play(seat=0, card="9C")) == "seat 0 moves, but it is the turn of seat 3"
@@ -663,7 +663,7 @@ def test_four_of_a_kind_is_no_three_of_a_kind_too() -> None:
 
 
 def test_pairs_are_worth_nothing() -> None:
-    # Seat 0 leads 13 clubs, and seat 1 throws her spades on them. On the first diamond she trumps, and leads hearts.
+    # Seat 0 leads 13 clubs, and seat 1 throws spades on them. On the first diamond it trumps, and leads hearts.
     desk = Desk(seats=2)
     desk.deal(["C " + RANKS + ", D " + RANKS, "S " + RANKS + ", H " + RANKS])
     desk.call("H")
@@ -878,9 +878,9 @@ def test_a_hand_of_four() -> None:
     assert desk.deal(MIXED) == 0
     desk.call("S")
     assert desk.bid(15, 4, 0, 7) == [1, 2, 3, 0]
-    assert desk.trick("AC 10C 2C 2S") == 3  # no clubs: she trumps
+    assert desk.trick("AC 10C 2C 2S") == 3  # no clubs: seat 3 trumps
     assert desk.trick("10S AS 5S 3D") == 0
-    assert desk.trick("AD 10D 4D QH") == 0  # no diamonds, and she does not trump
+    assert desk.trick("AD 10D 4D QH") == 0  # no diamonds, and not trumped
     assert desk.trick("AH 9H 9D 3H") == 0
     assert desk.trick("2H KH 8D 4H") == 1
     assert desk.trick("KS 7D 3S 6S") == 1
@@ -892,7 +892,7 @@ def test_a_hand_of_four() -> None:
     assert desk.trick("KD QD 7C 9S") == 3  # trumped
     desk.trick("7H 8H QC 8C")  # the last goes to seat 0
     scored = desk.scored
-    # Seat 0: AC's trick was lost; she has 10S AS 5S 3D, AD 10D 4D QH, AH 9H 9D 3H, 5H JH 10H 6D, 8S QS JS 6C,
+    # Seat 0: AC's trick was lost; it has 10S AS 5S 3D, AD 10D 4D QH, AH 9H 9D 3H, 5H JH 10H 6D, 8S QS JS 6C,
     # 7H 8H QC 8C: aces S D H, tens S D H, queens H S C, eights S H C: 4 threes; trumps 10 A 5 8 Q J: 12 + 6.
     # Seat 1: 2H KH 8D 4H, KS 7D 3S 6S, 9C JC 4C 6H: two kings, fours and sixes; trumps K 3 6: 3.
     # Seat 3: AC 10C 2C 2S, KC 3C 4S 5C, JD 5D 7S 2D, KD QD 7C 9S: twos C S D; trumps 2 4 7 9: 3 + 4.
@@ -925,8 +925,8 @@ def test_a_hand_of_three_with_a_card_aside() -> None:
         assert desk.trick("AH 2H 4H") == 0
         assert desk.trick("QC 9C 3C") == 0
         assert desk.trick("10C JC 4C") == 1
-        assert desk.trick("QD 3S 7D") == 1  # no diamonds, and she does not trump
-        assert desk.trick("4D 7H 9D") == 2  # now she does
+        assert desk.trick("QD 3S 7D") == 1  # no diamonds, and not trumped
+        assert desk.trick("4D 7H 9D") == 2  # now it is trumped
         assert desk.trick("QS 2S 8S") == 2
         assert desk.trick("JS 5S 10S") == 2
         assert desk.trick("7S 9S 5H") == 1  # trumped
@@ -1080,7 +1080,7 @@ def test_cards_that_are_not_there_are_refused() -> None:
     assert desk.refused(Play(seat=0, card="AC")) == "AC is not in the hand of seat 0"
 
 
-def test_one_suit_is_as_good_as_another_for_whoever_has_none_of_it() -> None:
+def test_one_suit_is_as_good_as_another_for_who_has_none_of_it() -> None:
     desk = after_bids(WHOLE_SUITS, "H")
     desk.trick("AC")
     assert desk.refused(Play(seat=1, card="2H")) == "2H is not in the hand of seat 1"

@@ -187,7 +187,7 @@ def test_worlds_respect_who_could_not_follow() -> None:
             assert "C" not in suits_in(world.hands[3])
             assert suits_in(world.hands[2]) == {"C", "D"}
         others = {0: 1, 1: 0}
-        assert set().union(*[suits_in(world.hands[3]) for world in found]) == {"D", "H", "S"}  # nobody saw her diamonds
+        assert set().union(*[suits_in(world.hands[3]) for world in found]) == {"D", "H", "S"}  # nobody saw its diamonds
         assert set().union(*[suits_in(world.hands[others[seat]]) for world in found]) == set("CDHS")
     view = desk.state.information_state(2)
     assert all("C" not in suits_in(view.determinization(random).hands[3]) for _ in range(50))
@@ -229,7 +229,7 @@ BOUND: list[tuple[str, dict[int, tuple[int, str]], int]] = [
     ("C 2 3 4 5 6", {4: (5, "DHS")}, 1),
     ("S 2 3 4, D 2 3, H 2 3", {1: (2, "D"), 2: (3, "H"), 3: (2, "")}, 0),
     ("H 2 3 4 5, S 2 3 4", {1: (2, "CD"), 2: (2, "H"), 3: (3, "D")}, 3 * 10),  # two of the spades; two of what is left
-    ("C 2 3, D 2 3, S 2", {1: (0, "C"), 2: (3, "D"), 3: (2, "H")}, 1),  # she has played her last card already
+    ("C 2 3, D 2 3, S 2", {1: (0, "C"), 2: (3, "D"), 3: (2, "H")}, 1),  # seat 1 has played its last card already
     ("C 2, D 2 3 4, H 2 3, S 2", {0: (3, "C"), 1: (3, "H"), 2: (1, "D")}, 0),
 ]
 

@@ -98,7 +98,7 @@ class Desk:
             self.match.take(Pass(seat=self.turn) if what == "pass" else Bid(seat=self.turn, card=card))
 
     def offer(self, rank: str) -> int:
-        """The seller puts up a card; gives her seat."""
+        """The seller puts up a card; gives their seat."""
         seller = self.turn
         self.match.take(Offer(seat=seller, card=rank + SUITS[seller]))
         return seller
@@ -552,7 +552,7 @@ def test_who_bids_a_last_card_is_not_asked_beforehand() -> None:
     assert [desk.match.view(seat).state.to_act() for seat in range(3)] == [[2]] * 3
 
 
-def test_a_seller_may_win_her_own_card() -> None:
+def test_a_seller_may_win_their_own_card() -> None:
     desk = Desk(suit_size=4)
     desk.offer("4")
     desk.bids("3 2")
@@ -560,7 +560,7 @@ def test_a_seller_may_win_her_own_card() -> None:
     assert desk.pile(0) == "4C"
 
 
-def test_seller_bids_false_leaves_her_out_of_sealed_bids() -> None:
+def test_seller_bids_false_leaves_them_out_of_sealed_bids() -> None:
     desk = Desk(seats=3, suit_size=4, seller_bids=False)
     desk.offer("4")
     assert desk.state.to_act() == [1, 2]
@@ -569,7 +569,7 @@ def test_seller_bids_false_leaves_her_out_of_sealed_bids() -> None:
     assert desk.hand(0) == "A 2 3"
 
 
-def test_seller_bids_false_leaves_her_out_of_auctions() -> None:
+def test_seller_bids_false_leaves_them_out_of_auctions() -> None:
     desk = Desk(seats=3, suit_size=4, seller_bids=False, bidding="open")
     desk.offer("4")
     desk.calls("1:2 2:3 1:pass")
@@ -634,7 +634,7 @@ def test_own_cards_end_in_auctions_when_the_seller_could_not_bid() -> None:
     desk.offer("3")
     desk.calls("1:pass 2:3 0:pass")
     desk.offer("3")
-    desk.calls("2:2 0:pass 1:pass")  # seat 2 is next, with nothing but her ace
+    desk.calls("2:2 0:pass 1:pass")  # seat 2 is next, with nothing but its ace
     assert desk.hand(2) == "A"
     assert desk.over
     assert desk.scores == [0, 0, 6]
@@ -646,7 +646,7 @@ def test_own_cards_end_in_auctions_when_somebody_has_no_card() -> None:
     desk.calls("1:pass 2:3")
     desk.offer("3")
     desk.calls("2:2 0:pass")
-    assert desk.offer("A") == 2  # her last, and she need not bid for it
+    assert desk.offer("A") == 2  # its last, and it need not bid for it
     desk.calls("0:pass 1:pass")
     assert desk.hand(0) == "A 2"  # who would be next
     assert desk.hand(2) == ""

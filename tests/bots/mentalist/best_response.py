@@ -82,7 +82,7 @@ class Foreseer:
         found[WON], found[LOST] = 1, 0
         while True:
             missed, met = found[self._missed], found[self._met]
-            # She bets: the other's guesses decide. The other bets: so do his bets, whatever is guessed.
+            # Who foresees bets: the other's guesses decide. The other bets: so do those bets, whatever is guessed.
             by_bet = missed + self._mix * (met - missed)
             base = np.add.reduceat(self._mix * missed, self._begins)
             by_guess = np.repeat(base, self._sizes) + self._mix * (met - missed)

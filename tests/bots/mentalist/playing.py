@@ -12,7 +12,7 @@ from cardtable.bots.mentalist.stakes import Floats
 from cardtable.bots.mentalist.table import Position, Table
 from tools.games.mentalist.reference import Habit
 
-HERS = 1
+SUBJECT = 1
 """The seat of who may have a habit."""
 
 
@@ -28,8 +28,8 @@ class Played(NamedTuple):
 def played(
     of: Table, habit: Habit | None, seed: int, *, bound: float | None = None, guesses: Habit | None = None
 ) -> Played:
-    """From even chips. She bets, and guesses, by habit, and without one as perfect play does. The other is a reader,
-    where there is a bound, or plays perfectly."""
+    """From even chips. The subject bets, and guesses, by habit, and without one as perfect play does. The other is a
+    reader, where there is a bound, or plays perfectly."""
     rng = np.random.default_rng(seed)
     ante = of.stakes.ante
     chips = [of.stakes.total // 2] * 2
@@ -47,20 +47,20 @@ def played(
             position = Position(chips[bettor], pot, bettor == holder)
             missed, guessed = of.outcomes(position)
             bet_mix, guess_mix = of.bet_mix(position), of.guess_mix(position)
-            if bettor == HERS:
+            if bettor == SUBJECT:
                 bet_mix = habit(bet_mix, bets, missed_bets) if habit else bet_mix
                 guess_mix = reader.guess_mix(position) if reader else guess_mix
             else:
                 bet_mix = reader.bet_mix(position) if reader else bet_mix
                 guess_mix = guesses(guess_mix, guessed_so_far, right) if guesses else guess_mix
             brings = bet_mix @ missed - bet_mix * guess_mix @ (missed - guessed) - of.chance(position)
-            gain += float(-brings if bettor == HERS else brings)
+            gain += float(-brings if bettor == SUBJECT else brings)
             bet, guess = drawn(bet_mix, rng), drawn(guess_mix, rng)
             turns.append(Settled(len(turns), position, bettor, bet, guess))
             if reader:
-                reader.see(Turn(position, bettor != HERS, bet, guess))
+                reader.see(Turn(position, bettor != SUBJECT, bet, guess))
                 assert reader.ledger > -1e-9
-            if bettor == HERS:
+            if bettor == SUBJECT:
                 bets.append(bet)
                 missed_bets.append(bet != guess)
             else:

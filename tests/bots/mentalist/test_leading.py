@@ -1,4 +1,4 @@
-"""What an expert says of her chances where the game is stopped early: certain at the end, by chips far from it."""
+"""What an expert says of their chances where the game is stopped early: certain at the end, by chips far from it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def advised(desk: Desk) -> Advice:
 
 
 def values(desk: Desk) -> set[float | None]:
-    """All that is said of her chances, rounded."""
+    """All that is said of their chances, rounded."""
     advice = advised(desk)
     said = [advice.value, *[choice.value for choice in advice.choices]]
     return {value if value is None else round(value, 9) for value in said}
@@ -67,7 +67,7 @@ def test_who_can_not_be_caught_by_the_last_bet_wins_for_certain(
 
 
 def test_what_is_shared_counts_in_part() -> None:
-    """Missed, nothing leaves them equal; whoever guesses right has the pot."""
+    """Missed, nothing leaves them equal; who guesses right has the pot."""
     desk = Desk(setup=position([6, 6], 2), turn_limit=1)
     lead = Lead(desk.state)
     assert lead.missed(0) == [0.5, 0.5]
@@ -79,7 +79,7 @@ def test_what_is_shared_counts_in_part() -> None:
 
 
 def test_a_guess_at_the_last_bet_is_worth_what_it_hits() -> None:
-    """Behind by a chip, and nothing to be had but by guessing: her chance is that of a hit, and they add up."""
+    """Behind by a chip, and nothing to be had but by guessing: the chance is that of a hit, and they add up."""
     desk = Desk(setup=position([10, 9], 2), turn_limit=1, bet_cap="pot")
     bets = advised(desk)
     desk.play("0:0")
@@ -92,8 +92,8 @@ def test_a_guess_at_the_last_bet_is_worth_what_it_hits() -> None:
     assert bets.value == pytest.approx(1 - (guesses.value or 0.0), abs=0.25)
 
 
-def test_those_who_guess_after_her_may_still_overtake_her() -> None:
-    """Seat 2 leads seat 1 by a chip, and guesses first: the pot goes to neither, to her, or to seat 1."""
+def test_those_who_guess_later_may_still_overtake_the_leader() -> None:
+    """Seat 2 leads seat 1 by a chip, and guesses first: the pot goes to neither, to seat 2, or to seat 1."""
     desk = Desk(3, setup=position([4, 11, 12], 3), variant="advanced", turn_limit=1)
     desk.play("0:0")
     assert desk.state.turn == 2
@@ -118,7 +118,7 @@ def test_everybody_s_chances_add_up(table: Table) -> None:
 
 
 def compare(state: Mentalist, bet: int) -> int:
-    """Asks for the chances after a bet, whoever guesses it; gives how often it ended the game, and they were exact."""
+    """Asks for the chances after a bet, by every guesser; gives how often it ended the game, and they were exact."""
     lead = Lead(state)
     ended = 0
     asked = [seat for seat in state.inside if seat != state.turn]
@@ -188,8 +188,8 @@ def test_nothing_cuts_short_what_the_last_one_left_wins(seats: int, rules: dict[
 
 
 @pytest.mark.parametrize("variant", ["classic", "advanced"])
-def test_how_she_plays_does_not_depend_on_where_the_game_ends(variant: str) -> None:
-    """She plays for chips; what changes is what she says of her chances."""
+def test_how_they_play_does_not_depend_on_where_the_game_ends(variant: str) -> None:
+    """They play for chips; what changes is what they say of their chances."""
     ends: list[dict[str, Any]] = [{}, {"turn_limit": 1}, {"turn_limit": 7}, {"turn_limit": 9999}]
     ends.append({"ending": "first_bust"})
     for script in ("", "0:2"):

@@ -47,7 +47,7 @@ def advised(name: str, desk: Desk) -> Advice:
 
 
 def mix(name: str, desk: Desk) -> dict[int, float]:
-    """How often a player makes each move that she makes at all."""
+    """How often a player makes each move that they make at all."""
     return {choice.move: choice.probability for choice in advised(name, desk).choices if choice.probability > 0}
 
 
@@ -137,7 +137,7 @@ def test_the_beginner_never_bets_the_same_twice_running() -> None:
     assert 3 not in mix("beginner", desk)
 
 
-def test_the_beginner_bets_what_she_has_where_her_favourites_are_more() -> None:
+def test_the_beginner_bets_what_is_left_where_favourites_are_more() -> None:
     assert mix("beginner", Desk(setup=position([2, 20], 2))) == pytest.approx({2: 0.65, 1: 0.2, 0: 0.15})
 
 
@@ -160,7 +160,7 @@ def test_the_beginner_says_nothing_again_that_was_guessed() -> None:
 
 
 @pytest.mark.parametrize(("chips", "pot"), [(19, 2), (17, 4), (15, 8), (12, 16)])
-def test_by_herself_the_club_player_plays_almost_perfectly_between_two(chips: int, pot: int) -> None:
+def test_unprovoked_the_club_player_plays_almost_perfectly_between_two(chips: int, pot: int) -> None:
     table = solve(Stakes(40, 1, False))
     where = Position(chips, pot, True)
     desk = Desk(setup=position([chips, 40 - chips - pot], pot))
@@ -186,7 +186,7 @@ def test_the_club_player_reads_what_is_bet_again_and_again() -> None:
     assert after[0] > 0.3
 
 
-def test_the_club_player_avoids_what_is_guessed_at_her() -> None:
+def test_the_club_player_avoids_what_others_guess() -> None:
     used = Desk(setup=position([12, 12], 4))
     used.play("0:0 1:1 1:0 0:1 " * 4)
     assert mix("club", used)[0] > mix("club", Desk(setup=position([12, 12], 4)))[0]
@@ -355,6 +355,6 @@ def test_each_level_beats_the_one_below(stronger: str, weaker: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", [{}, {"variant": "advanced", "turn_limit": 200}], ids=["classic", "advanced"])
-def test_the_expert_wins_more_than_her_share_among_club_players(rules: dict[str, Any]) -> None:
+def test_the_expert_wins_more_than_their_share_among_club_players(rules: dict[str, Any]) -> None:
     assert low(("expert", "club", "club"), 60, **rules) > 1
     assert low(("club", "beginner", "beginner"), 60, **rules) > 1

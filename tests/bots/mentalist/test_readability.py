@@ -12,7 +12,7 @@ from cardtable.bots.mentalist.readability import Mirror, Settled, settled
 from cardtable.bots.mentalist.stakes import Stakes
 from cardtable.bots.mentalist.table import Position, Table, solve
 from cardtable.work import worked_out
-from tests.bots.mentalist.playing import HERS, played
+from tests.bots.mentalist.playing import SUBJECT, played
 from tests.engine.mentalist.desk import Desk
 from tools.games.mentalist.reference import HABITS, Habit, alternates, favourites, never_zero, repeats
 
@@ -20,7 +20,7 @@ table = cache(solve)
 SMALL = Stakes(16, 1, False)
 
 
-def mirror(of: Table, turns: list[Settled], seat: int = HERS) -> Mirror:
+def mirror(of: Table, turns: list[Settled], seat: int = SUBJECT) -> Mirror:
     found = Mirror(of, seat)
     for turn in turns:
         found.see(turn)
@@ -101,7 +101,7 @@ def test_foresight_is_worth_what_asking_again_and_again_finds(bets: float, guess
         assert carried.chance(position, mine) == pytest.approx(found, abs=1e-4)
 
 
-def test_who_foresees_every_bet_wins_at_his_first_guess_or_soon() -> None:
+def test_who_foresees_every_bet_wins_at_their_first_guess_or_soon() -> None:
     of = table(SMALL)
     carried = foreseeing(of, 1, 0)
     assert carried.chance(Position(7, 2, True), reader_bets=False) > 0.99
@@ -137,7 +137,7 @@ def test_each_turn_is_judged_by_what_came_before_it_alone() -> None:
     whole = mirror(of, turns).costs
     for end in (1, len(turns) // 2, len(turns)):
         assert mirror(of, turns[:end]).costs == whole[:end]
-    last = next(turn for turn in reversed(turns) if turn.bettor == HERS and turn.position.chips > 1)
+    last = next(turn for turn in reversed(turns) if turn.bettor == SUBJECT and turn.position.chips > 1)
     before = turns[: last.number]
     for bet in range(last.position.chips + 1):
         judged = mirror(of, [*before, last._replace(bet=bet)]).costs[-1]
@@ -191,7 +191,7 @@ def test_who_bets_too_much_is_not_read_for_that() -> None:
     """It costs against anybody."""
     of = table(Stakes(24, 1, False))
     turns = played(of, None, 0).turns
-    at = next(turn.number for turn in turns if turn.bettor == HERS and turn.position.chips > 8)
+    at = next(turn.number for turn in turns if turn.bettor == SUBJECT and turn.position.chips > 8)
     blunder = turns[at]._replace(bet=turns[at].position.chips, guess=0)
     found = mirror(of, [*turns[:at], blunder])
     won = worked_out(found.won(guesses=False))
@@ -204,7 +204,7 @@ def test_who_bets_too_much_is_not_read_for_that() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("habit", HABITS, ids=lambda habit: str(habit.__name__))
 def test_a_reader_really_wins_about_as_often(habit: Habit) -> None:
-    """Nothing bounds her, and she reads from the first bet on."""
+    """Nothing bounds the reader, who reads from the first bet on."""
     of = table(Stakes(24, 1, False))
     turns = [turn for seed in range(20) for turn in played(of, habit, seed).turns]
     won = worked_out(mirror(of, turns).won(guesses=False))

@@ -1,4 +1,4 @@
-"""The reader: no trap costs her more than her bound, and habits bring her more than perfect play does."""
+"""The reader: no trap costs them more than their bound, and habits bring them more than perfect play does."""
 
 from __future__ import annotations
 
@@ -79,14 +79,14 @@ def test_of_all_that_risk_no_more_they_are_the_best() -> None:
 
 
 def trap(bound: float, turns: int) -> float:
-    """What the cleverest wins of a reader, more than of perfect play, who knows all about her for so many turns.
+    """What the cleverest wins of a reader, more than of perfect play, who knows all about the reader for so many turns.
 
-    He tries everything at every turn; she plays perfectly afterwards.
+    They try everything at every turn; the reader plays perfectly afterwards.
     """
     of = table(Stakes(4, 1, False))
 
     def best(seen: tuple[Turn, ...], position: Position, mine: bool, left: int) -> float:
-        """His chance from here."""
+        """Their chance from here."""
         chips, pot, first = position
         if chips == 0:
             return float(mine)
@@ -95,27 +95,27 @@ def trap(bound: float, turns: int) -> float:
         reader = Reader(of, bound)
         for turn in seen:
             reader.see(turn)
-        hers = reader.bet_mix(position) if mine else reader.guess_mix(position)
+        mix = reader.bet_mix(position) if mine else reader.guess_mix(position)
         other = 4 - pot - chips
         answers = []
-        for his in range(chips + 1):
+        for tried in range(chips + 1):
             chance = 0.0
-            for number, often in enumerate(hers):
+            for number, often in enumerate(mix):
                 if often <= 0:
                     continue
-                bet, guess = (number, his) if mine else (his, number)
+                bet, guess = (number, tried) if mine else (tried, number)
                 after = (*seen, Turn(position, mine, bet, guess))
                 if bet != guess:
                     chance += often * best(after, Position(other, pot + bet, not first), not mine, left - 1)
                     continue
                 holds = chips - bet if not first else 4 - chips + bet  # who did not bet first in this pot
-                hers_next = mine is not first
+                mine_next = mine is not first
                 if holds < 1:
-                    chance += often * float(hers_next)
+                    chance += often * float(mine_next)
                 elif holds > 3:
-                    chance += often * float(not hers_next)
+                    chance += often * float(not mine_next)
                 else:
-                    chance += often * best(after, Position(holds - 1, 2, True), hers_next, left - 1)
+                    chance += often * best(after, Position(holds - 1, 2, True), mine_next, left - 1)
             answers.append(chance)
         return max(answers)
 
@@ -151,7 +151,7 @@ def test_perfect_play_is_not_misread() -> None:
 
 @pytest.mark.parametrize("habit", [favourites, by_stack, alternates])
 def test_habits_are_learned(habit: Habit) -> None:
-    """After forty bets what is expected is nearer to what he does than perfect play is."""
+    """After forty bets what is expected is nearer to what is done than perfect play is."""
     of = table(Stakes(20, 1, False))
     rng = np.random.default_rng(5)
     expectation = Expectation()

@@ -70,7 +70,7 @@ def test_what_a_fixed_player_is_worth_does_not_depend_on_where_one_begins(solved
 
 
 def test_another_mix_is_seen_through() -> None:
-    """The test above can fail: whoever guesses evenly loses by it."""
+    """The test above can fail: who guesses evenly loses by it."""
     fair = table(Stakes(12, 1, False))
     other = Foreseer(
         12,
@@ -131,7 +131,7 @@ def test_no_bet_above_the_pot_where_bets_are_capped() -> None:
 
 
 def test_one_chip_each_is_lost_by_the_first_bettor() -> None:
-    """She antes her chip and has nothing to bet; the other takes it all."""
+    """They ante their chip and have nothing to bet; the other takes it all."""
     assert table(Stakes(2, 1, False)).start(1) == 0
     assert table(Stakes(40, 20, False)).start(20) == 0
 
@@ -143,10 +143,10 @@ def test_who_can_not_ante_is_out() -> None:
 
 
 def test_two_chips_against_one_is_the_golden_ratio() -> None:
-    """Antes paid, the first bettor has one chip, the other none: whatever she bets, she has won if it is missed.
+    """Antes paid, the first bettor has one chip, the other none: any bet has won if it is missed.
 
-    Guessed at one she is out. Guessed at zero she has one chip, the other two and the button: it all begins again, the
-    other way round. So (1 - v) / v + (1 - v) = 1, that is v squared + v = 1.
+    Guessed at one, the first is out. Guessed at zero, they have one chip, the other two and the button: it all begins
+    again, the other way round. So (1 - v) / v + (1 - v) = 1, that is v squared + v = 1.
     """
     of = table(Stakes(3, 1, False))
     ratio = (sqrt(5) - 1) / 2
@@ -158,17 +158,18 @@ def test_two_chips_against_one_is_the_golden_ratio() -> None:
 
 def test_two_chips_each() -> None:
     """Let s be the chance to start with three against one, u with two against two, z that of the second bettor once the
-    first one's zero was missed (one chip each, pot two).
+    first bettor's zero was missed (one chip each, pot two).
 
     - Three against one: the other has nothing after the ante, so every missed bet wins. Guessed at 0, 1, 2 the other
       starts with 2, 3, 4 chips: (1 - s) / u + (1 - s) / s + (1 - s) = 1.
-    - One chip each, pot two, the first bettor to bet. Zero: 1 - z, or guessed 1 - s. One: the other has one chip, a pot
-      of three and somebody without chips before him. Missed he has won, guessed he is left with the ante or less: he
-      bets evenly, and each wins half. Guessed she has nothing. So (1 - z - u) / (s - z) + (1/2 - u) / (1/2) = 1.
-    - The second bettor. Zero: 1 - u, or guessed: he starts with one chip, and has lost. One: the first bettor has one
-      chip, and a pot of three before her. Missed she has won; guessed at zero the other starts with three, at one she
-      is out. Her chance r solves (1 - r) / s + (1 - r) = 1, so his is m = 1 - r = s / (1 + s), or guessed 0.
-      So (1 - u - z) / (1 - u) + (m - z) / m = 1.
+    - One chip each, pot two, the first bettor to bet. Zero: 1 - z, or guessed 1 - s. One: the second has one chip, and
+      faces a pot of three and somebody without chips. Missed, the second has won; guessed, the second is left with the
+      ante or less: the bets are even, and each wins half. Guessed, the first has nothing. So
+      (1 - z - u) / (s - z) + (1/2 - u) / (1/2) = 1.
+    - The second bettor. Zero: 1 - u, or guessed: the second starts with one chip, and has lost. One: the first has one
+      chip, and faces a pot of three. Missed, the first has won; guessed at zero, the second starts with three; at one,
+      the first is out. The first's chance r solves (1 - r) / s + (1 - r) = 1, so the second's is
+      m = 1 - r = s / (1 + s), or guessed 0. So (1 - u - z) / (1 - u) + (m - z) / m = 1.
     """
     of = table(Stakes(4, 1, False))
     s, u = of.start(3), of.start(2)
@@ -191,7 +192,7 @@ def test_a_good_guess_changes_nothing_but_the_steps_to_it() -> None:
         assert np.abs(within(stakes, between, near) - exact).max() < 1e-12
 
 
-def test_bets_that_she_has_not_the_chips_for_are_never_made() -> None:
+def test_bets_beyond_the_chips_are_never_made() -> None:
     stakes = Stakes(12, 1, False)
     chances = within(stakes, table(stakes).between)
     missed, guessed = outcomes(stakes, chances, after_guess(table(stakes).between), 4, 0)

@@ -217,7 +217,7 @@ def test_an_honest_player_plays_what_was_agreed() -> None:
 
 
 @pytest.mark.parametrize("aim", AIMS)
-def test_whoever_was_promised_peace_is_not_attacked(aim: int) -> None:
+def test_who_was_promised_peace_is_not_attacked(aim: int) -> None:
     desk = Desk(["10S 3H 4H", "10H 2H 6H", "", "4D 5D 6D"], pennies=[15, 12, 30, 20])
     worth = worth_of(desk.state.terms)
     random = Random(1).random
@@ -287,7 +287,7 @@ def test_an_estimate_is_off_by_no_more_than_it_says() -> None:
 # --- what is known of others -------------------------------------------------------------------------------------
 
 
-def test_whoever_broke_their_word_elsewhere_is_trusted_less() -> None:
+def test_who_broke_their_word_elsewhere_is_trusted_less() -> None:
     desk = Desk(["10S AH 3H", "10H 2H", "4C 5C"], pennies=[15, 15, 15])
     desk.play("0 propose 1 2 2+2 10")
     view = seen(desk, 1)

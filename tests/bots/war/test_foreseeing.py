@@ -100,7 +100,7 @@ def test_beside_the_experts_mixes_it_is_told_whether_luck_explains_it() -> None:
     assert (against.decisions, against.foreseen) == (12, reader.foreseen)
     assert against.usual == pytest.approx(reader.at_random)
     assert against.readable
-    sure = {bid.prize: {bid.card: 1.0} for bid in made}  # where that was the only good bid she could not help it
+    sure = {bid.prize: {bid.card: 1.0} for bid in made}  # where that was the only good bid there was no helping it
     same = reader.against(sure)
     assert same is not None
     assert same.usual == pytest.approx(same.foreseen)
@@ -111,7 +111,7 @@ def test_beside_the_experts_mixes_it_is_told_whether_luck_explains_it() -> None:
 @pytest.mark.parametrize("prizes", ["spare_suit", "own_cards"])
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_bids_are_read_from_a_view(prizes: str, seat: int) -> None:
-    """Whoever looks, they are what the full state says."""
+    """No matter who looks, they are what the full state says."""
     header = new_header(
         WAR, WarRules.made({"prizes": prizes, "tie": "carry", "seller_bids": True}), (SeatName(),) * 3, 5
     )

@@ -63,7 +63,7 @@ WHOLE_GAME: list[dict[str, Any]] = [
     {"seat": 0, "move": "guess", "chips": 2},
     {"result": "finished", "winners": [0], "scores": [9, 0, 0]},
 ]
-"""A record from a position. Seat 0 bets all she has, and wins with her last guess."""
+"""A record from a position. Seat 0 bets all it has, and wins with its last guess."""
 
 
 class Desk:

@@ -33,12 +33,12 @@ from tests.engine.suite import Recorder, record_of
 # --- the two-player game ---------------------------------------------------------------------------------------------
 
 
-def test_both_ante_and_the_first_bettor_bets_anything_she_has() -> None:
+def test_both_ante_and_the_first_bettor_bets_anything_they_have() -> None:
     desk = Desk()
     assert (desk.chips, desk.pot, desk.due) == ([19, 19], 2, "0 bets 0 to 19")
     desk.play("0:5")
     assert desk.due == "1 guesses 0 to 19"
-    assert desk.chips == [19, 19]  # while it lies in the air a bet is still hers
+    assert desk.chips == [19, 19]  # while it lies in the air a bet is still the bettor's
 
 
 def test_a_right_guess_takes_the_pot_and_the_bet() -> None:
@@ -58,7 +58,7 @@ def test_a_wrong_guess_adds_the_bet_to_the_pot_and_the_other_bets() -> None:
     assert (desk.chips, desk.pot) == ([10, 28], 2)
 
 
-def test_the_button_is_passed_when_the_pot_is_won_whoever_won_it() -> None:
+def test_the_button_is_passed_when_anybody_wins_the_pot() -> None:
     for script in ("0:5 1:5", "0:5 1:4 1:3 0:3", "0:5 1:4 1:3 0:2 0:1 1:1"):
         desk = Desk()
         desk.play(script)
@@ -75,7 +75,7 @@ def test_who_is_to_bet_and_has_no_chips_loses_the_pot_and_the_game() -> None:
     assert (desk.chips, desk.pot, desk.inside) == ([0, 40], 0, [1])
     assert desk.state.winners() == [1]
     lines = [next(iter(held)) for held in record_of(desk.match).objects[1:]]
-    assert lines == ["chance", *["seat"] * 4]  # nothing stands for the bet that she can't make
+    assert lines == ["chance", *["seat"] * 4]  # nothing stands for the bet that can't be made
 
 
 def test_who_has_put_all_into_the_pot_has_one_more_guess() -> None:
@@ -103,7 +103,7 @@ def test_who_has_no_chips_loses_the_pot_to_the_guesser_and_is_out() -> None:
     desk.play("0:2 2:1 1:19 0:18")
     assert (desk.chips, desk.pot, desk.due) == ([17, 0, 19], 24, "2 bets 0 to 19")
     events = desk.play("2:1 1:0 0:4 2:3")
-    # Seat 1 is to bet, and seat 0 would guess: she takes 24 + 1 + 4. The button passes over seat 1.
+    # Seat 1 is to bet, and seat 0 would guess: it takes 24 + 1 + 4. The button passes over seat 1.
     assert events[-4:] == [PotWon(0, 1, 29, 0, True), PlayerOut(1, 0), ButtonPassed(2), AntesPaid((0, 2), 1, 2)]
     assert (desk.chips, desk.pot, desk.inside) == ([41, 0, 17], 2, [0, 2])
 
@@ -154,11 +154,11 @@ def test_the_example_of_the_text() -> None:
     assert desk.due == "0 guesses 0 to 7"  # the last bettor is the first to guess
 
 
-def test_whoever_guesses_right_takes_the_pot_and_the_bet_at_once() -> None:
+def test_who_guesses_right_takes_the_pot_and_the_bet_at_once() -> None:
     desk = Desk(5, variant="advanced")
     desk.play("0:3 4:2 3:3")
     assert (desk.chips, desk.pot) == ([45, 48, 48, 56, 48], 5)
-    assert desk.due == "1 bets 0 to 5"  # the left neighbour, whoever won
+    assert desk.due == "1 bets 0 to 5"  # the left neighbour, no matter who won
 
 
 def test_a_guess_that_was_heard_may_be_repeated() -> None:
@@ -269,12 +269,12 @@ def test_an_ante_above_the_chips_at_the_start_is_refused() -> None:
 
 
 def test_an_ante_as_high_as_all_chips() -> None:
-    """Nobody has anything to bet: the first bettor is out, her neighbour takes the pot, the third can't ante."""
+    """Nobody has anything to bet: the first bettor is out, their neighbour takes the pot, the third can't ante."""
     desk = Desk(3, ante=5, starting_chips=5)
     assert (desk.chips, desk.inside, desk.due) == ([0, 0, 15], [2], "over")
 
 
-def test_who_cannot_pay_the_ante_is_out_and_her_chips_count() -> None:
+def test_who_cannot_pay_the_ante_is_out_and_their_chips_count() -> None:
     desk = Desk(3, setup=position([9, 3, 8], 6), ante=4)
     events = desk.play("0:2 2:2")
     assert PlayerOut(1, 3) in events

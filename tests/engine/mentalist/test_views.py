@@ -25,7 +25,7 @@ def seen(desk: Desk, seat: int) -> list[dict[str, Any]]:
 
 
 def state_of(desk: Desk, seat: int) -> Mentalist:
-    """What a seat knows, read from her lines."""
+    """What a seat knows, read from its lines."""
     match = replayed(record_of(desk.match).objects, lambda header: ViewWriter(header, seat))
     (writer,) = match.observers
     assert isinstance(writer, ViewWriter)

@@ -117,7 +117,7 @@ def test_the_proposer_may_accept_or_decline_a_counter() -> None:
     assert desk.play("0 decline") == [ContractDeclined(0, 0, 1, 2)]
     desk.play("0 propose 1 2 2+3 5; 1 counter 1+1 5")
     assert desk.play("0 accept") == [ContractMade(0, 0, 1, 2, (1, 1), 2, 5)]
-    assert desk.state.turn == 0  # the proposer lays first, whoever accepted
+    assert desk.state.turn == 0  # the proposer lays first, no matter who accepted
 
 
 def test_a_counter_equal_to_the_offer_is_refused() -> None:

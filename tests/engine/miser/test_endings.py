@@ -148,7 +148,7 @@ def test_a_knock_out_in_the_last_turn_is_the_reason() -> None:
     assert desk.play("0 pass")[-2:] == [KnockedOut(0), GameEnded((1, 2, 3), (0, 9, 9, 9), "limit")]
 
 
-def test_turns_are_the_same_whoever_is_out() -> None:
+def test_turns_are_the_same_no_matter_who_is_out() -> None:
     desk = Desk(hands=HANDS, pennies=[3, 9, 9, 9], turn_limit=5, ending="last_standing")
     desk.play("0 pass; 1 pass; 2 pass; 3 pass")
     assert not desk.over

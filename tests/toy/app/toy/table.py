@@ -1,8 +1,8 @@
 """A table for the tests' toy game: coins, a slip of paper, drops on a seat, a move with a million numbers.
 
-The leader names a number: she drags coins from the bank onto her own plaque, or takes what the prompt offers. The
-number then lies on paper before her. Everybody has a screen, which is lifted with her first card. A card is shown where
-it is dropped on the felt, and buried where it is dropped on a seat.
+The leader names a number: they drag coins from the bank onto their own plaque, or take what the prompt offers. The
+number then lies on paper before them. Everybody has a screen, which is lifted with their first card. A card is shown
+where it is dropped on the felt, and buried where it is dropped on a seat.
 """
 
 from __future__ import annotations

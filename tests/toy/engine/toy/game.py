@@ -4,7 +4,7 @@ Hidden hands and a new deal every hand, a card set aside, cards played openly or
 its own, a default that is a formula, rules that can't stand together, and a move with too many values to list.
 
 Seven clubs; each of three players gets two, one lies aside. First the leader of the hand names any number. Then each
-player in turn shows one of her cards, and scores it, or buries it face down. Whoever shows a card gives the others the
+player in turn shows one of their cards, and scores it, or buries it face down. Who shows a card gives the others the
 floor.
 """
 
