@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tasks import Failed, say, status_of
 from tools.freezing import freeze
+from tools.packages import windows
 from tools.packages.facts import DIST, size_of
 
 Maker = Callable[[], list[Path]]
@@ -20,7 +21,10 @@ Maker = Callable[[], list[Path]]
 
 def makers() -> dict[str, Maker]:
     """By name, what can be made on this system, in the order in which it is made."""
-    return {}
+    here: dict[str, Maker] = {}
+    if sys.platform == "win32":
+        here["setup"] = windows.setup
+    return here
 
 
 def main(arguments: list[str]) -> int:
