@@ -9,6 +9,7 @@ from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
+from cardtable.table.review import luck_of
 from cardtable.table.war.hints import hint_words
 from tests.app.conftest import Asked, Deal, Oracle, Silent, let_happen, press, wait_for
 from tools.games.war.driver import WarDriver
@@ -54,20 +55,20 @@ def shown(qtbot: QtBot, table: WarDriver) -> tuple[str, str]:
             {},
             advice((8, 0.6, 0.54), (5, 0.3, 0.54), (10, 0.1, 0.54), (0, 0.0, 0.2)),
             "Mix your bids: you win 54 of 100.",
-            "9♣ in 6 of 10 rounds, 6♣ in 3, J♣ in 1.\nWhoever foresees your card bids just above it. Estimated.",
+            "9♣ in 6 of 10 rounds, 6♣ in 3, J♣ in 1.\nA player who foresees your card bids just above it. Estimated.",
         ),
         (
             {},
             advice((8, 0.3, 0.54), (5, 0.25, 0.54), (10, 0.2, 0.54), (0, 0.15, 0.54), (2, 0.1, 0.54), (3, 0.0, 0.1)),
             "Mix your bids: you win 54 of 100.",
             "9♣ in 3 of 10 rounds, 6♣ in 3, J♣ in 2, others in 2.\n"
-            "Whoever foresees your card bids just above it. Estimated.",
+            "A player who foresees your card bids just above it. Estimated.",
         ),
         (
             {},
             advice((12, 0.6, 0.54), (5, 0.4, 0.54), (0, 0.0, 0.2), exact=True),
             "Mix your bids: you win 54 of 100.",
-            "K♣ in 6 of 10 rounds, 6♣ in 4.\nWhoever foresees your card lays her lowest. Solved to the end.",
+            "K♣ in 6 of 10 rounds, 6♣ in 4.\nA player who foresees your card lays their lowest. Solved to the end.",
         ),
         (
             {},
@@ -244,6 +245,18 @@ def test_no_hint_is_told_where_the_adviser_fails(
     monkeypatch.setattr(Oracle, "advise", lambda *_: 1 / 0)
     press(table.page, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: table.page.prompt.notice == "There is no hint here.")
+
+
+def test_a_hint_is_thought_about_as_a_review_would(
+    qtbot: QtBot, deal: Deal, oracle: Oracle, thinking_here: Asked
+) -> None:
+    """Or one would blame what the other had advised."""
+    table = deal(seats=3, seat=1)
+    wait_for(qtbot, table)
+    press(table.page, Qt.Key.Key_H)
+    shown(qtbot, table)
+    (question,) = (question for question in thinking_here if question.advice)
+    assert (question.key, question.effort) == (luck_of(question.lines), oracle.judging)
 
 
 def test_a_hint_comes_from_the_seats_own_lines(qtbot: QtBot, deal: Deal, oracle: Oracle, thinking_here: Asked) -> None:

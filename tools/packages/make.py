@@ -10,10 +10,12 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from tasks import Failed, say, status_of
+from tasks import Failed, has_program, say, status_of
 from tools.freezing import freeze
-from tools.packages import windows
+from tools.packages import appimage, mac_image, windows
+from tools.packages.deb import deb
 from tools.packages.facts import DIST, size_of
+from tools.packages.tarball import tarball
 
 Maker = Callable[[], list[Path]]
 """Makes packages in dist/, and says which. Raises Failed where one can't be made."""
@@ -21,10 +23,18 @@ Maker = Callable[[], list[Path]]
 
 def makers() -> dict[str, Maker]:
     """By name, what can be made on this system, in the order in which it is made."""
-    here: dict[str, Maker] = {}
+    made: dict[str, Maker] = {}
+    if sys.platform == "darwin":
+        made["dmg"] = mac_image.disk_image
     if sys.platform == "win32":
-        here["setup"] = windows.setup
-    return here
+        made["setup"] = windows.setup
+    if sys.platform == "linux":
+        made["tar"] = tarball
+        if has_program("dpkg-deb"):
+            made["deb"] = deb
+        if appimage.is_ready():
+            made["appimage"] = appimage.appimage
+    return made
 
 
 def main(arguments: list[str]) -> int:
