@@ -117,9 +117,7 @@ def test_the_icon_has_a_drawing_for_each_size(qapp: object, tmp_path: Path) -> N
 
 
 @needs_makensis
-def test_all_of_the_folder_is_in_it_and_makensis_has_no_doubts(
-    frozen: Path, capfd: pytest.CaptureFixture[str]
-) -> None:
+def test_all_of_the_folder_is_in_it_and_makensis_has_no_doubts(frozen: Path, capfd: pytest.CaptureFixture[str]) -> None:
     setup = compiled(frozen).read_bytes()
     assert capfd.readouterr().out == ""
     assert windows.find_makensis()

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tasks import Failed, has_program
 from tools.see_window import hidden_display
 
-PATIENCE = 300.0
+PATIENCE = 120.0
 """Seconds after which what should happen counts as what never will."""
 _VALUE = re.compile(r'(?:@|"((?:[^"\\]|\\.)*)")=(?:"((?:[^"\\]|\\.)*)"|dword:([0-9a-f]{8}))')
 """A line of what `reg export` writes."""
@@ -27,7 +27,8 @@ class Ended(NamedTuple):
 
     status: int
     said: str
-    """On standard error and standard output."""
+    told: str
+    """On standard error, where Wine and the system's libraries say things of their own too."""
 
 
 class System(NamedTuple):
@@ -51,7 +52,7 @@ class System(NamedTuple):
             env=dict(self.environment),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
+            stderr=subprocess.PIPE,
         )
 
     def open(self, path: str) -> None:
@@ -70,7 +71,7 @@ class System(NamedTuple):
         """Runs a program that has to succeed, and returns what it said."""
         done = self.run(*words)
         if done.status != 0:
-            raise Failed(f"{words[0]} ended with status {done.status}: {done.said}")
+            raise Failed(f"{words[0]} ended with status {done.status}: {done.said} {done.told}")
         return done.said
 
     def outside(self, path: str) -> Path:
@@ -105,11 +106,11 @@ class System(NamedTuple):
 def ended(program: subprocess.Popen[bytes]) -> Ended:
     """Waits for the end of a program. Failed where it has none."""
     try:
-        said, _ = program.communicate(timeout=PATIENCE)
+        said, told = (text.decode(errors="replace").strip() for text in program.communicate(timeout=PATIENCE))
     except subprocess.TimeoutExpired:
         program.kill()
         raise Failed(f"no end of {program.args!r} within {PATIENCE:.0f} s") from None
-    return Ended(program.returncode, said.decode(errors="replace").strip())
+    return Ended(program.returncode, said, told)
 
 
 def wait_for(what: str, happened: Callable[[], object]) -> None:
