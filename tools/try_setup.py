@@ -12,7 +12,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -23,7 +22,7 @@ from typing import NamedTuple
 
 from tasks import Failed, has_program, must, say, status_of
 from tools.packages import windows
-from tools.packages.facts import NAME, SUFFIX, TITLE, version
+from tools.packages.facts import SUFFIX, TITLE, version
 from tools.packages.windows import NAMES, PROGRAM, UNINSTALLER
 from tools.packages.windows_system import Ended, System, ended, some_windows, wait_for
 
@@ -421,6 +420,28 @@ def stand_in_setup(folder: Path, called: str, extra: int) -> Path:
     return target
 
 
+def check_making(folder: Path) -> str:
+    """Whether two setups of one folder are equal, and uninstaller and setup are signed or none is made. Failed if not."""
+    once, again, signed = (folder / name for name in ("once.exe", "again.exe", "signed"))
+    program = folder / OLDER
+    windows.compile_setup(program, once, OLDER)
+    for path in program.rglob("*"):
+        path.touch()
+    windows.compile_setup(program, again, OLDER)
+    expect(once.read_bytes() == again.read_bytes(), "two setups of the same are not equal")
+    again.unlink()
+    try:
+        windows.compile_setup(program, again, OLDER, "false")
+    except Failed:
+        expect(not again.exists(), "a setup is left that could not be signed")
+    else:
+        raise Failed("a setup was made that could not be signed")
+    windows.compile_setup(program, again, OLDER, f">> '{signed}' echo")
+    paths = signed.read_text(encoding="utf-8").splitlines()
+    expect(len(paths) == 2 and paths[1] == str(again), f"signed were {paths}")
+    return "two are equal; the uninstaller and the setup are signed, and where that fails there is none"
+
+
 def try_all(system: System, setup: Path, older: Path | None, called: str) -> int:
     """Tries all cases and says what came of each; how many went wrong."""
     local, temporary = system.variable("LOCALAPPDATA"), system.variable("TEMP")
@@ -458,6 +479,7 @@ def main(arguments: Sequence[str]) -> int:
         if not has_program(COMPILER):
             raise Failed(f"not installed: {COMPILER}")
         older = stand_in_setup(Path(work), OLDER, 4)
+        say(f"making: {check_making(Path(work))}")
         setup = stand_in_setup(Path(work), version(), 24)
         return 1 if try_all(system, setup, older, version()) else 0
 
