@@ -32,6 +32,8 @@ _STRANGE = "Мои игры и 卡片"
 _GONE = r"_internal\gone"
 """A file that the older version has, and this one no more."""
 _MEGABYTE = 1 << 20
+_OLDER_SIZE, _NEW_SIZE, _SMALL_DISK, _DISK = 4, 24, 20, 100
+"""Megabytes of the stand-in's versions, of a disk that only the older one fits on, and of one that both do."""
 _WORDS = "stand-in-words.txt"
 _RUNS = "stand-in-runs.txt"
 
@@ -249,7 +251,7 @@ def foreign_folder(trial: Trial) -> str:
 
 def small_disk(trial: Trial) -> str:
     """There is no room from the beginning: for the first, and for an upgrade."""
-    with disk(trial, _megabytes(trial)) as drive:
+    with disk(trial.system, _SMALL_DISK) as drive:
         told = trial.refused("is full", rf"{drive}\new")
         expect(not list(trial.outside(drive, "").iterdir()), "something has been left")
         trial.install(trial.older, rf"{drive}\{TITLE}")
@@ -261,7 +263,7 @@ def small_disk(trial: Trial) -> str:
 
 def filled_disk(trial: Trial) -> str:
     """The disk gets full while it is written."""
-    with disk(trial, 4 * _megabytes(trial)) as drive:
+    with disk(trial.system, _DISK) as drive:
         folder = rf"{drive}\{TITLE}"
         trial.install(trial.older, folder)
         setup = trial.system.start(trial.setup, "/S", f"/D={folder}")
@@ -276,7 +278,7 @@ def filled_disk(trial: Trial) -> str:
 
 def killed(trial: Trial) -> str:
     """A setup is killed while it writes, and another between old and new; the next one knows."""
-    with disk(trial, 4 * _megabytes(trial)) as drive:
+    with disk(trial.system, _DISK) as drive:
         folder = rf"{drive}\{TITLE}"
         trial.install(trial.older, folder)
         setup = trial.system.start(trial.setup, "/S", f"/D={folder}")
@@ -348,10 +350,6 @@ def _opened(trial: Trial, path: str) -> list[str]:
     return words.read_text(encoding="utf-8").splitlines()
 
 
-def _megabytes(trial: Trial) -> int:
-    return -(-int(trial.entry()["EstimatedSize"]) // 1024)
-
-
 @contextmanager
 def mounted(place: Path, options: str) -> Iterator[None]:
     """A small disk over a folder."""
@@ -364,11 +362,11 @@ def mounted(place: Path, options: str) -> Iterator[None]:
 
 
 @contextmanager
-def disk(trial: Trial, megabytes: int) -> Iterator[str]:
+def disk(system: System, megabytes: int) -> Iterator[str]:
     """A drive of that size."""
-    assert trial.system.drives is not None
+    assert system.drives is not None
     with TemporaryDirectory() as folder, mounted(Path(folder), f"size={megabytes}m"):
-        link = trial.system.drives / "x:"
+        link = system.drives / "x:"
         link.symlink_to(folder)
         try:
             yield "X:"
@@ -421,7 +419,7 @@ def stand_in_setup(folder: Path, called: str, extra: int) -> Path:
 
 
 def check_making(folder: Path) -> str:
-    """Whether two setups of one folder are equal, and uninstaller and setup are signed or none is made. Failed if not."""
+    """Whether two setups of one folder are equal, and whoever signs has all signed, or nothing. Failed if not."""
     once, again, signed = (folder / name for name in ("once.exe", "again.exe", "signed"))
     program = folder / OLDER
     windows.compile_setup(program, once, OLDER)
@@ -436,7 +434,7 @@ def check_making(folder: Path) -> str:
         expect(not again.exists(), "a setup is left that could not be signed")
     else:
         raise Failed("a setup was made that could not be signed")
-    windows.compile_setup(program, again, OLDER, f">> '{signed}' echo")
+    windows.compile_setup(program, again, OLDER, f'>> "{signed}" echo')
     paths = signed.read_text(encoding="utf-8").splitlines()
     expect(len(paths) == 2 and paths[1] == str(again), f"signed were {paths}")
     return "two are equal; the uninstaller and the setup are signed, and where that fails there is none"
@@ -478,9 +476,9 @@ def main(arguments: Sequence[str]) -> int:
             return 1 if try_all(system, Path(arguments[0]), None, version()) else 0
         if not has_program(COMPILER):
             raise Failed(f"not installed: {COMPILER}")
-        older = stand_in_setup(Path(work), OLDER, 4)
+        older = stand_in_setup(Path(work), OLDER, _OLDER_SIZE)
         say(f"making: {check_making(Path(work))}")
-        setup = stand_in_setup(Path(work), version(), 24)
+        setup = stand_in_setup(Path(work), version(), _NEW_SIZE)
         return 1 if try_all(system, setup, older, version()) else 0
 
 

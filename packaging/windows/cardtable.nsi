@@ -29,8 +29,8 @@ ManifestSupportedOS Win10
 
 ; The command that signs takes the path of a file. Only here can the uninstaller be signed, which lies inside the setup.
 !ifdef SIGN
-  !uninstfinalize '${SIGN} "%1"' = 0
-  !finalize '${SIGN} "%1"' = 0
+  !uninstfinalize `${SIGN} "%1"` = 0
+  !finalize `${SIGN} "%1"` = 0
 !endif
 
 VIProductVersion "${NUMBERS}"
