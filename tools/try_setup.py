@@ -1,8 +1,8 @@
 """A setup for Windows tried in all that can happen to it: what each case came to, in a sentence.
 
 python -m tools.try_setup          setups of a stand-in for the program, under Wine; as root, on full disks too
-python -m tools.try_setup SETUP    this one, with the real program in it: on Windows, whose user's own copy and settings
-                                   it takes away, or under Wine
+python -m tools.try_setup SETUP    this one, with the real program in it: on Windows, as a user who has neither a copy
+                                   nor games, or under Wine
 
 Takes, except on Windows, Wine and Xvfb; for the stand-in makensis and the compiler of MinGW-w64.
 """
@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from tasks import Failed, has_program, must, say, status_of
 from tools.packages import windows
-from tools.packages.facts import SUFFIX, TITLE, version
+from tools.packages.facts import NAME, SUFFIX, TITLE, version
 from tools.packages.windows import NAMES, PROGRAM, UNINSTALLER
 from tools.packages.windows_system import Ended, System, ended, some_windows, wait_for
 
@@ -451,6 +451,8 @@ def try_all(system: System, setup: Path, older: Path | None, called: str) -> int
         shutil.copy(path, system.outside(target))
         return target
 
+    if not older and (system.registry(NAMES["ENTRY"]) or system.outside(rf"{local}\{NAME}").exists()):
+        raise Failed(f"you have {TITLE} or games of it, which would be removed: try this as another user")
     trial = Trial(system, local, menu, temporary, brought(setup), brought(older) if older else "", called)
     cases: list[Callable[[Trial], str]] = [*ANYWHERE, removed]
     if older and os.geteuid() == 0:
