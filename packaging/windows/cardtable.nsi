@@ -64,7 +64,11 @@ Var Told ; whether it has been said why nothing is installed
 !define MUI_FINISHPAGE_RUN_TEXT "Open ${TITLE} now"
 !insertmacro MUI_PAGE_FINISH
 
+!define MUI_PAGE_HEADER_TEXT "Remove ${TITLE}"
+!define MUI_PAGE_HEADER_SUBTEXT "The program goes; what is yours stays."
 !define MUI_COMPONENTSPAGE_NODESC
+!define MUI_COMPONENTSPAGE_TEXT_COMPLIST "What is removed:"
+!define MUI_PAGE_CUSTOMFUNCTION_SHOW un.HideSpace
 !define MUI_COMPONENTSPAGE_TEXT_TOP "${TITLE} is removed from $INSTDIR. Your games stay, for when you install it \
   again, unless you choose otherwise."
 !insertmacro MUI_UNPAGE_COMPONENTS
@@ -296,6 +300,10 @@ Function .onInstFailed
 FunctionEnd
 
 ; --- uninstalling ----------------------------------------------------------------------------------------------------
+
+Function un.HideSpace
+  ShowWindow $mui.ComponentsPage.SpaceRequired ${SW_HIDE} ; nothing is required to remove it
+FunctionEnd
 
 Section "un.${TITLE}"
   SectionIn RO

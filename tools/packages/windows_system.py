@@ -148,4 +148,5 @@ def some_windows() -> Iterator[System]:
             system.must("winecfg", "-v", "win10")
             yield system
         finally:
-            system.run("wineboot", "--kill")
+            for word in ("--kill", "--wait"):  # until it has gone it writes into its home, which is removed then
+                subprocess.run(["wineserver", word], env=environment, check=False)
