@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tasks import Failed, has_program, say, status_of
 from tools.freezing import freeze
-from tools.packages import appimage, mac_image
+from tools.packages import appimage, mac_image, windows
 from tools.packages.deb import deb
 from tools.packages.facts import DIST, size_of
 from tools.packages.tarball import tarball
@@ -26,6 +26,8 @@ def makers() -> dict[str, Maker]:
     made: dict[str, Maker] = {}
     if sys.platform == "darwin":
         made["dmg"] = mac_image.disk_image
+    if sys.platform == "win32":
+        made["setup"] = windows.setup
     if sys.platform == "linux":
         made["tar"] = tarball
         if has_program("dpkg-deb"):
