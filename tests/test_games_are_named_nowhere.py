@@ -12,6 +12,7 @@ from cardtable.engine.games import GAMES
 ROOT = Path(__file__).parents[1]
 EXAMPLES = {
     "cardtable/app/display.py": "a command that somebody without a display may type",
+    "tools/packages/try_deb.py": "a game whose keys are pressed from its first card to its end while it is upgraded",
 }
 """Where one game stands for all of them, and why."""
 
