@@ -18,8 +18,10 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
+COMMIT = Path("cardtable", "commit")
 
 # What is compiled, in this one place. Modules of msgspec structs (rules.py, moves.py) never are: mypyc strips
 # the keywords of msgspec's classes. Nor are those that work in numpy's arrays: they would gain nothing.
@@ -122,8 +124,36 @@ def extensions() -> list[Extension]:
         return []
 
 
+def commit() -> str:
+    """What is built: as a source package says it, or as the checkout's own tools find it; empty elsewhere."""
+    told = ROOT / COMMIT
+    if told.exists():
+        return told.read_text(encoding="utf-8")
+    if not (ROOT / "tools" / "packages" / "facts.py").exists():
+        return ""
+    sys.path.insert(0, str(ROOT))
+    from tools.packages import facts
+
+    return facts.commit()
+
+
+def tell_commit(tree: Path) -> None:
+    """Put it down inside the package, where cardtable/resources.py looks for it; nothing where it is not known."""
+    said = commit()
+    if said:
+        (tree / COMMIT).write_text(said, encoding="utf-8")
+
+
+class SourcePackage(sdist):
+    """Says which commit it is of: where it is unpacked there is no history."""
+
+    def make_release_tree(self, base_dir: str, files: list[str]) -> None:
+        super().make_release_tree(base_dir, files)
+        tell_commit(Path(base_dir))
+
+
 class BuildPackage(build_py):
-    """Builds into a clean folder, with assets and translations inside the package."""
+    """Builds into a clean folder, with assets, translations and the commit inside the package."""
 
     def run(self) -> None:
         if self.editable_mode:
@@ -135,6 +165,7 @@ class BuildPackage(build_py):
         super().run()
         if (ROOT / "assets").is_dir():
             shutil.copytree(ROOT / "assets", package / "assets")
+        tell_commit(Path(self.build_lib))
         (package / "translations").mkdir()
         for source in sorted((ROOT / "translations").glob("*.ts")):
             compile_translation(source, package / "translations" / f"{source.stem}.qm")
@@ -163,4 +194,7 @@ def compile_translation(source: Path, target: Path) -> None:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), cmdclass={"build_py": BuildPackage, "build_ext": BuildCompiled})
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_py": BuildPackage, "build_ext": BuildCompiled, "sdist": SourcePackage},
+    )

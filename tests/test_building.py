@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 import setup
+from cardtable.resources import COMMIT
 from tools import building
+from tools.packages import facts
 
 
 @pytest.fixture
@@ -49,3 +51,34 @@ def test_structs_are_never_compiled() -> None:
         tree = ast.parse((setup.ROOT / name).read_text(encoding="utf-8"))
         imported = [node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
         assert "msgspec" not in imported, f"{name} is compiled and uses msgspec"
+
+
+class TestTheCommit:
+    """What a build says that it was made from."""
+
+    @pytest.fixture
+    def tree(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+        """The sources that are built, in which nobody has said it."""
+        (tmp_path / "cardtable").mkdir()
+        monkeypatch.setattr(setup, "ROOT", tmp_path)
+        return tmp_path
+
+    def test_a_copy_without_tools_claims_none(self, tree: Path) -> None:
+        setup.tell_commit(tree)
+        assert not (tree / setup.COMMIT).exists()
+
+    def test_what_a_source_package_says_is_said_on(self, tree: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+        built = tmp_path_factory.mktemp("built")
+        (built / "cardtable").mkdir()
+        (tree / setup.COMMIT).write_text("1a2b3c", encoding="utf-8")
+        setup.tell_commit(built)
+        assert (built / setup.COMMIT).read_text(encoding="utf-8") == "1a2b3c"
+
+    def test_a_checkout_asks_its_own_history(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(facts, "commit", lambda: "4d5e6f+")
+        (tmp_path / "cardtable").mkdir()
+        setup.tell_commit(tmp_path)
+        assert (tmp_path / setup.COMMIT).read_text(encoding="utf-8") == "4d5e6f+"
+
+    def test_the_file_is_where_the_program_looks(self) -> None:
+        assert setup.COMMIT.as_posix() == f"cardtable/{COMMIT}"

@@ -11,15 +11,17 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
+from cardtable.resources import COMMIT
 from tools.building import copy_sources
 
 PROGRAM = """
 import cardtable, sys
+from cardtable.about import version
 from cardtable.resources import resource, translation_folder
 assert cardtable.__file__.startswith(sys.argv[1]), cardtable.__file__
 for found in (resource("fonts"), translation_folder() / "cardtable_en.qm"):
     assert found.exists() and str(found).startswith(sys.argv[1]), found
-print(cardtable.__version__)
+print(version())
 """
 
 
@@ -27,6 +29,7 @@ print(cardtable.__version__)
 def test_a_plain_wheel_runs_from_another_folder(tmp_path: Path) -> None:
     sources, unpacked = tmp_path / "sources", tmp_path / "unpacked"
     copy_sources(sources)  # a build in the checkout would leave its traces there
+    (sources / "cardtable" / COMMIT).write_text("1a2b3c", encoding="utf-8")
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
     built = subprocess.run(
         [*command, "--disable-pip-version-check", "--wheel-dir", tmp_path, sources],
@@ -54,4 +57,4 @@ def test_a_plain_wheel_runs_from_another_folder(tmp_path: Path) -> None:
         text=True,
         check=False,
     )
-    assert answer.stdout.strip() == __version__, answer.stderr
+    assert answer.stdout.strip() == f"{__version__}, commit 1a2b3c", answer.stderr

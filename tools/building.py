@@ -16,7 +16,9 @@ import tempfile
 import time
 from pathlib import Path
 
+from cardtable.resources import COMMIT
 from tasks import ROOT, Failed, hash_of, must, run, say, status_of
+from tools.packages.facts import commit
 
 BUILD = ROOT / "build"
 PACKAGE_PARTS = ("pyproject.toml", "setup.py", "LICENSE", "README.md", "cardtable", "assets", "translations")
@@ -117,6 +119,7 @@ def build_wheel() -> None:
     """Build a wheel into dist/."""
     with tempfile.TemporaryDirectory() as work:
         copy_sources(Path(work))
+        Path(work, "cardtable", COMMIT).write_text(commit(), encoding="utf-8")  # the copy has no history
         command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
         command += ["--no-deps", "--no-build-isolation", "--wheel-dir", "dist", work]
         must(command, "the wheel could not be built (see above)")

@@ -4,9 +4,31 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 
+from cardtable.resources import COMMIT, LICENCES
 from tasks import ROOT, must, say, status_of
 from tools.building import compiled_or_plain
+from tools.packages import licences, mac_bundle
+from tools.packages.facts import commit
+
+ABOUT = ROOT / "build" / "about"
+"""What the frozen program says of itself. The spec has the licences collected there, and takes all of it along."""
+
+
+def tell_commit(folder: Path) -> None:
+    """Puts down there what is built, where that is known."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / COMMIT).unlink(missing_ok=True)
+    if commit():
+        (folder / COMMIT).write_text(commit(), encoding="utf-8")
+
+
+def try_out(program: Path) -> None:
+    """Lets a frozen program test itself. Failed where it fails."""
+    # The screen at hand, and on Linux, where there may be none, a display out of sight.
+    screen = {"win32": "windows", "darwin": "cocoa"}.get(sys.platform, "offscreen")
+    must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM=screen)
 
 
 def freeze() -> int:
@@ -17,11 +39,18 @@ def freeze() -> int:
         must(draw, "the icon could not be drawn", QT_QPA_PLATFORM="offscreen")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", "dist", "--workpath", "build/freeze", "packaging/cardtable.spec"]
-    must(command, "PyInstaller failed (see above)", CARDTABLE_PACKAGE=str(compiled_or_plain()))
+    tell_commit(ABOUT)
+    if sys.platform == "darwin":
+        mac_bundle.draw_icon()
+    must(
+        command,
+        "PyInstaller failed (see above)",
+        CARDTABLE_PACKAGE=str(compiled_or_plain()),
+        CARDTABLE_ABOUT=str(ABOUT),
+    )
+    licences.check(ROOT / "dist" / "cardtable", ABOUT / LICENCES)
     program = ROOT / "dist" / "cardtable" / ("cardtable.exe" if os.name == "nt" else "cardtable")
-    # The screen at hand, and on Linux, where there may be none, a display out of sight.
-    screen = {"win32": "windows", "darwin": "cocoa"}.get(sys.platform, "offscreen")
-    must([program, "--self-test"], "the frozen program failed its self-test", QT_QPA_PLATFORM=screen)
+    try_out(program)
     if sys.platform == "linux":
         must([sys.executable, "tools/see_window.py", program], "the frozen program opens no window (see above)")
     say(f"{program.relative_to(ROOT)} stands, and has tested itself")

@@ -14,9 +14,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.routes import Home, Kept, Seats
+from cardtable.app.routes import About, Home, Kept, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.start.about_page import AboutPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.library.saved_games import games_folder
 from tools.catalogue import TOOLS
@@ -65,6 +66,11 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     dialog.show()
     picture("settings", dialog)
     dialog.close()
+    stage.window.go(About())
+    about = stage.window.page
+    assert isinstance(about, AboutPage)
+    stage.until(lambda: about.ready)
+    picture("about")
     for tools in TOOLS.values():
         if tools.pictures:
             tools.pictures()(stage, picture)

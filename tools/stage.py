@@ -8,6 +8,8 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +30,14 @@ _PATIENCE = 20.0
 """Seconds before a game that should go on counts as stuck."""
 
 
+class _NoProgram(QObject):
+    """Stands in for the system's program for files: no such window is to open beside the stage's."""
+
+    @Slot(QUrl)
+    def pass_over(self, url: QUrl) -> None:
+        """Nothing is opened."""
+
+
 class Stage:
     """A window with settings and games of its own, driven as a person would."""
 
@@ -35,6 +45,8 @@ class Stage:
         os.environ["XDG_DATA_HOME"] = str(folder)
         self.application = application_for([])
         self.folder = folder
+        self._files = _NoProgram()
+        QDesktopServices.setUrlHandler("file", self._files, "pass_over")  # type: ignore[arg-type] # it takes no bytes
         self._open()
         self.settings.speed = "instant"
         TablePresenter.least_look = 0.0

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, BinaryIO, NamedTuple
 
+from cardtable.about import version
 from cardtable.disk import lock
 from cardtable.library.folders import data_path, files_in, own_folder, unused
 
@@ -64,7 +65,7 @@ class CrashReport:
             self._file = os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR | os.O_APPEND, 0o600), "r+b", 0)
             self.path = path  # else the person would be sent to a report that is not there
             lock(self._file)
-            about = f"{_ABOUT}{datetime.now():%Y-%m-%d %H:%M}, Python {sys.version}, {sys.platform}"
+            about = f"{_ABOUT}{version()}, {datetime.now():%Y-%m-%d %H:%M}, Python {sys.version}, {sys.platform}"
             self._empty = self._write(about.replace("\n", " ").encode(errors="replace") + b"\n")
             faulthandler.enable(self._file)
 

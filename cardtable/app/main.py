@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from cardtable.app import display
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
+    from cardtable.app.application import Application
     from cardtable.app.window import MainWindow
 
 
@@ -47,6 +46,7 @@ def main(argv: list[str], record: Path | None = None) -> int:
     faults = Faults(window, report)
     faults.watch()
     window.show()
+    application.open_files_by(lambda path: window.go(Open(path)))
     if record is not None:
         window.go(Open(record.absolute()))
     call_later(faults, faults.look_back, _LOOK_BACK)
@@ -55,7 +55,7 @@ def main(argv: list[str], record: Path | None = None) -> int:
     return 128 + faults.signal if faults.signal else status
 
 
-def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[QApplication, MainWindow]":
+def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[Application, MainWindow]":
     """The application and its window, not shown yet; the settings are the user's where no folder is named."""
     gc.disable()  # what is made on the way to the first screen stays
     from cardtable.app.settings import Settings
@@ -67,24 +67,24 @@ def open_window(argv: list[str], settings_folder: Path | None = None) -> "tuple[
     return application, window
 
 
-def application_for(argv: list[str]) -> "QApplication":
+def application_for(argv: list[str]) -> "Application":
     """The application object, dressed with our style, fonts and texts."""
     from PySide6.QtCore import QCoreApplication, Qt, QTranslator
     from PySide6.QtGui import QGuiApplication
-    from PySide6.QtWidgets import QApplication
 
+    from cardtable.app.application import Application
     from cardtable.app.art.fonts import load_fonts, sans
     from cardtable.app.garbage import Garbage
     from cardtable.app.memory import give_back_large_blocks
     from cardtable.language import speak
     from cardtable.resources import translation_folder
 
-    found = QApplication.instance()
-    if isinstance(found, QApplication):
+    found = Application.instance()
+    if isinstance(found, Application):
         application = found
     else:
         with display.opening():
-            application = QApplication([sys.argv[0], *argv])
+            application = Application([sys.argv[0], *argv])
         Garbage(application)
         give_back_large_blocks()
         sys.setswitchinterval(_TURN)

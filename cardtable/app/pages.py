@@ -113,6 +113,12 @@ class Pages(QObject):
             case MirrorOf(seat):
                 return self._mirror(seat)
 
+    def about(self) -> Page:
+        """What this copy of the program is: a page to be laid over another."""
+        from cardtable.app.start.about_page import AboutPage
+
+        return AboutPage(self.pixmaps, self.settings.folder)
+
     def back(self, route: Shown) -> Shown:
         """Where one goes back to from there."""
         match route:

@@ -17,9 +17,10 @@ from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.main import open_window
 from cardtable.app.parts.backdrop import OverlayPage
-from cardtable.app.routes import GoOn, Kept, Open, Seats
+from cardtable.app.routes import About, GoOn, Kept, Open, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.start.about_page import AboutPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.table.presenter import TablePresenter
@@ -75,6 +76,15 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
             raise RuntimeError(f"{picture.name} can't be drawn")
     look(FirstPage)
     SettingsDialog(window.settings, window).grab()
+    window.go(About())
+    about = look(AboutPage)
+    until(lambda: about.ready)
+    for row, component in enumerate(about.components):
+        about.list.choose_row(row)
+        until(lambda: about.ready)
+        if not about.text.toPlainText().startswith(component.name):
+            raise RuntimeError(f"the licence of {component.name} can't be read")
+    look(AboutPage).back.emit()
     for key, screens in SCREENS.items():
         window.go(Seats(key))
         seats = look(SeatsPage)

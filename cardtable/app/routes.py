@@ -127,8 +127,12 @@ class ChangeSettings(NamedTuple):
     """The settings."""
 
 
+class About(NamedTuple):
+    """What this copy of the program is, laid over the page."""
+
+
 Way = NewGame | GoOn | Open | OpenOther | ResultOf | WatchAgain | PlayOn | OtherSeats
-Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings
+Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings | About
 
 
 def is_same(one: Route | None, other: Route | None) -> bool:

@@ -128,6 +128,11 @@ class Settings(QObject):
         except (OSError, ValueError) as error:
             self.problem = self._put_aside(error)
 
+    @property
+    def folder(self) -> Path:
+        """Where they are kept; the folder need not be there yet."""
+        return self._path.parent
+
     def _on_disk(self) -> dict[str, object]:
         """What the file holds, nothing where there is none; OSError or ValueError, with the reason, where it is bad."""
         try:

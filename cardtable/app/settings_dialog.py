@@ -1,15 +1,19 @@
 """The settings, each with an effect that is seen at once: a field for each that is declared."""
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QFormLayout, QWidget
 
 from cardtable.app.art.fonts import serif
-from cardtable.app.parts.forms import make_column, make_label
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.settings import Setting, Settings
 
 
 class SettingsDialog(QDialog):
-    """Pace and look."""
+    """Pace and look; and the way to what the program says of itself."""
+
+    about = Signal()
+    """The person wants to know what this program is. The dialog is closed by then."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -27,7 +31,10 @@ class SettingsDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setIcon(QIcon())  # the style's own is dark on dark
         buttons.rejected.connect(self.reject)
-        self.setLayout(make_column(title, form, buttons, gap=18, rim=(26, 22, 26, 20)))
+        self.about_button = make_button(self.tr("About Cardtable"), self.accept)
+        self.about_button.clicked.connect(self.about)
+        foot = make_row(self.about_button, None, buttons)
+        self.setLayout(make_column(title, form, foot, gap=18, rim=(26, 22, 26, 20)))
 
     def _field(self, setting: Setting[str] | Setting[bool]) -> QWidget:
         """A box of choices, or one to be checked."""

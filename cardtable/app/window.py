@@ -20,6 +20,7 @@ from cardtable.app.opening import Opening
 from cardtable.app.page import Page
 from cardtable.app.pages import LAST_GAME, Finished, Pages, Result, Shown, Table
 from cardtable.app.routes import (
+    About,
     Again,
     ChangeSettings,
     Home,
@@ -134,7 +135,11 @@ class MainWindow(QMainWindow):
             case ChangeSettings():
                 from cardtable.app.settings_dialog import SettingsDialog
 
-                self._show_dialog(SettingsDialog(self.settings, self))
+                dialog = SettingsDialog(self.settings, self)
+                dialog.about.connect(partial(self.go, About()))
+                self._show_dialog(dialog)
+            case About():
+                self._lay_over(self.pages.about())
             case LaidOver(page):
                 self._lay_over(page)
             case Again(order):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Container
 from pathlib import Path
 from typing import Any, NoReturn
 
-from cardtable import __version__
+from cardtable import about
 from cardtable.commands import Complaint
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
@@ -47,7 +47,7 @@ def _parser() -> tuple[_Parser, Container[str]]:
         usage="cardtable [FILE | COMMAND ...]",
         description="Small bluffing card games. Without a command it opens the app, and goes on with the game in FILE.",
     )
-    parser.add_argument("--version", action="version", version=f"cardtable {__version__}")
+    parser.add_argument("--version", action="version", version=f"cardtable {about.version()}")
     parser.add_argument(
         "--self-test",
         dest="run",

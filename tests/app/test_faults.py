@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
+from cardtable.about import version
 from cardtable.app import crash_reports
 from cardtable.app.crash_reports import CrashReport, find_crash, reports_path
 from cardtable.app.faults import Faults
@@ -127,6 +128,12 @@ def test_only_the_last_reports_are_kept(monkeypatch: pytest.MonkeyPatch) -> None
         run(CRASHES)
         find_crash()
         assert len(reports()) == min(number + 1, 2)
+
+
+def test_a_report_begins_with_what_the_program_is(report: CrashReport) -> None:
+    report.begin()
+    assert report.path is not None
+    assert report.path.read_text().startswith(f"Cardtable: {version()}, ")
 
 
 def test_a_report_does_not_grow_for_ever(report: CrashReport) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tasks import Failed, say, status_of
 from tools.freezing import freeze
+from tools.packages import mac_image
 from tools.packages.facts import DIST, size_of
 
 Maker = Callable[[], list[Path]]
@@ -20,7 +21,10 @@ Maker = Callable[[], list[Path]]
 
 def makers() -> dict[str, Maker]:
     """By name, what can be made on this system, in the order in which it is made."""
-    return {}
+    made: dict[str, Maker] = {}
+    if sys.platform == "darwin":
+        made["dmg"] = mac_image.disk_image
+    return made
 
 
 def main(arguments: list[str]) -> int:

@@ -1,0 +1,209 @@
+"""What this copy of the program is: its version, what it is made of and under which licences, and where it keeps what
+is yours."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QDesktopServices,
+    QGuiApplication,
+    QKeyEvent,
+    QPaintEvent,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cardtable import __version__
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.icon import draw_icon
+from cardtable.app.crash_reports import reports_path
+from cardtable.app.long_work import LatestWork, LongWork
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.backdrop import OverlayPage
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.start.about_work import finding, reading
+from cardtable.app.start.report_words import report_words
+from cardtable.app.start.rows import RowsView
+from cardtable.app.zoom import area, brush
+from cardtable.language import filled
+from cardtable.library.folders import games_path, own_folder
+from cardtable.resources import commit
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from cardtable.about import Component
+    from cardtable.app.art.pixmaps import Pixmaps
+
+_SIDE = 290
+"""The width of what stands beside the list."""
+_SLICE = 4000
+"""Letters of a text that are laid out at once: whole licences take longer than a frame."""
+
+
+class AboutPage(OverlayPage):
+    """At one side what it is and where its folders are, at the other its parts, whose licences can be read."""
+
+    def __init__(self, pixmaps: "Pixmaps", settings_folder: Path) -> None:
+        super().__init__(pixmaps, 1160, 780, (90, 90))
+        self._folders = {"games": games_path(), "settings": settings_folder, "reports": reports_path()}
+        self.components: list[Component] = []
+        """What it is made of, once that is known."""
+        self._reading = LatestWork(self)
+        self._showing = LatestWork(self)
+        self._sheet.column.addLayout(make_row(self._what_it_is(), (self._made_of(), 1), gap=30), 1)
+
+    def _what_it_is(self) -> QWidget:
+        self.version_label = make_label(sans(15), filled(self.tr("Version {version}"), version=__version__))
+        built = filled(self.tr("built from commit {commit}"), commit=commit()) if commit() else ""
+        self.commit_label = make_label(sans(13), built, "dim", wraps=True)
+        self.commit_label.setVisible(bool(built))
+        name = make_column(make_label(serif(30, 700), "Cardtable"), self.version_label, gap=0)
+        says = self.tr("A home for small bluffing games. You may use, change and share it under the MIT licence.")
+        self.folder_buttons: dict[str, QPushButton] = {}
+        folders = make_column(gap=12)
+        for key, title, does in (
+            ("games", self.tr("Games"), self.tr("Open the folder of your games")),
+            ("settings", self.tr("Settings"), self.tr("Open the folder of your settings")),
+            ("reports", self.tr("Reports of faults"), self.tr("Open the folder of reports of faults")),
+        ):
+            folders.addLayout(self._folder(key, title, does))
+        self.copy_button = make_button(self.tr("Copy for a report"), self._copy, 15)
+        self.copy_button.setToolTip(self.tr("Versions, system, screen and folders, for the developers"))
+        self.copied_label = make_label(sans(13), look="dim", wraps=True)
+        self.back_button = make_button(self.tr("Back"), self.back, 15)
+        side = QWidget()
+        side.setFixedWidth(_SIDE)
+        side.setLayout(
+            make_column(
+                make_row(_Icon(), (name, 1), gap=14),
+                self.commit_label,
+                make_label(sans(14), says, wraps=True),
+                10,
+                make_label(serif(19, 700), self.tr("Your folders")),
+                folders,
+                None,
+                self.copied_label,
+                make_row(self.back_button, None, self.copy_button),
+                gap=10,
+                rim=(0, 0, 0, 0),
+            )
+        )
+        return side
+
+    def _folder(self, key: str, title: str, does: str) -> QVBoxLayout:
+        """A folder, and the button that opens it."""
+        path = self._folders[key]
+        button = make_button(self.tr("Open"), lambda: self._open(key), 13, does, small=True)
+        set_accessible_texts(button, does, str(path))
+        self.folder_buttons[key] = button
+        # It may be broken after each part, since it has no blanks.
+        shown = str(path).replace("/", "/\u200b").replace("\\", "\\\u200b")
+        where = make_label(sans(12), shown, "dim", wraps=True, plain=True)
+        return make_column(make_row(make_label(sans(14, 600), title), None, button), where, gap=1)
+
+    def _made_of(self) -> QVBoxLayout:
+        self.list = RowsView([self.tr("Part"), self.tr("Version"), self.tr("Licence")], (32, 20, 48))
+        title = self.tr("What it is made of")
+        self.list.setAccessibleName(title)
+        self.list.selectionModel().selectionChanged.connect(self._choose)
+        self.text = QPlainTextEdit()
+        self.text.setFont(sans(13))
+        self.text.setReadOnly(True)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.setTabChangesFocus(True)
+        return make_column(make_label(serif(19, 700), title), (self.list, 2), (self.text, 3), gap=10)
+
+    @property
+    @override
+    def ready(self) -> bool:
+        return bool(self.components) and not (self._reading.under_way or self._showing.under_way)
+
+    @override
+    def enter(self) -> None:
+        self.back_button.setFocus()
+        work = LongWork(finding(), self)
+        work.done.connect(self._show_components)
+        work.failed.connect(self._say_why_not)
+        work.leave_with_parent()
+        work.start_aside()
+
+    # --- its parts ---------------------------------------------------------------------------------------------------
+
+    def _show_components(self, found: "list[Component]") -> None:
+        self.components = found
+        self.list.show_rows([(one.name, one.version, one.licence) for one in found])
+        self.list.choose_row(0)
+
+    def _choose(self) -> None:
+        if self.list.row is None:
+            return
+        component = self.components[self.list.row]
+        set_accessible_texts(self.text, filled(self.tr("Licence of {name}"), name=component.name))
+        without = self.tr("The text of its licence did not come with this copy of {name}.")
+        work = self._reading.begin(reading(component, filled(without, name=component.name)))
+        work.done.connect(self._show_text)
+        work.failed.connect(self._say_why_not)
+        work.leave_with_parent()
+        work.start_aside()
+
+    def _show_text(self, text: str) -> None:
+        self.text.clear()
+        self._showing.begin(self._adding(text)).start()
+
+    def _adding(self, text: str) -> "Generator[float, None, None]":
+        cursor = QTextCursor(self.text.document())
+        for at in range(0, len(text), _SLICE):
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            cursor.insertText(text[at : at + _SLICE])
+            yield at / len(text)
+
+    def _say_why_not(self, error: Exception) -> None:
+        self._show_text(filled(self.tr("This can't be read: {why}."), why=getattr(error, "strerror", None) or error))
+
+    # --- what can be done --------------------------------------------------------------------------------------------
+
+    def _open(self, key: str) -> None:
+        """Shows a folder in the system's own program for files."""
+        path = self._folders[key]
+        try:
+            own_folder(path)
+        except OSError as error:
+            text = self.tr("{folder} can't be made: {why}.")
+            self.failed.emit(filled(text, folder=path, why=error.strerror or error))
+            return
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+            self.failed.emit(filled(self.tr("No program was found that opens {folder}."), folder=path))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(report_words(self.window(), self._folders))
+        said = self.tr("Copied. You can paste it into a message now.")
+        self.copied_label.setText(said)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Icon(QLabel):
+    """The program's icon."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(QSize(72, 72))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        draw_icon(brush(self), area(self))

@@ -1,0 +1,81 @@
+"""The app as macOS wants it: what its bundle says of itself, its icon, and how all of it is signed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any
+
+from tasks import must
+from tools.packages.facts import APP_ID, AUTHORS, BUILD, DIST, PACKAGING, RECORDS, SUFFIX, TITLE, version
+
+OLDEST = "13.0"
+"""The oldest macOS, as Qt 6.11 says, and the tags of PySide6's wheels (macosx_13_0)."""
+UTI = "org.cardtable.record"
+"""What macOS calls the kind of file that a record is."""
+APP = DIST / f"{TITLE}.app"
+ICON = BUILD / f"{TITLE}.icns"
+ENTITLEMENTS = PACKAGING / "macos" / "entitlements.plist"
+SIGN_AS = "CARDTABLE_SIGN_AS"
+"""The variable that names the certificate, such as "Developer ID Application: Somebody (TEAM)"."""
+
+
+def info_plist() -> dict[str, Any]:
+    """What the bundle says of itself, beside what PyInstaller puts there."""
+    return {
+        "CFBundleDisplayName": TITLE,
+        "CFBundleName": TITLE,
+        "CFBundleVersion": version(),
+        "CFBundleDevelopmentRegion": "en",
+        "LSMinimumSystemVersion": OLDEST,
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "NSHighResolutionCapable": True,
+        "NSSupportsAutomaticGraphicsSwitching": True,
+        "NSHumanReadableCopyright": f"{AUTHORS}, MIT licence",
+        "CFBundleDocumentTypes": [
+            {
+                "CFBundleTypeName": f"{TITLE} game",
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": ICON.name,
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [UTI],
+            }
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": UTI,
+                "UTTypeDescription": f"{TITLE} game",
+                "UTTypeConformsTo": ["public.utf8-plain-text"],
+                "UTTypeIconFile": ICON.name,
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": [SUFFIX.removeprefix(".")],
+                    "public.mime-type": [RECORDS],
+                },
+            }
+        ],
+    }
+
+
+def bundle_options() -> dict[str, Any]:
+    """What the spec's BUNDLE is called with."""
+    return {
+        "name": APP.name,
+        "icon": str(ICON),
+        "bundle_identifier": APP_ID,
+        "version": version(),
+        "info_plist": info_plist(),
+    }
+
+
+def signing_options(environment: Mapping[str, str]) -> dict[str, str]:
+    """What the spec's EXE is called with, so that PyInstaller signs all that it collects; nothing where there is no
+    certificate."""
+    signer = environment.get(SIGN_AS, "")
+    return {"codesign_identity": signer, "entitlements_file": str(ENTITLEMENTS)} if signer else {}
+
+
+def draw_icon() -> None:
+    """Draws the bundle's icon, out of sight. Failed where that can't be."""
+    ICON.parent.mkdir(parents=True, exist_ok=True)
+    draw = [sys.executable, "-m", "tools.packages.mac_icon", str(ICON)]
+    must(draw, "the icon for macOS could not be drawn", QT_QPA_PLATFORM="offscreen")
