@@ -15,6 +15,9 @@ APP_ID = "org.cardtable.Cardtable"
 """What systems know the program by; the name of its desktop file."""
 SUMMARY = "Small bluffing card games, and a workbench for those who design them"
 AUTHORS = "The Cardtable authors"
+HOMEPAGE = os.environ.get("CARDTABLE_HOMEPAGE", "")
+"""Where the project is at home, as in https://HOST/OWNER/NAME. Nothing in the sources says it: who builds for others
+does, and packages have no links and no pictures where nobody has."""
 RECORDS = "application/x-cardtable"
 """The media type of a game's record."""
 SUFFIX = ".cardtable"
