@@ -10,7 +10,7 @@ from cardtable.resources import COMMIT, LICENCES
 from tasks import ROOT, must, say, status_of
 from tools.building import compiled_or_plain
 from tools.packages import licences, mac_bundle
-from tools.packages.facts import commit
+from tools.packages.facts import commit, reproducible
 
 ABOUT = ROOT / "build" / "about"
 """What the frozen program says of itself. The spec has the licences collected there, and takes all of it along."""
@@ -47,6 +47,7 @@ def freeze() -> int:
         "PyInstaller failed (see above)",
         CARDTABLE_PACKAGE=str(compiled_or_plain()),
         CARDTABLE_ABOUT=str(ABOUT),
+        **reproducible(),
     )
     licences.check(ROOT / "dist" / "cardtable", ABOUT / LICENCES)
     program = ROOT / "dist" / "cardtable" / ("cardtable.exe" if os.name == "nt" else "cardtable")
