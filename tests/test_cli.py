@@ -337,7 +337,7 @@ class TestHint:
                 [(1, 0.6, 0.54), (2, 0.4, 0.54), (0, 0.0, 0.1)],
                 False,
                 "Mix: bid 2C in 6 of 10 rounds, bid 3C in 4; you win 54 of 100. "
-                "Whoever foresees your move has an answer to it. Estimated.",
+                "A player who foresees your move has an answer to it. Estimated.",
             ),
             (
                 "",

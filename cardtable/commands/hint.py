@@ -88,7 +88,7 @@ def _in_words(found: Gist, called: Callable[[int], str]) -> str:
         parts[0] += f" of {ROUNDS} rounds"
         others = ROUNDS - sum(share.rounds for share in found.mix)
         parts += [f"others in {others}"] if others else []
-        said = f"Mix: {', '.join(parts)}; {wins} Whoever foresees your move has an answer to it."
+        said = f"Mix: {', '.join(parts)}; {wins} A player who foresees your move has an answer to it."
     elif found.move is None:
         said = f"Whatever you do, {wins}"
     else:

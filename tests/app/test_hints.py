@@ -54,20 +54,20 @@ def shown(qtbot: QtBot, table: WarDriver) -> tuple[str, str]:
             {},
             advice((8, 0.6, 0.54), (5, 0.3, 0.54), (10, 0.1, 0.54), (0, 0.0, 0.2)),
             "Mix your bids: you win 54 of 100.",
-            "9♣ in 6 of 10 rounds, 6♣ in 3, J♣ in 1.\nWhoever foresees your card bids just above it. Estimated.",
+            "9♣ in 6 of 10 rounds, 6♣ in 3, J♣ in 1.\nA player who foresees your card bids just above it. Estimated.",
         ),
         (
             {},
             advice((8, 0.3, 0.54), (5, 0.25, 0.54), (10, 0.2, 0.54), (0, 0.15, 0.54), (2, 0.1, 0.54), (3, 0.0, 0.1)),
             "Mix your bids: you win 54 of 100.",
             "9♣ in 3 of 10 rounds, 6♣ in 3, J♣ in 2, others in 2.\n"
-            "Whoever foresees your card bids just above it. Estimated.",
+            "A player who foresees your card bids just above it. Estimated.",
         ),
         (
             {},
             advice((12, 0.6, 0.54), (5, 0.4, 0.54), (0, 0.0, 0.2), exact=True),
             "Mix your bids: you win 54 of 100.",
-            "K♣ in 6 of 10 rounds, 6♣ in 4.\nWhoever foresees your card lays her lowest. Solved to the end.",
+            "K♣ in 6 of 10 rounds, 6♣ in 4.\nA player who foresees your card lays their lowest. Solved to the end.",
         ),
         (
             {},

@@ -59,8 +59,8 @@ def course_of(*events: object, **rules: object) -> Course:
          "The lot falls on Anna, who gets the First Bettor button."),
         (ButtonPassed(0), "The First Bettor button comes to you.", "The First Bettor button goes to Anna."),
         (AntesPaid((0, 1, 2), 2, 6), "Antes of 2 make a pot of 6.", "Antes of 2 make a pot of 6."),
-        (BetLaid(0, 3), "You bet 3, behind your screen.", "Anna bets 3, behind her screen."),
-        (BetLaid(0, None), "Your bet stands.", "Anna's bet stands behind her screen."),
+        (BetLaid(0, 3), "You bet 3, behind your screen.", "Anna bets 3, behind their screen."),
+        (BetLaid(0, None), "Your bet stands.", "Anna's bet stands behind their screen."),
         (GuessHeard(0, 4), "You guess 4.", "Anna guesses 4."),
         (ScreenLifted(0, 5, True), "Guessed: you bet 5!", "Guessed: Anna bet 5!"),
         (ScreenLifted(0, 0, False), "Missed: you bet 0.", "Missed: Anna bet 0."),
@@ -70,7 +70,7 @@ def course_of(*events: object, **rules: object) -> Course:
          "The bet goes into the pot, which is 12 now."),
         (BetAdded(0, 0, 9), "Nothing was bet: the pot stays at 9.", "Nothing was bet: the pot stays at 9."),
         (PotClaimed(0, 3, 2), "You take your bet back, and 3 from the pot: 2 are left.",
-         "Anna takes her bet back, and 3 from the pot: 2 are left."),
+         "Anna takes the bet back, and 3 from the pot: 2 are left."),
         (PotWon(0, 1, 9, 0, True), "Odile has no chips to bet: you win the pot of 9.",
          "Odile has no chips to bet: Anna wins the pot of 9."),
         (PotWon(1, 0, 9, 0, True), "You have no chips to bet: Odile wins the pot of 9.",
@@ -122,7 +122,7 @@ def test_what_is_asked_and_what_the_answers_say() -> None:
     ("choices", "headline", "detail"),
     [
         (((0, 0.6, 0.5), (1, 0.4, 0.5)), "Mix your bets: you win 50 of 100.",
-         "0 in 6 of 10 rounds, 1 in 4.\nWhoever foresees your bet guesses it. Estimated."),
+         "0 in 6 of 10 rounds, 1 in 4.\nA player who foresees your bet guesses it. Estimated."),
         (((0, 1.0, 0.6), (1, 0.0, 0.3)), "Bet 0: you win 60 of 100.", "Next best: 1, 30 of 100. Estimated."),
         (((0, 1.0, 0.6), (1, 0.0, 0.599)), "Whatever you do, you win 60 of 100.", "Estimated."),
     ],
@@ -142,7 +142,7 @@ def test_a_hint_for_a_guess_speaks_of_guesses() -> None:
     hint = hint_words(state, advice((0, 0.7, 0.5), (2, 0.3, 0.5), exact=True))
     assert hint is not None
     assert hint.headline == "Mix your guesses: you win 50 of 100."
-    assert hint.detail.endswith("Whoever foresees your guess bets beside it. Solved to the end.")
+    assert hint.detail.endswith("A player who foresees your guess bets beside it. Solved to the end.")
     assert dict(hint.marks) == {0: 7, 2: 3}
 
 
@@ -190,7 +190,7 @@ def test_what_decided_a_game() -> None:
     (point,) = turning_points(course)
     assert (point.kind, point.seat, point.bet, point.won, point.antes) == ("last", 0, 2, 9, 1)
     words = Teller(NAMES, 1, False).turning_point(point)
-    assert words == "Pot 1: Anna wins 9 chips, the most of all, and nobody catches her again."
+    assert words == "Pot 1: Anna wins 9 chips, the most of all, and is not caught again."
     assert Teller(NAMES, 0, False).how(course) == "1 of 1 pots, 5 chips ahead of Bram."
 
 

@@ -344,7 +344,7 @@ def test_what_decided_the_first_pot_is_watched_from_there(begin: Begin) -> None:
         leave_and_return(friends)
         give(friends, chips)
     words, watched = moment(friends, ended(friends), 0)
-    assert words == "Pot 1: Anna wins 9 chips, the most of all, and nobody catches her again."
+    assert words == "Pot 1: Anna wins 9 chips, the most of all, and is not caught again."
     assert watched.timeline.landmarks == [Landmark(0, "A pot of 6")]
     assert watched.replay.at == 0
     assert mentalist(watched.table).game.model.chips == [1, 2]

@@ -70,7 +70,7 @@ def test_what_decided_a_game_of_prizes() -> None:
     teller = Teller(["Anna", "Odile", "Bram"], 1)
     (turn,) = turning_points(over)  # the dearest prize was that too
     assert teller.turning_point(turn) == (
-        "Round 3: 3♦, J♦ for Q♥. Anna goes ahead, and nobody catches her again."
+        "Round 3: 3♦, J♦ for Q♥. Anna goes ahead, and is not caught again."
     )  # fmt: skip
     assert teller.how(over) == "1 of 4 prizes, 5 points ahead of you."
 

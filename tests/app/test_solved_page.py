@@ -310,8 +310,8 @@ def test_a_page_that_follows_takes_the_place_of_both(qtbot: QtBot, window: MainW
 @pytest.mark.parametrize(
     ("rules", "total", "ante", "cap"),
     [
-        (MentalistRules(starting_chips=900, ante=20), 200, 20, "all one's chips"),
-        (MentalistRules(variant="advanced"), 40, 1, "all one's chips"),
+        (MentalistRules(starting_chips=900, ante=20), 200, 20, "all the bettor's chips"),
+        (MentalistRules(variant="advanced"), 40, 1, "all the bettor's chips"),
         (MentalistRules(starting_chips=3, ante=9, bet_cap="pot"), 6, 3, "what lies in the pot"),
     ],
 )

@@ -123,7 +123,7 @@ class ResultPage(SheetPage):
         self.review_button.setAccessibleName(translate("result", "Review"))
         self.review_button.setToolTip(translate("result", "What your decisions were worth (R)"))
         self.review_button.hide()
-        tip = translate("result", "Whoever lost chooses a seat")
+        tip = translate("result", "The loser chooses a seat")
         text = translate("result", "Again, other seats …")
         self.other_seats_button = make_button(text, self.to(OtherSeats(tuple(scores))), 15, tip)
         self.again_button = PlayButton(translate("result", "Again"), self.to(Again()), (200, 50))

@@ -122,7 +122,7 @@ class SeatChoice(QDialog):
         self.setWindowTitle(self.tr("Other seats"))
         self.title = make_label(serif(24, 700), plain=True)
         """Who is to choose."""
-        note = make_label(sans(14), self.tr("Whoever has fewest points chooses first; bots draw lots."), "dim")
+        note = make_label(sans(14), self.tr("The player with the fewest points chooses first; bots draw lots."), "dim")
         self._table = _RoundTable(len(emblems), pixmaps)
         self.chairs = self._table.chairs
         """By seat."""

@@ -95,7 +95,9 @@ class SeatsPage(SheetPage):
             tip = f"{tip}. {self.tr('It may start from any position')}"
         self.practice_box.setToolTip(tip)
         self.hints_box = QCheckBox(self.tr("Hints"))
-        self.hints_box.setToolTip(self.tr("Whoever decides may ask for a hint; at a practice table she always may"))
+        self.hints_box.setToolTip(
+            self.tr("You may ask for a hint before you decide; at a practice table you always may")
+        )
         self.hints_box.setChecked(True)
         self.practice_box.toggled.connect(self.hints_box.setDisabled)
         self.problem = make_label(sans(14, 600), wraps=True, align=TRAILING)

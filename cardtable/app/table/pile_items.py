@@ -120,21 +120,50 @@ class CoinsItem(PieceItem):
             painter.drawText(self._tag, Qt.AlignmentFlag.AlignCenter, f"{self._count:,}")
 
 
-class PaperItem(PieceItem):
-    """A slip of paper with something in ink on it."""
+class _SheetItem(PieceItem):
+    """A piece of paper with something in ink on it, its corners and its shadow around."""
+
+    def __init__(self, sheet: QRectF) -> None:
+        super().__init__()
+        self._sheet = sheet
+        self._picture = Picture()
+
+    def ink(self, painter: QPainter, sheet: QRectF) -> None:
+        """Draws the paper and what stands on it, in pixels: no writing is smaller than it may be."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Something else stands on it."""
+        self._picture.forget()
+        self.update()
+
+    @override
+    def boundingRect(self) -> QRectF:
+        return self._sheet.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW + 2)
+
+    @override
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._picture.paint(painter, self.boundingRect(), widget, self._draw)
+
+    def _draw(self, painter: QPainter) -> None:
+        large = self.drawn_width / UNIT
+        painter.scale(1 / large, 1 / large)
+        self.ink(painter, QRectF(self._sheet.topLeft() * large, self._sheet.size() * large))
+
+
+class PaperItem(_SheetItem):
+    """A slip of paper."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(_SLIP)
         self._text = self._caption = ""
-        self._picture = Picture()
 
     @override
     def show_piece(self, piece: Piece) -> None:
         assert isinstance(piece, Paper)
         if (piece.text, piece.caption) != (self._text, self._caption):
             self._text, self._caption = piece.text, piece.caption
-            self._picture.forget()
-            self.update()
+            self.forget()
 
     @override
     def wear(self, emblem: int | None) -> None:
@@ -142,64 +171,40 @@ class PaperItem(PieceItem):
         super().wear(emblem)
 
     @override
-    def boundingRect(self) -> QRectF:
-        return _SLIP.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW + 2)
-
-    @override
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        self._picture.paint(painter, self.boundingRect(), widget, self._draw)
-
-    def _draw(self, painter: QPainter) -> None:
-        large = self.drawn_width / UNIT  # in pixels: no writing is smaller than it may be
-        painter.scale(1 / large, 1 / large)
-        slip = QRectF(_SLIP.topLeft() * large, _SLIP.size() * large)
+    def ink(self, painter: QPainter, sheet: QRectF) -> None:
+        large = self.drawn_width / UNIT
         size = 0.0 if self.emblem is None else self.badge * 1.2 * large
-        draw_slip(painter, slip, self._caption, self._text, size * 0.8)
+        draw_slip(painter, sheet, self._caption, self._text, size * 0.8)
         if self.emblem is not None:
-            pinned = QRectF(slip.x() - _SHADOW * large, slip.y() - _SHADOW * large, size, size)
+            pinned = QRectF(sheet.x() - _SHADOW * large, sheet.y() - _SHADOW * large, size, size)
             draw_emblem(painter, pinned, EMBLEMS[self.emblem], palette.SEATS[self.emblem])
 
 
-class DeedItem(PieceItem):
+class DeedItem(_SheetItem):
     """A small sheet on which an agreement is written: whom it is about, what each puts in, what they agree on."""
 
     def __init__(self, emblems: Sequence[int]) -> None:
         """`emblems` by seat."""
-        super().__init__()
+        super().__init__(_SHEET)
         self._emblems = emblems
         self._deed = Deed("", (), "")
-        self._picture = Picture()
 
     @override
     def show_piece(self, piece: Piece) -> None:
         assert isinstance(piece, Deed)
         if piece is not self._deed:
             self._deed = piece
-            self._picture.forget()
-            self.update()
+            self.forget()
 
     @override
-    def boundingRect(self) -> QRectF:
-        return _SHEET.adjusted(-_SHADOW, -_SHADOW, _SHADOW, _SHADOW + 2)
-
-    @override
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        self._picture.paint(painter, self.boundingRect(), widget, self._draw)
-
-    def _draw(self, painter: QPainter) -> None:
-        large = self.drawn_width / UNIT  # in pixels: no writing is smaller than it may be
-        painter.scale(1 / large, 1 / large)
-        sheet = QRectF(_SHEET.topLeft() * large, _SHEET.size() * large)
+    def ink(self, painter: QPainter, sheet: QRectF) -> None:
         draw_paper(painter, sheet, 3.0)
         line = sheet.height() / 3.2
         top = QRectF(sheet.x(), sheet.y() + 0.1 * line, sheet.width(), line)
         rule = top.bottom() - 0.02 * line
         painter.setPen(QPen(RULE, 1))
         painter.drawLine(QPointF(sheet.x() + 8, rule), QPointF(sheet.right() - 8, rule))
-        seat = self._deed.seat
-        self._write(
-            painter, top, self._deed.title, serif(0.62 * line, 700, italic=True), None if seat is None else seat
-        )
+        self._write(painter, top, self._deed.title, serif(0.62 * line, 700, italic=True), self._deed.seat)
         share = sheet.width() / max(1, len(self._deed.lines))
         for place, (words, who) in enumerate(self._deed.lines):
             box = QRectF(sheet.x() + place * share, rule, share, line * 1.06)

@@ -1,7 +1,7 @@
 """`reader`: starts from perfect play, and leans against what this opponent has shown in this match.
 
 However clever a trap is set for her, it costs her no more than two games in a hundred (see `reader`). She reads between
-two at the classic game; elsewhere she plays as the expert does.
+two at the classic game; elsewhere like the expert.
 """
 
 from cardtable.bots.mentalist.perfect import Perfect

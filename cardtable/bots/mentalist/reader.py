@@ -57,7 +57,7 @@ class Reader:
         self._guesses = Expectation()
 
     def bet_mix(self, position: Position) -> Floats:
-        """How often she bets each number."""
+        """How often they bet each number."""
         perfect = self._table.guess_mix(position)
         return lean_bets(
             *self._table.outcomes(position),

@@ -30,11 +30,14 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
         ),
     ] = 50
     trump_points: Annotated[
-        int, number(0, 50, "Points for a trump", "What each card of the trump suit is worth to whoever takes it.")
+        int,
+        number(0, 50, "Points for a trump", "What each card of the trump suit is worth to the player who takes it."),
     ] = 1
     three_points: Annotated[
         int,
-        number(0, 50, "Points for three of a kind", "What three cards of a rank are worth to whoever takes them."),
+        number(
+            0, 50, "Points for three of a kind", "What three cards of a rank are worth to the player who takes them."
+        ),
     ] = 3
     four_points: Annotated[
         int,
@@ -42,7 +45,7 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
             0,
             50,
             "Points for four of a kind",
-            "What all four cards of a rank are worth to whoever takes them; they don't count as three of a kind too.",
+            "What all four cards of a rank are worth to the player who takes them. They are not three of a kind too.",
         ),
     ] = 9
     tie_caller: Annotated[
@@ -50,7 +53,7 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
         choice(
             "Who calls trump on a tie",
             "Who picks the trump suit when several players share the lowest score: the youngest of them; any of them; "
-            "or the youngest in the first hand, and later the next of them to the left of whoever called last.",
+            "or the youngest in the first hand, and later the next of them to the left of the last caller.",
             ("the youngest of them", "any of them", "in turn"),
         ),
     ] = "youngest"
@@ -58,7 +61,7 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
         Literal["bid", "points"],
         choice(
             "A bid that is made scores",
-            "What a player scores who took as many points as she bid, or more.",
+            "What a player scores who took as many points as they bid, or more.",
             ("what was bid", "all the points taken"),
             _SCORES,
         ),
@@ -67,7 +70,7 @@ class LosersRules(HouseRules, frozen=True, kw_only=True):
         Literal["minus_bid", "zero"],
         choice(
             "A bid that fails costs",
-            "What happens to the score of a player who took fewer points than she bid.",
+            "What happens to the score of a player who took fewer points than they bid.",
             ("what was bid", "nothing"),
             _SCORES,
         ),

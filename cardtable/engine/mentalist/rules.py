@@ -10,7 +10,7 @@ _CHIPS = Formula(
     lambda rules, seats: rules.chips_each(seats),
 )
 _CAP = Formula(
-    "all one's chips; in the advanced game what lies in the pot",
+    "all the bettor's chips; in the advanced game what lies in the pot",
     "none",
     lambda rules, seats: "pot" if rules.capped else "none",
 )
@@ -24,7 +24,7 @@ class MentalistRules(HouseRules, frozen=True, kw_only=True):
         choice(
             "Variant",
             "In the classic game one player guesses, and a bet that is missed goes into the pot. In the advanced game "
-            "everybody guesses, and a bettor whom all have missed takes as many chips out of the pot as she bet.",
+            "everybody guesses, and a bettor whom all have missed takes as many chips out of the pot as they bet.",
             ("classic: one guesses", "advanced: everybody guesses"),
         ),
     ] = "classic"
@@ -36,8 +36,8 @@ class MentalistRules(HouseRules, frozen=True, kw_only=True):
         Literal["none", "pot"] | None,
         choice(
             "Highest bet",
-            "How much a player may bet: all her chips, or no more than lies in the pot.",
-            ("all one's chips", "what lies in the pot"),
+            "How much a player may bet: all their chips, or no more than lies in the pot.",
+            ("all the bettor's chips", "what lies in the pot"),
             formula=_CAP,
         ),
     ] = None

@@ -42,12 +42,12 @@ def _trump(rules: LosersRules) -> Section:
         "rotate": translate(
             "losers",
             "Of several who are equally low, in the first hand the youngest does, later the first of them to the left "
-            "of whoever called last.",
+            "of the last caller.",
         ),
     }
     return translate("losers", "Trump"), [
-        translate("losers", "Whoever has the lowest score looks at her cards and names the trump suit: whoever is "
-                            "behind has the choice."),
+        translate("losers", "The player with the lowest score looks at their cards and names the trump suit: those who "
+                            "are behind have the choice."),
         ties[rules.tie_caller],
     ]  # fmt: skip
 
@@ -65,20 +65,20 @@ def _bids(rules: LosersRules) -> Section:
         else translate("losers", "Take fewer, and it stays as it is.")
     )
     return translate("losers", "Bids"), [
-        translate("losers", "Then everyone in turn says how many points she means to take in this hand, beginning to "
-                            "the left of whoever named trump, who bids last."),
+        translate("losers", "Then everyone in turn says how many points they mean to take in this hand, beginning to "
+                            "the left of the player who named trump, who bids last."),
         f"{made} {failed}",
     ]  # fmt: skip
 
 
 def _tricks() -> Section:
     return translate("losers", "Tricks"), [
-        translate("losers", "Whoever named trump leads any card. The others each lay one to it, clockwise: of the suit "
-                            "that was led if they hold one, else whatever they like."),
+        translate("losers", "The player who named trump leads any card. The others each lay one to it, clockwise: of "
+                            "the suit that was led if they hold one, else whatever they like."),
         translate("losers", "The highest trump takes the trick; where there is none, the highest card of the suit "
                             "that was led. Nobody has to beat what lies there."),
-        translate("losers", "Whoever takes a trick lays it face down, and leads to the next. Taken tricks stay closed "
-                            "until the hand is over; only the last one may be looked at, until the next card is "
+        translate("losers", "The player who takes a trick lays it face down, and leads to the next. Taken tricks stay "
+                            "closed until the hand is over; only the last one may be looked at, until the next card is "
                             "played."),
     ]  # fmt: skip
 

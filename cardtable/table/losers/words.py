@@ -183,7 +183,7 @@ class Teller(words.Teller):
         kinds = {
             "lead": (
                 translate("losers", "Hand {number}: you go ahead, and nobody catches you again."),
-                translate("losers", "Hand {number}: {who} goes ahead, and nobody catches her again."),
+                translate("losers", "Hand {number}: {who} goes ahead, and is not caught again."),
             ),
             "last": (
                 translate("losers", "Hand {number}, the last: you go ahead."),

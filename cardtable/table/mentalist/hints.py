@@ -19,10 +19,10 @@ def hint_words(state: Mentalist, advice: Advice) -> Hint | None:
     if found.mix:
         if bets:
             headline = translate("mentalist", "Mix your bets: you win {chance} of 100.")
-            why = translate("mentalist", "Whoever foresees your bet guesses it.")
+            why = translate("mentalist", "A player who foresees your bet guesses it.")
         else:
             headline = translate("mentalist", "Mix your guesses: you win {chance} of 100.")
-            why = translate("mentalist", "Whoever foresees your guess bets beside it.")
+            why = translate("mentalist", "A player who foresees your guess bets beside it.")
         return mix_hint(advice, found, headline, mix_words(found.mix, str, Annotator.named), why)
     if bets:
         headline = translate("mentalist", "Bet {move}: you win {chance} of 100.")

@@ -39,12 +39,12 @@ def _pot(rules: MentalistRules) -> Section:
 
 def _bet(rules: MentalistRules) -> Section:
     if rules.capped:
-        most = translate("mentalist", "She pushes from none to all of her chips over her line, but no more than lie in "
-                                      "the pot.")  # fmt: skip
+        most = translate("mentalist", "They push from none to all of their chips over their line, but no more than lie "
+                                      "in the pot.")  # fmt: skip
     else:
-        most = translate("mentalist", "She pushes from none to all of her chips over her line.")
+        most = translate("mentalist", "They push from none to all of their chips over their line.")
     return translate("mentalist", "The bet"), [
-        translate("mentalist", "The bettor decides behind her screen, where nobody sees what moves."),
+        translate("mentalist", "The bettor decides behind their screen, where nobody sees what moves."),
         most,
     ]
 
@@ -53,7 +53,7 @@ def _guess(seats: int) -> Section:
     if seats == 2:
         line = translate("mentalist", "The other says how many chips were bet.")
     else:
-        line = translate("mentalist", "The player to her right says how many chips were bet: whoever bet before her.")
+        line = translate("mentalist", "The player to their right, who bet before them, says how many chips were bet.")
     return translate("mentalist", "The guess"), [
         line,
         translate("mentalist", "Any number will do, up to the highest bet that there can be."),
@@ -63,7 +63,7 @@ def _guess(seats: int) -> Section:
 def _guesses() -> Section:
     return translate("mentalist", "The guesses"), [
         translate("mentalist", "All others say how many chips were bet, one after another, from the player to the "
-                               "bettor's right round to her left. All hear it."),
+                               "bettor's right round to the left. All hear it."),
         translate("mentalist", "Any number will do, up to the highest bet that there can be, one that was heard too."),
     ]  # fmt: skip
 
@@ -82,22 +82,24 @@ def _settling(seats: int) -> Section:
 def _settling_advanced(rules: MentalistRules) -> Section:
     lines = [
         translate("mentalist", "The first right guess wins the pot, and the bet, at once."),
-        translate("mentalist", "If all miss, the bettor takes her bet back, and as many chips from the pot."),
+        translate("mentalist", "If all miss, the bettor takes the bet back, and as many chips from the pot."),
     ]
     if not rules.capped:
-        lines.append(translate("mentalist", "If she bet more than lies in the pot, she takes all of it."))
+        lines.append(translate("mentalist", "If they bet more than lies in the pot, they take all of it."))
     return translate("mentalist", "The screen is lifted"), lines
 
 
 def _without_chips() -> Section:
     return translate("mentalist", "Nothing to bet"), [
-        translate("mentalist", "Who is to bet and has no chips loses the pot to whoever would guess, and is out."),
+        translate("mentalist", "A player who is to bet and has no chips loses the pot to the guesser, and is out."),
     ]
 
 
 def _out() -> Section:
     return translate("mentalist", "Out"), [
-        translate("mentalist", "Who can't pay the ante is out. The chips that she has stay hers, and count."),
+        translate(
+            "mentalist", "A player who can't pay the ante is out. The chips that they have stay theirs, and count."
+        ),
     ]
 
 

@@ -105,12 +105,12 @@ class Teller(words.Teller):
             return self._either(
                 event.seat,
                 translate("mentalist", "Your bet stands."),
-                translate("mentalist", "{who}'s bet stands behind her screen."),
+                translate("mentalist", "{who}'s bet stands behind their screen."),
             )
         return self._either(
             event.seat,
             translate("mentalist", "You bet {chips}, behind your screen."),
-            translate("mentalist", "{who} bets {chips}, behind her screen."),
+            translate("mentalist", "{who} bets {chips}, behind their screen."),
             chips=event.chips,
         )
 
@@ -157,7 +157,7 @@ class Teller(words.Teller):
             return self._either(
                 event.seat,
                 translate("mentalist", "You take your bet back, and {chips} from the pot: {pot} are left."),
-                translate("mentalist", "{who} takes her bet back, and {chips} from the pot: {pot} are left."),
+                translate("mentalist", "{who} takes the bet back, and {chips} from the pot: {pot} are left."),
                 chips=event.chips,
                 pot=event.pot,
             )
@@ -240,7 +240,7 @@ class Teller(words.Teller):
         yours, hers = {
             "lead": (
                 translate("mentalist", "{when}: you go ahead, and nobody catches you again."),
-                translate("mentalist", "{when}: {who} goes ahead, and nobody catches her again."),
+                translate("mentalist", "{when}: {who} goes ahead, and is not caught again."),
             ),
             "last": (
                 translate("mentalist", "{when}, the last: you go ahead."),
@@ -254,7 +254,7 @@ class Teller(words.Teller):
         if point.won and point.kind != "pot":
             yours, hers = (
                 translate("mentalist", "{when}: you win {chips}, the most of all, and nobody catches you again."),
-                translate("mentalist", "{when}: {who} wins {chips}, the most of all, and nobody catches her again."),
+                translate("mentalist", "{when}: {who} wins {chips}, the most of all, and is not caught again."),
             )
         when = translate("mentalist", "Turn {number}") if self._advanced else translate("mentalist", "Pot {number}")
         when = filled(when, number=point.antes)

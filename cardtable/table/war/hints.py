@@ -20,9 +20,9 @@ def hint_words(state: War, seat: int, advice: Advice) -> Hint | None:
     if found.mix:
         headline = translate("war", "Mix your bids: you win {chance} of 100.")
         if _beatable(state, seat, found.mix[0].move):
-            why = translate("war", "Whoever foresees your card bids just above it.")
+            why = translate("war", "A player who foresees your card bids just above it.")
         else:
-            why = translate("war", "Whoever foresees your card lays her lowest.")
+            why = translate("war", "A player who foresees your card lays their lowest.")
         return mix_hint(advice, found, headline, mix_words(found.mix, words, Annotator.named), why)
     return move_hint(advice, found, _headline(state, found.move), words)
 

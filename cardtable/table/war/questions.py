@@ -34,7 +34,7 @@ class Questions:
         value = points_words(self._rules.values()[split_card(card)[0]])
         if state.phase == OFFER:
             words = translate("war", "Put up {card}")
-            says = filled(translate("war", "whoever wins it gets {points}"), points=value)
+            says = filled(translate("war", "the winner gets {points}"), points=value)
         else:
             words = translate("war", "Bid {card}")
             says = filled(translate("war", "worth {points}"), points=value)

@@ -35,7 +35,7 @@ def _prizes(rules: WarRules) -> Section:
             translate("war", "They are turned up one at a time. Who opens the bidding goes round the table."),
         ]
     else:
-        lines = [translate("war", "Each prize is a card that a player puts up from her own hand.")]
+        lines = [translate("war", "Each prize is a card that a player puts up from their own hand.")]
         if rules.offer_order == "there_and_back":
             lines.append(
                 translate("war", "The turn to put one up goes round the table and back: A B C, then C B A, and again.")
@@ -43,9 +43,9 @@ def _prizes(rules: WarRules) -> Section:
         else:
             lines.append(translate("war", "The turn to put one up goes round the table: A B C, A B C."))
         lines.append(
-            translate("war", "Whoever put it up bids too, after everyone else.")
+            translate("war", "The player who put it up bids too, after everyone else.")
             if rules.seller_bids
-            else translate("war", "Whoever put it up doesn't bid for it.")
+            else translate("war", "The player who put it up doesn't bid for it.")
         )
     return translate("war", "The prizes"), lines
 
@@ -74,8 +74,8 @@ def _bids(rules: WarRules) -> Section:
         translate("war", "In turn, lay a card worth more than the one that stands, face up, or pass."),
         translate("war", "Who passes is out until the next prize. If all others pass before anyone has bid, the last "
                          "may still bid."),
-        translate("war", "The highest bidder spends her last card and takes the prize; her earlier ones return to "
-                         "her hand."),
+        translate("war", "The highest bidder spends their last card and takes the prize; their earlier ones return to "
+                         "their hand."),
         translate("war", "The losers spend the highest card that they bid, too.")
         if rules.losers_pay
         else translate("war", "The losers take all their cards back."),

@@ -123,7 +123,7 @@ class Teller(words.Teller):
         yours, hers = {
             "lead": (
                 translate("war", "Round {number}: {cards} for {bid}. You go ahead, and nobody catches you again."),
-                translate("war", "Round {number}: {cards} for {bid}. {who} goes ahead, and nobody catches her again."),
+                translate("war", "Round {number}: {cards} for {bid}. {who} goes ahead, and is not caught again."),
             ),
             "last": (
                 translate("war", "Round {number}, the last: {cards} for {bid}. You go ahead."),

@@ -30,7 +30,8 @@ SCREENS = GameScreens(
     title="Loser's Game",
     place=2,
     sentence=lambda: translate(
-        "games", "Take tricks and sets, and as many points as you bid; whoever is last picks trumps. 2 to 8 players."
+        "games",
+        "Take tricks and sets, and as many points as you bid; the player in last place picks trumps. 2 to 8 players.",
     ),
     vignette=late("cardtable.app.games.losers.vignette.vignette"),
     stage=late("cardtable.app.games.losers.table.stage"),

@@ -307,7 +307,7 @@ def _habit_words(habit: "Habit | None") -> str:
         ),
         "by_stack": (
             translate("mentalist", "You bet about the same share of your chips, however many you had."),
-            translate("mentalist", "You guessed about the same share of the bettor's chips, however many she had."),
+            translate("mentalist", "You guessed about the same share of the bettor's chips, however many they had."),
         ),
         "after_number": (
             translate("mentalist", "What you bet followed from the number that you had bet before."),

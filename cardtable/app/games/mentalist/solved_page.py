@@ -170,7 +170,7 @@ class SolvedPage(OverlayPage):
         self.shown = QComboBox()
         self.shown.addItems([
             self.tr("The bettor's chance to win"),
-            self.tr("How often she bets each number"),
+            self.tr("How often the bettor bets each number"),
             self.tr("How often the other guesses each number"),
         ])  # fmt: skip
         self.shown.setFont(sans(14))
@@ -370,7 +370,7 @@ class SolvedPage(OverlayPage):
     def _scales(self) -> Scales:
         pot = self.tr("chips in the pot")
         if self.shown.currentIndex() == _CHANCES:
-            return Scales(self.tr("Of 100 matches she wins"), "", pot, self.tr("the bettor's chips"))
+            return Scales(self.tr("Matches won of 100"), "", pot, self.tr("the bettor's chips"))
         number = self.tr("chips bet") if self.shown.currentIndex() == _BETS else self.tr("chips guessed")
         return Scales(self.tr("So often of 100 times"), self.tr("never"), pot, number)
 
