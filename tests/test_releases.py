@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import _json
 import hashlib
 import json
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +17,7 @@ from packaging.utils import canonicalize_name
 
 import tasks
 from cardtable.about import US, Component
-from tools.packages import locking, make, parts_list, strangers, sums
+from tools.packages import lean, locking, make, parts_list, strangers, sums
 from tools.packages.notes import notes_of
 
 CHANGES = """# What has changed
@@ -33,6 +37,14 @@ CHANGES = """# What has changed
 ## 0.2.0rc1
 
 First try.
+"""
+
+
+LOAD = """
+import sys
+from importlib.util import module_from_spec, spec_from_file_location
+spec = spec_from_file_location("_json", sys.argv[1])
+assert module_from_spec(spec).encode_basestring("x") == '"x"'
 """
 
 
@@ -181,3 +193,18 @@ def test_the_locked_environment_holds_what_is_hashed_and_nothing_else(
         ("--require-hashes", "--only-binary", ":all:", "--requirement", str(tasks.LOCK)),
         ("--no-deps", "--no-build-isolation", "--editable", "."),
     ]
+
+
+class TestLean:
+    def test_pythons_own_go_without_what_is_for_debuggers(self, tmp_path: Path) -> None:
+        if shutil.which("strip") is None or sys.platform != "linux":
+            pytest.skip("only Linux has this done, and it takes binutils: nothing has been made lean here")
+        source = Path(_json.__file__)
+        copy = lean.lean(f"lib-dynload/{source.name}", source, tmp_path)
+        assert copy.stat().st_size <= source.stat().st_size
+        assert b".debug_info" not in copy.read_bytes()
+        subprocess.run([sys.executable, "-c", LOAD, copy], check=True)
+
+    def test_those_of_others_stay_as_they_are(self, tmp_path: Path) -> None:
+        source = tmp_path / "libscipy_openblas.so"
+        assert lean.lean("numpy.libs/libscipy_openblas.so", source, tmp_path) == source

@@ -66,10 +66,13 @@ def build_wheel(package: Path, folder: Path, compiled: str) -> Path:
 
 
 def sources() -> list[str]:
-    """The files of the checkout, with slashes. Failed where git knows none."""
-    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False)
-    names = [name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()]
-    if listed.returncode != 0 or not names:
+    """The files of the checkout, with slashes. Failed where git knows none, or is missing."""
+    try:
+        listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        listed = ""
+    names = [name for name in listed.split("\0") if name and (ROOT / name).is_file()]
+    if not names:
         raise Failed("a source package is made of what git knows, and here it knows nothing")
     return names
 

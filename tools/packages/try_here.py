@@ -16,7 +16,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tasks import Failed, must, say, status_of
+from tasks import Failed, must, root_prefix, say, status_of
 from tools import see_window
 from tools.packages import see_elsewhere
 from tools.packages.facts import DIST, NAME, TITLE, version
@@ -33,12 +33,15 @@ def only(pattern: str) -> Path:
 @contextmanager
 def debian() -> Iterator[Path]:
     """The .deb, installed by apt with what it depends on; the program."""
-    must(["sudo", "apt-get", "install", "--yes", only("*.deb")], "apt could not install the package")
+    root = root_prefix()
+    if root is None:
+        raise Failed("a package is installed by root, and here that takes a password")
+    must([*root, "apt-get", "install", "--yes", only("*.deb")], "apt could not install the package")
     found = shutil.which(NAME, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/games"]))
     if found is None:
         raise Failed(f"the package is installed, and there is no {NAME} on the path")
     yield Path(found)
-    must(["sudo", "apt-get", "purge", "--yes", NAME], "apt could not remove the package")
+    must([*root, "apt-get", "purge", "--yes", NAME], "apt could not remove the package")
     gone(Path(found), Path("/usr/lib", NAME))
 
 
