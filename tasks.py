@@ -51,6 +51,7 @@ WRITE = "to write what the app's own fonts have no letters for"
 SEE = "to see the app's window open, on a display out of sight"
 COMPILE = "to compile"
 FREEZE = "to freeze"
+PACKAGE = "to make a package for Debian, and have it looked at"
 
 # Shared libraries Qt loads on Linux, and the Debian packages that hold them. Asking the loader is right on
 # every distribution, also where packages were renamed.
@@ -80,6 +81,17 @@ LIBRARIES = {
         "libxcb-xkb.so.1": "libxcb-xkb1",
         "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
     },
+    PACKAGE: {  # what only a desktop has, and a package has to ask for by name
+        "libwayland-client.so.0": "libwayland-client0",
+        "libwayland-cursor.so.0": "libwayland-cursor0",
+    },
+}
+# Programs that make a Debian package, or know what is wrong with one, and the packages that hold them.
+PACKAGING = {
+    "dpkg-shlibdeps": "dpkg-dev",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
+    "lintian": "lintian",
 }
 HOME = Path(os.environ.get("HOME", "/"))  # a process of no user has none
 FONT_FOLDERS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), HOME / ".local/share/fonts", HOME / ".fonts")
@@ -252,6 +264,8 @@ def needs() -> Iterator[Need]:
     if sysconfig.get_config_var("Py_ENABLE_SHARED"):
         library = sysconfig.get_config_var("INSTSONAME")
         yield Need(FREEZE, library, (f"libpython{version}", "libpython3-dev"), partial(loadable, library))
+    for program, package in PACKAGING.items():
+        yield Need(PACKAGE, program, (package,), partial(has_program, program))
 
 
 def can_make_environments() -> bool:
@@ -445,7 +459,7 @@ def freeze(arguments: list[str]) -> int:
 
 def package(arguments: list[str]) -> int:
     """Freeze the app, and make of it what people of this system download; or those packages that are named."""
-    wished = [WINDOW, SEE, *([COMPILE] if has_program("cc") else [])]
+    wished = [WINDOW, SEE, *[COMPILE] * has_program("cc"), *[PACKAGE] * has_apt()]
     if "--locked" in arguments:
         python = set_up_locked(DRAW, FREEZE, wished=wished)
         arguments = [word for word in arguments if word != "--locked"]

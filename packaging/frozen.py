@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import multiprocessing
 import os
 import sys
@@ -16,10 +17,21 @@ def give_back_environment() -> None:
         os.environ["LD_LIBRARY_PATH"] = before
 
 
+def hold_on_to_program() -> None:
+    """Has modules read from the file that was started, even when an upgrade has put another in its place: what is
+    imported late would be looked for where it is not."""
+    archive = importlib.import_module(
+        "pyimod02_importers"
+    ).pyz_archive  # PyInstaller's, which opens it by name each time
+    archive._filename = f"/proc/self/fd/{os.open(archive._filename, os.O_RDONLY)}"
+
+
 if __name__ == "__main__":
     # First of all: a worker process starts the frozen program again, and must end up here and nowhere else.
     multiprocessing.freeze_support()
     give_back_environment()
+    if sys.platform == "linux":
+        hold_on_to_program()
     from cardtable.__main__ import main
 
     sys.exit(main())

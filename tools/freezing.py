@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cardtable.resources import COMMIT, LICENCES
 from tasks import ROOT, must, say, status_of
+from tools.binaries import look_beside_alone
 from tools.building import compiled_or_plain
 from tools.packages import licences, mac_bundle
 from tools.packages.facts import commit, reproducible
@@ -51,6 +52,8 @@ def freeze() -> int:
     )
     licences.check(ROOT / "dist" / "cardtable", ABOUT / LICENCES)
     program = ROOT / "dist" / "cardtable" / ("cardtable.exe" if os.name == "nt" else "cardtable")
+    if sys.platform == "linux":
+        look_beside_alone(program.parent)
     try_out(program)
     if sys.platform == "linux":
         must([sys.executable, "tools/see_window.py", program], "the frozen program opens no window (see above)")

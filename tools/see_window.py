@@ -148,6 +148,14 @@ class Onlooker:
         self._x11.XFree(name)
         return title
 
+    def programs(self, window: int) -> tuple[str, str]:
+        """What a window says its program is called, and its kind: by these a desktop finds its menu entry."""
+        names = (c_char_p * 2)()
+        if not self._x11.XGetClassHint(self._display, c_ulong(window), byref(names)):
+            return "", ""
+        name, kind = ((found or b"").decode(errors="replace") for found in names)
+        return name, kind
+
     def _shown(self, window: int) -> bool:
         attributes = _Attributes()
         known = self._x11.XGetWindowAttributes(self._display, c_ulong(window), byref(attributes))

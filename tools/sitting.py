@@ -10,6 +10,7 @@ games ended than wanted. The window changes its size by the way, up to 3000 by 2
 """
 
 import argparse
+import faulthandler
 import sys
 import time
 from pathlib import Path
@@ -26,6 +27,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--events", type=int, default=20_000)
     parser.add_argument("--games", type=int, default=30, help="how many must end (30)")
     options = parser.parse_args(arguments)
+    faulthandler.enable()  # a crash says in which line
     print(f"seed {options.seed}", flush=True)
     begun = time.monotonic()
     with TemporaryDirectory() as folder:

@@ -73,6 +73,16 @@
         </message>
     </context>
     <context>
+        <name>advice</name>
+        <message numerus="yes">
+            <source>About as good: {moves}, and %n more. {sure}</source>
+            <translation>
+                <numerusform>About as good: {moves}, and %n more. {sure}</numerusform>
+                <numerusform>About as good: {moves}, and %n more. {sure}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>losers</name>
         <message numerus="yes">
             <source>%n trump(s) in hand ({suit})</source>
@@ -404,6 +414,13 @@
     </context>
     <context>
         <name>review</name>
+        <message numerus="yes">
+            <source>{did}; {move} was better, and %n other(s) about as good</source>
+            <translation>
+                <numerusform>{did}; {move} was better, and %n other about as good</numerusform>
+                <numerusform>{did}; {move} was better, and %n others about as good</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>{did}; {move} was best, and %n other(s) as good</source>
             <translation>

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardtable import APP_ID
 from cardtable.app import display
 
 if TYPE_CHECKING:
@@ -84,13 +85,14 @@ def application_for(argv: list[str]) -> "Application":
         application = found
     else:
         with display.opening():
-            application = Application([sys.argv[0], *argv])
+            # An X display finds the desktop file of a window by what its program is called.
+            application = Application([APP_ID, *argv])
         Garbage(application)
         give_back_large_blocks()
         sys.setswitchinterval(_TURN)
     application.setApplicationName("cardtable")
     application.setApplicationDisplayName("Cardtable")
-    application.setDesktopFileName("cardtable")
+    application.setDesktopFileName(APP_ID)
     application.setStyle("Fusion")
     load_fonts()
     application.setFont(sans(14))

@@ -1,6 +1,7 @@
 """What in a player's advice is worth a word: how often which move, and how much it wins. No Qt, and no game, here."""
 
-from typing import NamedTuple
+from math import ceil, hypot
+from typing import Final, NamedTuple
 
 from cardtable.bots.player import Advice, Choice
 
@@ -20,6 +21,11 @@ _AS_GOOD = 0.02
 """In the open, moves worth a word that win so nearly as often as the likeliest are as good."""
 _CERTAIN = 0.0005
 """A chance nearer to none, or to all, counts as that."""
+SURE: Final = 2.0
+"""What was tried out is off by no more than so many of its standard deviations, and no more is said of it: of twenty
+differences that are nothing but luck one is told all the same."""
+VAGUE: Final = 0.035
+"""An estimate whose standard deviation is more than that is none to tell."""
 _ROUNDING = 1e-9
 _BALANCED = 1e-6
 """Where moves are to be mixed, their chances to win differ by no more than what the arithmetic leaves."""
@@ -47,6 +53,8 @@ class Gist(NamedTuple):
     wins: int
     """Games of a hundred."""
     exact: bool
+    off: int
+    """By so many games of a hundred `wins` may be off; 0 where moves were not tried out."""
 
 
 def likeliest(advice: Advice) -> list[tuple[int, int]]:
@@ -76,9 +84,27 @@ def value_of(advice: Advice, move: int) -> float | None:
 
 
 def best(advice: Advice) -> Choice | None:
-    """The move that wins most often, the likelier of equals; None where the adviser puts no value on moves."""
+    """The move that wins most often, the likelier of equals; None where the adviser puts no value on moves. What is
+    little known has to be the better for it."""
     valued = [choice for choice in advice.choices if choice.value is not None]
-    return max(valued, key=lambda choice: choice.value or 0.0, default=None)
+    return max(valued, key=lambda choice: (choice.value or 0.0) - choice.error, default=None)
+
+
+def apart(one: Choice, other: Choice) -> bool:
+    """Whether one of two moves is known to win more often: where they were tried out, by more than that may be off."""
+    gap = abs((one.value or 0.0) - (other.value or 0.0))
+    return gap > SURE * hypot(one.error, other.error)
+
+
+def alike(one: Choice, other: Choice) -> bool:
+    """Whether two moves that were tried out win about as often: no further apart than luck alone has them on average.
+    Between that and `apart` nothing is said."""
+    return abs((one.value or 0.0) - (other.value or 0.0)) <= hypot(one.error, other.error)
+
+
+def off_by(error: float) -> int:
+    """By how many games of a hundred something may be off whose standard deviation is this."""
+    return ceil(ALL * SURE * error)
 
 
 def gist(advice: Advice, hidden: bool) -> Gist | None:
@@ -88,26 +114,35 @@ def gist(advice: Advice, hidden: bool) -> Gist | None:
     """
     if advice.value is None:
         return None
-    wins = hundred(advice.value)
+    wins, off = hundred(advice.value), off_by(advice.choices[0].error)
     values = [choice.value for choice in advice.choices if choice.value is not None]
     first = advice.choices[0].move
     mix = shares(advice)
+    top = best(advice)
+    if top is not None and top.error:  # nothing is advised that is known to win less often
+        worse = {choice.move for choice in advice.choices if apart(choice, top) and choice.move != top.move}
+        first = top.move if first in worse else first
+        mix = [share for share in mix if share.move not in worse]
     mixed = hidden and len(mix) > 1
-    alike = len(values) > 1 and max(values) - min(values) < _ALIKE
-    if alike and not (mixed and 0 < wins < ALL and _balanced(advice)):
-        return Gist(None, [], [], None, wins, advice.exact)
+    same = len(values) > 1 and max(values) - min(values) < _ALIKE
+    if same and not (mixed and 0 < wins < ALL and _balanced(advice)):
+        return Gist(None, [], [], None, wins, advice.exact, off)
     if mixed:
-        return Gist(None, mix, [], None, wins, advice.exact)
+        return Gist(None, mix, [], None, wins, advice.exact, off)
     worth = value_of(advice, first) or 0.0
-    others = [choice for choice in advice.choices if choice.move != first]
+    others = [choice for choice in advice.choices if choice.move != first and choice.error <= VAGUE]
     near, named = _AS_GOOD, {share.move for share in mix}
     if len(mix) == 1 and not hidden:  # who always makes the same move thinks no less of others that win as often
         near, named = _ALIKE, {choice.move for choice in others if choice.value is not None}
     equals = [one.move for one in others if one.move in named and abs((one.value or 0.0) - worth) < near]
-    following = None if equals else best(advice._replace(choices=others))
+    told = next(choice for choice in advice.choices if choice.move == first)
+    if off:
+        equals = [one.move for one in others if alike(one, told)]
+    lesser = [one for one in others if not off or apart(one, told)]
+    following = None if equals else best(advice._replace(choices=lesser))
     if following is not None and (following.value or 0.0) > worth:
         following = None  # the adviser hesitates between the two: that is no order to tell
-    return Gist(first, [], equals, following, hundred(worth), advice.exact)
+    return Gist(first, [], equals, following, hundred(worth), advice.exact, off)
 
 
 def _balanced(advice: Advice) -> bool:

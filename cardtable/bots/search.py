@@ -8,6 +8,7 @@ Multi-Armed Bandits", 2013), but keep the value they had by then.
 How long it takes is counted in *trials*: one move tried in one world (`player.steps` tells how many an effort is).
 """
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
@@ -29,10 +30,11 @@ class Scene:
         raise NotImplementedError
 
 
-def weighed(scene: Scene, moves: list[int], trials: int, rng: KeyedRandom) -> list[float]:
+def weighed(scene: Scene, moves: list[int], trials: int, rng: KeyedRandom, kept: Sequence[int] = ()) -> list[float]:
     """The seat's chance to win by each of its moves, in so many trials altogether.
 
-    Every move is tried in the first worlds; then, time and again, only the better half of those that were left is.
+    Every move is tried in the first worlds; then, time and again, only the better half of those that were left is, and
+    whatever of `kept` was left out: what is asked about is tried as often as what does best.
     """
     count = len(moves)
     totals = [0.0] * count
@@ -52,5 +54,6 @@ def weighed(scene: Scene, moves: list[int], trials: int, rng: KeyedRandom) -> li
                 worlds[index] += 1
         if stage < stages - 1:
             left.sort(key=lambda index: (-totals[index] / worlds[index], index))
-            del left[(len(left) + 1) // 2 :]
+            half = (len(left) + 1) // 2
+            left = left[:half] + [index for index in left[half:] if moves[index] in kept]
     return [total / tried for total, tried in zip(totals, worlds, strict=True)]

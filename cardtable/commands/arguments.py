@@ -2,7 +2,7 @@
 
 import argparse
 import math
-from collections.abc import Callable, Container
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -19,7 +19,7 @@ _LARGEST = 2**63 - 1
 def parsed(arguments: list[str]) -> argparse.Namespace:
     """The arguments, with the function of their command as `run`, and without one where a `record` is to be opened in
     the app; Complaint where they are off."""
-    parser, commands = _parser()
+    parser, commands = command_line()
     if len(arguments) == 1 and not arguments[0].startswith("-") and arguments[0] not in commands:
         return argparse.Namespace(run=None, record=_record(arguments[0]))
     options, unknown = parser.parse_known_args(arguments)
@@ -40,8 +40,8 @@ class _Parser(argparse.ArgumentParser):
         raise Complaint(f"{self.prog}: {message}")
 
 
-def _parser() -> tuple[_Parser, Container[str]]:
-    """The parser, and the names of the commands."""
+def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.ArgumentParser]]:
+    """The parser, and those of the commands by name."""
     parser = _Parser(
         prog="cardtable",
         usage="cardtable [FILE | COMMAND ...]",

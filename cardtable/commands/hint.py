@@ -95,13 +95,15 @@ def _in_words(found: Gist, called: Callable[[int], str]) -> str:
         move = called(found.move)
         said = f"{move[:1].upper()}{move[1:]}: {wins}"
         if found.equals:
-            said += f" As good: {', '.join([called(move) for move in found.equals])}."
+            about = "About as good" if found.off else "As good"
+            said += f" {about}: {', '.join([called(move) for move in found.equals])}."
         elif found.following:
             chance = hundred(found.following.value or 0.0)
             following = called(found.following.move)
             alike = chance == found.wins
             said += f" Hardly worse: {following}." if alike else f" Next best: {following}, {chance} of 100."
-    return f"{said} {'Solved to the end.' if found.exact else 'Estimated.'}"
+    estimated = f"Estimated, give or take {found.off}." if found.off else "Estimated."
+    return f"{said} {'Solved to the end.' if found.exact else estimated}"
 
 
 def _called(line: MoveLine) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from cardtable.bots.gist import ROUNDS, Gist, Share, hundred, shares
+from cardtable.bots.gist import ROUNDS, Gist, Share, hundred, off_by, shares
 from cardtable.bots.player import Advice
 from cardtable.language import filled, translate
 from cardtable.table.telling import Hint
@@ -15,7 +15,12 @@ _EQUALS = 3
 
 def sure_words(advice: Advice) -> str:
     """How sure an adviser can be."""
-    return translate("advice", "Solved to the end.") if advice.exact else translate("advice", "Estimated.")
+    if advice.exact:
+        return translate("advice", "Solved to the end.")
+    off = off_by(advice.choices[0].error)
+    if not off:
+        return translate("advice", "Estimated.")
+    return filled(translate("advice", "Estimated, give or take {off}."), off=off)
 
 
 def mix_words(mix: Sequence[Share], words: MoveWords, named: int) -> str:
@@ -34,10 +39,23 @@ def mix_words(mix: Sequence[Share], words: MoveWords, named: int) -> str:
 
 def others_words(found: Gist, words: MoveWords, following: Callable[[], str], sure: str) -> str:
     """What is as good as the move that is told, or else comes next, and how sure that is."""
+    if found.equals and found.off:
+        return _about_as_good(found.equals, words, sure)
     if found.equals:
         told = ", ".join(words(move) for move in found.equals[:_EQUALS])
         return filled(translate("advice", "As good: {moves}. {sure}"), moves=told, sure=sure)
     return f"{following()} {sure}" if found.following else sure
+
+
+def _about_as_good(moves: Sequence[int], words: MoveWords, sure: str) -> str:
+    """The moves that trials can't tell from the one that is named."""
+    named, more = moves[:_EQUALS], len(moves) - _EQUALS
+    told = ", ".join(words(move) for move in named)
+    if more > 0:
+        text = translate("advice", "About as good: {moves}, and %n more. {sure}", None, more)
+    else:
+        text = translate("advice", "About as good: {moves}. {sure}")
+    return filled(text, moves=told, sure=sure)
 
 
 def mix_hint(advice: Advice, found: Gist, headline: str, mix: str, why: str) -> Hint:

@@ -42,7 +42,9 @@ class Annotator:
 
     def verdict(self, judged: Judged) -> str:
         """What you did, and what was better, as a clause."""
-        if judged.thrown <= 0:
+        if judged.thrown <= 0 and judged.off:
+            text = translate("review", "{did}: nothing was clearly better")
+        elif judged.thrown <= 0:
             text = translate("review", "{did}: nothing was better")
         elif judged.sound:
             text = translate("review", "{did}: nothing was much better")
@@ -53,6 +55,8 @@ class Annotator:
 
     def _better(self, judged: Judged) -> str:
         """Names the better {move} beside what you {did}."""
+        if judged.as_good and judged.off:
+            return translate("review", "{did}; {move} was better, and %n other(s) about as good", None, judged.as_good)
         if judged.as_good:
             return translate("review", "{did}; {move} was best, and %n other(s) as good", None, judged.as_good)
         return translate("review", "{did}; {move} was better")

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from cardtable.bots.gist import hundred
 from cardtable.table.review import Judged
 
 Values = Mapping[int, float | None]
@@ -29,4 +28,4 @@ def values_of(judged: Judged | None) -> Values:
 
 def is_best(option: Option, judged: Judged) -> bool:
     """Whether no move is worth more, as far as chances can be told apart."""
-    return option.value is not None and hundred(option.value) == hundred(judged.best)
+    return option.value is not None and judged.is_best(option.move)

@@ -9,6 +9,8 @@ COIN = 0.46
 """A coin's width, where its pile is as wide as a card, as a share of that."""
 _DRAWN = 60
 """Coins that are drawn of a pile; what more there are, its number says."""
+_FULL = 13
+"""Cards in a hand that is full."""
 
 
 class Place(NamedTuple):
@@ -121,11 +123,13 @@ def row(count: int, middle: float, width: float, widest_step: float, room: float
 def fan(
     count: int, middle: float, y: float, width: float, widest_step: float, room: float, spread: float, z: float
 ) -> list[Place]:
-    """A hand held in a fan: a shallow arc, turned up to `spread` degrees at its ends when it is full (13 cards)."""
+    """A hand held in a fan: a shallow arc, turned up to `spread` degrees at its ends when it is full (13 cards), and no
+    further where it is fuller."""
     centres = row(count, middle, width, widest_step, room)
+    bend = min(1.0, (_FULL - 1) / max(1, count - 1))
     places = []
     for place, x in enumerate(centres):
-        off = place - (count - 1) / 2
+        off = (place - (count - 1) / 2) * bend
         angle = off * spread / 6
         places.append(Place(x, y + width * 0.0058 * off * off, width, angle, z + place))
     return places

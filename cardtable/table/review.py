@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from math import hypot
 from typing import Any, NamedTuple, TypeVar
 
-from cardtable.bots.gist import ALL, Gist, best, gist, hundred, value_of
-from cardtable.bots.player import Advice
+from cardtable.bots.gist import ALL, Gist, alike, apart, best, gist, hundred, off_by
+from cardtable.bots.player import Advice, Choice
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine
 from cardtable.engine.record import parse_line
 from cardtable.engine.state import State
@@ -17,10 +18,14 @@ from cardtable.engine.views import ViewReader
 NEARLY_NOTHING = 1
 """What a decision may throw away, in games of a hundred, and still count as sound: estimates are no finer."""
 
-SURE = 1.64
-"""Of so many standard deviations a difference is told: of twenty that are nothing but luck one is told all the same."""
 _LARGE = 9.95
 _State = TypeVar("_State", bound=State)
+
+
+def luck_of(lines: Sequence[dict[str, Any]]) -> int:
+    """Keys the luck of whoever is asked about a decision, by what the seat had been told: a hint and a review of the
+    same decision think the same, and whoever followed the one is not blamed by the other."""
+    return KeyedRandom(*[str(line) for line in lines]).number("judged")
 
 
 class Decision(NamedTuple):
@@ -51,7 +56,7 @@ class Judged(NamedTuple):
     decision: Decision
     advice: Advice
     better: int
-    """The best move there was; the one that was made, where none is better."""
+    """The best move there was; the one that was made, where none is known to be better."""
     best: float
     """The seat's chance to win with it."""
     chosen: float
@@ -75,9 +80,17 @@ class Judged(NamedTuple):
     @property
     def as_good(self) -> int:
         """How many other moves can't be told from the better one: naming it alone would say more than is known."""
-        most = hundred(self.best)
-        values = [choice.value for choice in self.advice.choices if choice.value is not None]
-        return sum(hundred(value) >= most for value in values) - 1
+        return sum(self.is_best(choice.move) for choice in self.advice.choices) - 1
+
+    def is_best(self, move: int) -> bool:
+        """Whether no move is worth more than this one, as far as can be told."""
+        choice = _choice(self.advice, move)
+        if choice is None or choice.value is None:
+            return False
+        top = best(self.advice)
+        if top is None or not (top.error or choice.error):
+            return hundred(choice.value) >= hundred(self.best)
+        return choice.move in (top.move, self.better) or alike(choice, top)
 
     @property
     def gist(self) -> Gist | None:
@@ -97,13 +110,14 @@ class Judged(NamedTuple):
     @property
     def sound(self) -> bool:
         """Whether it threw away (nearly) nothing, as far as can be told."""
-        return self.thrown <= 0 or self.cost <= max(NEARLY_NOTHING, ALL * SURE * self.error)
+        return self.thrown <= 0 or self.cost <= NEARLY_NOTHING
 
     @property
-    def error(self) -> float:
-        """By how much the difference of the two chances is likely to be off: one standard deviation."""
+    def off(self) -> int:
+        """By how many games of a hundred it may be off what is told of this decision; 0 where moves were not tried
+        out."""
         errors = [one.error for one in self.advice.choices if one.move in (self.better, self.decision.move)]
-        return hypot(*errors)
+        return off_by(hypot(*errors))
 
 
 class Weighed(NamedTuple):
@@ -179,9 +193,14 @@ class Review:
     def judge(self, decision: Decision, advice: Advice | None) -> None:
         """Takes in what an adviser says of a decision. Where that holds no values it is passed over."""
         top = best(advice) if advice else None
-        chosen = value_of(advice, decision.move) if advice else None
-        if advice is None or top is None or top.value is None or chosen is None:
+        made = _choice(advice, decision.move) if advice else None
+        if advice is None or top is None or top.value is None or made is None or made.value is None:
             self._passed_over.add(decision.number)
+            return
+        chosen = made.value
+        if top.error or made.error:
+            known = top if top.value > chosen and apart(top, made) else made
+            self.judged[decision.number] = Judged(decision, advice, known.move, known.value or 0.0, chosen)
             return
         most = hundred(top.value)
         # Of moves that can't be told apart the one is named that the judge would make most often.
@@ -209,6 +228,11 @@ class Review:
         return len(self.judged) + len(self._passed_over)
 
     @property
+    def off(self) -> int:
+        """By how many games of a hundred what is told of any decision may be off; 0 where that is not known."""
+        return max((judged.off for judged in self.judged.values()), default=0)
+
+    @property
     def exact(self) -> bool:
         """Whether all that has been judged is known exactly."""
         return all(judged.advice.exact for judged in self.judged.values())
@@ -223,3 +247,8 @@ class Review:
     def sound(self) -> int:
         """How many of those judged cost nearly nothing."""
         return sum(judged.sound for judged in self.judged.values())
+
+
+def _choice(advice: Advice, move: int) -> Choice | None:
+    """What an adviser says of a move, if it was weighed."""
+    return next((choice for choice in advice.choices if choice.move == move), None)

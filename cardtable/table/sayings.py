@@ -1,9 +1,12 @@
 """What a person can say by picking: kinds of lines, and the parts of each, one after another."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from cardtable.engine.state import NOBODY
+
+PICKED: Final = -1
+"""No choice is usual: one must be picked."""
 
 
 class Choice(NamedTuple):
@@ -31,6 +34,8 @@ class Step(NamedTuple):
     """How many stand in a row; 0: as many as there is room for."""
     adds: bool = False
     """Whether several may be picked, whose lists are joined; the next step's choices stand below."""
+    usual: int = PICKED
+    """The place of the choice that counts as long as no other is picked: it stands below what must be picked."""
 
 
 class Saying(NamedTuple):
@@ -41,6 +46,17 @@ class Saying(NamedTuple):
     says: str
     """What it is good for, in a few words."""
     steps: tuple[Step, ...]
+    """Those that must be picked first, one after another; then those of which a choice is usual."""
+
+    @property
+    def must(self) -> tuple[Step, ...]:
+        """What must be picked."""
+        return tuple([step for step in self.steps if step.usual == PICKED])
+
+    @property
+    def may(self) -> tuple[Step, ...]:
+        """What can be left as it is."""
+        return tuple([step for step in self.steps if step.usual != PICKED])
 
 
 def said(saying: Saying, picked: Iterable[Choice]) -> dict[str, Any]:

@@ -66,7 +66,7 @@ def place_speech(
             best, least = box, cost
         if free:
             break
-    return _nudged(best, plaque, felt, taken, grid)
+    return _nudged(best, plaque, felt, taken, grid, others)
 
 
 def _cells(felt: Box, taken: Sequence[Taken], grid: float) -> list[list[float]]:
@@ -75,17 +75,23 @@ def _cells(felt: Box, taken: Sequence[Taken], grid: float) -> list[list[float]]:
     columns, rows = ceil(felt.width / grid), ceil(felt.height / grid)
     cells = [[0.0] * (columns + 1) for _ in range(rows + 1)]
     for (x, y, width, height), cost in taken:
-        first, last = floor((x - felt.x) / grid), ceil((x + width - felt.x) / grid)
-        for row in range(max(0, floor((y - felt.y) / grid)), min(rows, ceil((y + height - felt.y) / grid))):
+        across = _shares((x - felt.x) / grid, (x + width - felt.x) / grid, columns)
+        for row, down in _shares((y - felt.y) / grid, (y + height - felt.y) / grid, rows):
             line = cells[row + 1]
-            for column in range(max(0, first) + 1, min(columns, last) + 1):
-                line[column] = max(line[column], cost)
+            for column, share in across:
+                line[column + 1] = max(line[column + 1], cost * share * down)
     for above, line in pairwise(cells):
         so_far = 0.0
         for column in range(1, columns + 1):
             so_far += line[column]
             line[column] = so_far + above[column]
     return cells
+
+
+def _shares(start: float, end: float, cells: int) -> list[tuple[int, float]]:
+    """The cells of a row that a stretch touches, and how much of each it takes."""
+    touched = range(max(0, floor(start)), min(cells, ceil(end)))
+    return [(cell, min(end, cell + 1) - max(start, cell)) for cell in touched]
 
 
 def _least_covering(
@@ -112,8 +118,7 @@ def _least_covering(
             cost = taken * grid * grid + _FAR * sqrt(aside[column] + away)
             if cost < least:
                 box = Box(felt.x + column * grid, felt.y + row * grid, width, height)
-                own = gap_between(box, plaque)
-                mistaken = any(gap_between(box, other) < own for other in others)
+                mistaken = _mistaken(box, plaque, others)
                 if mistaken:
                     cost += _MISTAKEN
                 if cost < least:
@@ -121,12 +126,24 @@ def _least_covering(
     return found, least, free
 
 
-def _nudged(box: Box, plaque: Box, felt: Box, taken: Sequence[Taken], grid: float) -> Box:
+def _nudged(box: Box, plaque: Box, felt: Box, taken: Sequence[Taken], grid: float, others: Sequence[Box]) -> Box:
     """The best place of those close by, which need not lie on a grid."""
     steps = range(-ceil(grid), ceil(grid) + 1, 5)
     near = [each for each in taken if covered(_wider(box, grid), [each])]
-    tried = [_inside(box._replace(x=box.x + right, y=box.y + down), felt) for right in steps for down in steps]
-    return min(tried, key=lambda one: covered(one, near) + _FAR * _apart(one, plaque))
+    best, least = box, float("inf")
+    for tried in (_inside(box._replace(x=box.x + right, y=box.y + down), felt) for right in steps for down in steps):
+        cost = covered(tried, near) + _FAR * _apart(tried, plaque)
+        if cost < least and _mistaken(tried, plaque, others):
+            cost += _MISTAKEN
+        if cost < least:
+            best, least = tried, cost
+    return best
+
+
+def _mistaken(box: Box, plaque: Box, others: Sequence[Box]) -> bool:
+    """Whether a box lies nearer to another's plaque."""
+    own = gap_between(box, plaque)
+    return any(gap_between(box, other) < own for other in others)
 
 
 def _apart(one: Box, other: Box) -> float:

@@ -19,6 +19,8 @@ _BEGINNING = pattern(r"^\W*\w|[.!?]\s+\w")
 """The first letter of a sentence, which may have been filled in."""
 _LONGEST = 400
 """Characters shown of a sentence: programs may claim to hold thousands of cards, in numbers of any length."""
+_OWN = 4
+"""Once in so many lines a speaker who has a voice of their own talks as anybody would."""
 _REMEMBERED = 2
 """So many wordings of a kind a speaker leaves out because they were their last ones."""
 
@@ -56,6 +58,8 @@ class Wordings(NamedTuple):
     plain: Sequence[str]
     named: int = NOBODY
     """The seat that is called by name in all of them, if one is."""
+    addresses: Sequence[str] = ()
+    """How the line, {said}, is said to {who}, where it is to somebody; none: as anybody would."""
 
 
 class Proof(NamedTuple):
@@ -81,6 +85,8 @@ class Lie(NamedTuple):
     """What the speaker won or lost by it; None where that can't be told."""
     landmark: int = 0
     """Which of the record's landmarks comes before it, from 0."""
+    instead: bool = False
+    """Whether `earned` is what it brought more, or less, than it would have brought to keep a word."""
 
 
 class Word(NamedTuple):
@@ -133,6 +139,7 @@ class Talk(Snapshot):
         self._seen = 0
         self._lines: list[int] = []  # where among the entries each line stands
         self._last: dict[tuple[int, type], list[int]] = {}  # which wordings a speaker used last for a kind of line
+        self._addressed: dict[int, int] = {}  # and how they last spoke to somebody
 
     def name(self, seat: int) -> str:
         """What a speaker is called beside their words."""
@@ -188,11 +195,11 @@ class Talk(Snapshot):
     def _sentence(self, line: SayLine) -> str:
         """The line in one of its wordings: by what everybody has seen of the game alone, so that it is the same for all
         eyes and whenever the game is looked at; and not as this speaker said such a thing just before."""
-        own, plain, called = self.speech.wordings(line)
+        own, plain, called, addresses = self.speech.wordings(line)
         luck = KeyedRandom("wording", len(self._lines), self._seen, line.seat)
         used = self._last.setdefault((line.seat, type(line)), [])
         fresh = [number for number in range(len(own) + len(plain)) if number not in used]
-        if own and luck.number("voice") % 3:  # mostly as they alone talk
+        if own and luck.number("voice") % _OWN:
             fresh = [number for number in fresh if number < len(own)] or fresh
         chosen = fresh[luck.number("wording") % len(fresh)]
         self._last[line.seat, type(line)] = [*used, chosen][-_REMEMBERED:]
@@ -200,7 +207,11 @@ class Talk(Snapshot):
         sentence = _BEGINNING.sub(lambda found: found[0].upper(), sentence)
         if line.to is None or line.to in (line.seat, called):
             return cut(sentence)
-        return _addressed(cut(sentence), name_in_talk(self._names[line.to]), luck.number("address"))
+        ways = addresses or _ways_to_address()
+        way = (self._addressed.get(line.seat, -1) + 1 + luck.number("address") % (len(ways) - 1)) % len(ways)
+        self._addressed[line.seat] = way  # another than the last
+        text = filled(ways[way], who=name_in_talk(self._names[line.to]), said=cut(sentence))
+        return text[0].upper() + text[1:]
 
 
 def cut(words: str) -> str:
@@ -216,14 +227,10 @@ def name_in_talk(name: str, about: bool = False) -> str:
     return translate("table", "our friend here") if about else translate("table", "my friend")
 
 
-def _addressed(sentence: str, to: str, number: int) -> str:
-    """A sentence with the name of whom it is said to."""
-    ways = (
+def _ways_to_address() -> tuple[str, ...]:
+    """How anybody says a sentence to somebody."""
+    return (
         translate("table", "{who}, listen. {said}"),
-        translate("table", "A word, {who}. {said}"),
-        translate("table", "{said} Do you hear me, {who}?"),
-        translate("table", "This is for you, {who}. {said}"),
-        translate("table", "{said} Mind that, {who}."),
+        translate("table", "A word with you, {who}. {said}"),
+        translate("table", "This one's for you, {who}. {said}"),
     )
-    text = filled(ways[number % len(ways)], who=to, said=sentence)
-    return text[0].upper() + text[1:]

@@ -63,6 +63,12 @@ class Teller:
         """What happened, in one sentence; empty for what needs no words."""
         raise NotImplementedError
 
+    def acting(self, event: object) -> int | None:
+        """The seat that an event tells of first: its name has the seat's colour in the log. None where it tells of
+        nobody."""
+        seat = getattr(event, "seat", None)
+        return seat if isinstance(seat, int) else None
+
     def counted(self, points: int) -> str:
         """So many points, or whatever a game is won by."""
         raise NotImplementedError

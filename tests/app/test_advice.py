@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from cardtable.bots.gist import ROUNDS, best, gist, hundred, shares
 from cardtable.bots.player import Advice, Choice
+from cardtable.table.advice_words import move_hint, sure_words
 
 
 def advice(*choices: tuple[int, float, float | None], exact: bool = False) -> Advice:
@@ -117,6 +118,52 @@ def test_one_move_is_told_with_its_own_chance() -> None:
     assert found is not None
     assert (found.move, found.wins) == (3, 50)
     assert found.following == Choice(9, 0.0, 0.45)
+
+
+def tried(*choices: tuple[int, float, float, float]) -> Advice:
+    """The same with what each value is likely to be off."""
+    return Advice([Choice(*choice) for choice in choices], choices[0][2], False)
+
+
+def test_what_trials_can_not_tell_apart_is_as_good() -> None:
+    found = gist(tried((3, 1.0, 0.5, 0.02), (4, 0.0, 0.48, 0.02), (9, 0.0, 0.46, 0.02)), hidden=False)
+    assert found is not None
+    assert (found.move, found.equals, found.following, found.wins, found.off) == (3, [4], None, 50, 4)
+
+
+def test_the_next_best_is_one_that_is_known_to_win_less_often() -> None:
+    """Neither a move of which little is known, nor one that may win as often."""
+    tries = [(3, 1.0, 0.5, 0.02), (4, 0.0, 0.45, 0.09), (5, 0.0, 0.46, 0.02), (9, 0.0, 0.3, 0.02)]
+    found = gist(tried(*tries), hidden=False)
+    assert found is not None
+    assert (found.equals, found.following) == ([], Choice(9, 0.0, 0.3, 0.02))
+
+
+def test_no_move_is_advised_that_is_known_to_win_less_often() -> None:
+    """A player may lean towards one; who asks for advice does not."""
+    found = gist(tried((3, 1.0, 0.4, 0.02), (4, 0.0, 0.5, 0.02)), hidden=False)
+    assert found is not None
+    assert (found.move, found.wins) == (4, 50)
+    mixed = gist(tried((3, 0.5, 0.5, 0.02), (4, 0.3, 0.48, 0.02), (9, 0.2, 0.4, 0.02)), hidden=True)
+    assert mixed is not None
+    assert [share.move for share in mixed.mix] == [3, 4]
+
+
+def test_how_far_off_an_estimate_may_be_is_told() -> None:
+    assert sure_words(tried((3, 1.0, 0.5, 0.016))) == "Estimated, give or take 4."
+    assert sure_words(advice((3, 1.0, 0.5))) == "Estimated."
+    assert sure_words(advice((3, 1.0, 0.5), exact=True)) == "Solved to the end."
+
+
+@pytest.mark.parametrize(("count", "said"), [(2, "4, 5"), (5, "4, 5, 6, and 2 more")])
+def test_moves_about_as_good_are_named_as_far_as_there_is_room(count: int, said: str) -> None:
+    others = [(4 + place, 0.0, 0.49, 0.02) for place in range(count)]
+    told = tried((3, 1.0, 0.5, 0.02), *others)
+    found = gist(told, hidden=False)
+    assert found is not None
+    hint = move_hint(told, found, "As good as any: {move}. You win {chance} of 100.", str)
+    assert hint.headline == "As good as any: 3. You win 50 of 100."
+    assert hint.detail == f"About as good: {said}. Estimated, give or take 4."
 
 
 def test_who_values_no_moves_has_nothing_to_tell() -> None:

@@ -44,7 +44,8 @@ SHORT: dict[str, dict[str, object]] = {
 
 
 def header(game: str, players: str, seed: int = 5, **rules: object) -> Header:
-    """A table at which each letter is a seat: P a person's, b a bot's."""
+    """A table at which each letter is a seat: P a person's, b a bot's. More bots come where the game needs them."""
+    players = players.ljust(GAMES[game].fewest_seats, "b")
     seats = tuple(
         SeatName(name, "human" if player == "P" else "random") for name, player in zip(NAMES, players, strict=False)
     )
@@ -118,7 +119,7 @@ def test_each_decision_of_one_of_several_is_made_behind_her_curtain(gather: Gath
     for _ in friends.turns(24):
         if friends.behind_curtain:
             lifted = friends.game_page.curtain.seat
-            assert friends.game_page.curtain.words == f"It is {NAMES[lifted]}'s turn"
+            assert friends.game_page.curtain.words == f"It is {NAMES[lifted]}'s move"
             assert friends.eyes == SPECTATOR
             assert friends.table.legal_cards() == []
         elif friends.table.presenter.waits:

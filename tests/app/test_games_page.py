@@ -16,6 +16,7 @@ from cardtable.app.long_work import works_aside
 from cardtable.app.routes import Home, Kept, Open
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
+from cardtable.app.start.games_words import player_words
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.library.game_index import index_path
@@ -548,3 +549,14 @@ def test_all_has_room(
     assert shown.height() >= 5 * shown.rowHeight(0) or how == LONGER
     widths = sum(shown.columnWidth(number) for number in range(shown.model().columnCount()))
     assert 0 <= shown.viewport().width() - widths < 10
+
+
+def test_players_are_called_what_they_are_called_where_they_are_chosen() -> None:
+    """Without what explains it; of a game before, their players may be gone."""
+    called = {player: player_words("miser", player) for player in ("club", "expert:hoarder", "expert:gone", "exec:./a")}
+    assert called == {
+        "club": "club",
+        "expert:hoarder": "Expert, hoarder",
+        "expert:gone": "a program",
+        "exec:./a": "a program",
+    }

@@ -270,6 +270,7 @@ def test_nothing_private_is_left_at_a_hand_over(
     """A table that is set in the place of one at which private cards lay open, behind the curtain or before its next
     eyes, against one at which other cards were dealt, or chips bet, and nobody has ever looked: as far as these eyes
     may know they are alike."""
+    QApplication.clipboard().clear()  # of what tests before this one copied
     window.go(NewGame(random_table(game, evening)))
     friends = Friends(qtbot, window, Random(evening))
     friends.wait()

@@ -9,6 +9,7 @@ from cardtable.bots.player import Advice, Choice
 from cardtable.engine.games import GAMES
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
+from cardtable.table.review import luck_of
 from cardtable.table.war.hints import hint_words
 from tests.app.conftest import Asked, Deal, Oracle, Silent, let_happen, press, wait_for
 from tools.games.war.driver import WarDriver
@@ -244,6 +245,18 @@ def test_no_hint_is_told_where_the_adviser_fails(
     monkeypatch.setattr(Oracle, "advise", lambda *_: 1 / 0)
     press(table.page, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: table.page.prompt.notice == "There is no hint here.")
+
+
+def test_a_hint_is_thought_about_as_a_review_would(
+    qtbot: QtBot, deal: Deal, oracle: Oracle, thinking_here: Asked
+) -> None:
+    """Or one would blame what the other had advised."""
+    table = deal(seats=3, seat=1)
+    wait_for(qtbot, table)
+    press(table.page, Qt.Key.Key_H)
+    shown(qtbot, table)
+    (question,) = (question for question in thinking_here if question.advice)
+    assert (question.key, question.effort) == (luck_of(question.lines), oracle.judging)
 
 
 def test_a_hint_comes_from_the_seats_own_lines(qtbot: QtBot, deal: Deal, oracle: Oracle, thinking_here: Asked) -> None:

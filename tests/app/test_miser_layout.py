@@ -1,18 +1,21 @@
 """The layout of Miser: for 3 to 8 seats at any size nothing sticks out, and nothing covers what is to be seen."""
 
-from itertools import combinations
+from itertools import combinations, permutations
+from math import hypot
 
 import pytest
 from PySide6.QtCore import QRectF
 
+from cardtable.app.table.mark_items import RibbonItem
 from cardtable.engine.miser.moves import AttackMade, BidMade, CardLaid, ContractOffered, Dealt, TurnBegan
 from cardtable.table.board import Coins, Piece
-from cardtable.table.marks import Tag
+from cardtable.table.marks import Ribbon, Tag
 from cardtable.table.miser.layout import ACROSS, MiserLayout
 from cardtable.table.miser.model import MiserModel
-from cardtable.table.miser.zones import DISH, OFFER, hand, laid, purse, stake
+from cardtable.table.miser.room import way
+from cardtable.table.miser.zones import DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.places import COIN, Place, pile_of
-from cardtable.table.proportions import RIM
+from cardtable.table.proportions import CARD_RATIO, RIM
 from tests.app.areas import box_of, rect
 from tests.app.models import miser
 
@@ -67,6 +70,74 @@ def test_furniture_stands_apart(seats: int, size: tuple[int, int], mirrored: boo
         assert felt.contains(box), name
     for (one, here), (other, there) in combinations(everything.items(), 2):
         assert not here.adjusted(1, 1, -1, -1).intersects(there), (one, other)
+
+
+@every_table
+def test_what_was_played_lies_off_all_attacks(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    """And off what lies before players, so that it is no part of it; it says how much it is at every size."""
+    model = dealt(seats)
+    for attacker, victim in permutations(range(seats), 2):
+        if model.zone(hand(attacker)):
+            model.follow(AttackMade(attacker, victim, 1, 1))
+            model.follow(CardLaid(attacker, None))
+            model.follow(TurnBegan(0, 1))
+    layout = MiserLayout(seats, 0, *size, mirrored)
+    tag = model.marks(layout)[SLUSH]
+    assert isinstance(tag, Tag)
+    assert tag.words == f"{len(model.zone(SLUSH))} played"
+    scale = layout.text_scale
+    words = QRectF(tag.x - 38 * scale, tag.y - 10 * scale, 76 * scale, 20 * scale)
+    heap = words.united(box_of(layout.slush))
+    everything = furniture(layout, seats)
+    del everything["slush"]
+    for name, box in everything.items():
+        gap = -10 if name.startswith("front") else 0
+        assert not heap.intersects(box.adjusted(gap, gap, -gap, -gap)), name
+    places = layout.places(model)
+    for card in model.zone(hand(0)):
+        assert not heap.intersects(box_of(places[card]))
+    for one, other in permutations(range(seats), 2):
+        model.follow(AttackMade(one, other, 3, 3))
+        ribbon = model.marks(layout)["ribbon"]
+        assert isinstance(ribbon, Ribbon)
+        for x, y in way(ribbon.start, ribbon.end):
+            assert not heap.adjusted(-10, -10, 10, 10).contains(x, y), (one, other)
+        assert all(place.z < RibbonItem.height for place in (places[piece] for piece in model.zone(SLUSH)))
+
+
+@every_table
+def test_what_was_set_aside_has_a_place_of_its_own(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    layout = MiserLayout(seats, 0, *size, mirrored, sets_aside=True)
+    aside = box_of(layout.aside)
+    assert QRectF(RIM, RIM, size[0] - 2 * RIM, size[1] - 2 * RIM).contains(aside)
+    for name, box in furniture(layout, seats).items():
+        assert not aside.intersects(box), name
+
+
+@every_table
+def test_every_arrow_can_be_read_as_one(seats: int, size: tuple[int, int], mirrored: bool) -> None:
+    """Between neighbours too, and where a contract lies near the victim."""
+    layout = MiserLayout(seats, 0, *size, mirrored)
+    spans = [layout.span(one, other) for one, other in permutations(range(seats), 2)]
+    offers = [
+        layout.span_of_offer(((victim + 1) % seats, other), victim)
+        for victim in range(seats)
+        for other in {(victim + 2) % seats, (victim - 1) % seats}
+    ]
+    for found, least in ((spans, 75), (offers, 60)):
+        assert min(hypot(end[0] - start[0], end[1] - start[1]) for start, end in found) > least * layout.text_scale
+
+
+def test_the_fullest_hand_bends_no_further_than_a_full_one() -> None:
+    """Else its ends would hang over the rim, and be cut by the window's foot."""
+    for size in SIZES:
+        lowest = []
+        for seats in (3, 4):
+            layout, model = MiserLayout(seats, 0, *size), dealt(seats)
+            places = layout.places(model)
+            lowest.append(max(places[card].y for card in model.zone(hand(0))))
+        assert lowest[0] <= lowest[1] + 0.01
+        assert lowest[0] + layout.sizes.hand_width * CARD_RATIO / 2 < size[1]
 
 
 @every_table

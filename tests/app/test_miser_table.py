@@ -12,11 +12,22 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.games.miser.seen import CardsSeen
-from cardtable.engine.miser.moves import AttackMade, CardLaid, Dealt, Forfeited, Plea, TurnBegan
+from cardtable.engine.miser.moves import (
+    AttackMade,
+    CardLaid,
+    CardsTurned,
+    Commit,
+    ContractDeclined,
+    Dealt,
+    Forfeited,
+    Plea,
+    TurnBegan,
+)
 from cardtable.engine.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED
 from cardtable.journal import replay
 from cardtable.table.board import Card
 from cardtable.table.marks import Ribbon
+from cardtable.table.miser.words import value_of
 from cardtable.table.miser.zones import DISH, OFFER, SLUSH, hand, laid, purse, stake
 from tests.app.conftest import DealMiser, press
 from tests.app.models import miser as miser_model
@@ -90,7 +101,7 @@ def test_first_the_kind_of_a_move_is_asked_for_then_its_parts(qtbot: QtBot, deal
     answer(table, "seat-1")
     assert names(table) == ["offer", "back"]
     numbers = table.game.answers.numbers
-    numbers.pickers[0].step(1)
+    numbers.pickers[0].step(-1)
     numbers.pickers[2].choose(9)
     first, second, value = numbers.values
     answer(table, "offer")
@@ -256,6 +267,51 @@ def test_partners_choose_unseen(qtbot: QtBot, deal_miser: DealMiser) -> None:
     assert (last(table)["move"], last(table)["card"]) == ("commit", card)
 
 
+def held_values(table: MiserDriver) -> list[int]:
+    """What the cards of the person's hand are worth."""
+    return [value_of(table.game.rules, card) for card in table.model.known(hand(0))]
+
+
+def test_in_a_contract_the_bright_card_is_the_agreed_one(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    """To break a promise takes more than to press Enter."""
+    table = come_to(
+        qtbot, deal_miser, lambda table: asked(COMMIT_CARDS)(table) and table.state.value in held_values(table)
+    )
+    assert table.bright is not None
+    assert table.bright.answer.says == "as agreed"
+    assert table.chosen is not None
+    assert value_of(table.game.rules, table.chosen) == table.state.value
+
+
+def test_where_it_is_not_held_it_is_the_next_higher_one(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(
+        qtbot,
+        deal_miser,
+        lambda table: (
+            asked(COMMIT_CARDS)(table)
+            and table.state.value not in held_values(table)
+            and max(held_values(table)) > table.state.value
+        ),
+    )
+    assert table.chosen is not None
+    chosen = value_of(table.game.rules, table.chosen)
+    assert chosen == min(value for value in held_values(table) if value > table.state.value)
+
+
+def test_after_a_hint_the_hints_card_is_bright(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    table = come_to(
+        qtbot,
+        deal_miser,
+        lambda table: asked(COMMIT_CARDS)(table) and table.state.value < max(held_values(table)),
+    )
+    high = table.legal_cards()[-1]
+    move = table.source.game.move_code(table.state, Commit(seat=0, card=high))
+    table.presenter.turn.suggest(high)
+    table.game.answers.suggest(move)
+    table.presenter.ask()
+    assert table.chosen == high
+
+
 @pytest.mark.parametrize(("phase", "other"), [(UNANSWERED, "forfeit"), (ATTACKED, "ready")])
 def test_an_attack_is_one_clear_question(qtbot: QtBot, deal_miser: DealMiser, phase: int, other: str) -> None:
     table = come_to(qtbot, deal_miser, asked(phase))
@@ -279,6 +335,55 @@ def test_bids_lie_face_up_with_their_pennies(qtbot: QtBot, deal_miser: DealMiser
     table.game.answers.numbers.pickers[0].choose(3)
     answer(table, "play")
     assert (last(table)["move"], last(table)["pennies"]) == ("join", 3)
+
+
+def test_a_bid_begins_one_above_the_highest(qtbot: QtBot, deal_miser: DealMiser) -> None:
+    """Whatever is bright: less, or as much, would only lose it."""
+    for own in (False, True):
+
+        def wanted(table: MiserDriver, own: bool = own) -> bool:
+            bids, pennies = table.state.bids, table.state.scores[0]
+            asks = asked(BIDDING)(table) and table.prompt.button("play") is not None
+            return asks and bool(bids[0]) is own and max(bids) + 1 < pennies
+
+        table = come_to(qtbot, deal_miser, wanted)
+        best, mine = max(table.state.bids), table.state.bids[0]
+        assert table.game.answers.numbers.values == [best + 1 - mine]
+        button = table.prompt.button("play")
+        assert button is not None
+        assert button.text() == (f"Raise to {best + 1}" if own else f"Bid {best + 1}")
+        assert button.answer.key == ("R" if own else "B")
+
+
+def test_a_contract_begins_with_the_highest_wagers_and_a_value_that_is_held(
+    qtbot: QtBot, deal_miser: DealMiser
+) -> None:
+    table = come_to(qtbot, deal_miser, lambda table: asked(TURN)(table) and min(table.state.scores) < 3)
+    partner = min(range(1, 4), key=lambda seat: table.state.scores[seat])
+    answer(table, "propose")
+    answer(table, f"seat-{partner}")
+    victim = next(seat for seat in range(1, 4) if seat != partner)
+    answer(table, f"seat-{victim}")
+    first, second, value = table.game.answers.numbers.values
+    assert [first, second] == [min(3, table.state.scores[0]), min(3, table.state.scores[partner])]
+    assert value in held_values(table)
+
+
+def test_what_was_turned_is_looked_at_longest_and_at_any_pace(deal_miser: DealMiser) -> None:
+    pacing = deal_miser().presenter.staging.pacing
+    two, nine = CardsTurned((0, 1), (("2C",), ("3C",))), CardsTurned((0, 1), (("2C",) * 5, ("3C",) * 4))
+    declined, plain = ContractDeclined(1, 0, 1, 2), TurnBegan(0, 1)
+    assert pacing.look(nine) > pacing.look(two) > pacing.look(declined) >= 1000 > pacing.look(plain) == 0
+    assert [pacing.to_remember(event) for event in (two, declined)] == [True, False]
+
+
+@pytest.mark.parametrize("phase", [UNANSWERED, ATTACKED])
+def test_a_card_is_laid_by_its_letter_too_where_it_is_bright(qtbot: QtBot, deal_miser: DealMiser, phase: int) -> None:
+    table = come_to(
+        qtbot, deal_miser, lambda table: asked(phase)(table) and table.bright is table.prompt.button("play")
+    )
+    press(table.page, Qt.Key.Key_L)
+    assert last(table)["move"] == "lay"
 
 
 def test_all_pennies_are_on_the_table_all_the_time(qtbot: QtBot, deal_miser: DealMiser) -> None:

@@ -24,7 +24,7 @@ from cardtable.session.observer import observers_of
 from cardtable.table.miser.sayings import sayings
 from cardtable.table.miser.talk import MiserSpeech, talk_of
 from cardtable.table.miser.value_words import turns_words, values_words
-from cardtable.table.miser.wordings import VOICES, charges, conditions, plain
+from cardtable.table.miser.wordings import ADDRESS, VOICES, charges, conditions, plain
 from cardtable.table.model import Perspective, seen_by
 from cardtable.table.sayings import Saying, said
 from cardtable.table.talk import Outcome, Spoken, Talk
@@ -99,7 +99,7 @@ def test_every_kind_of_line_has_many_wordings_and_every_character_some_of_their_
         assert len(plain()[kind]) >= 6
         wordings = list(plain()[kind])
         for voice in VOICES.values():
-            assert len(voice()[kind]) >= 3
+            assert len(voice()[kind]) >= 4
             wordings += voice()[kind]
         assert len(set(wordings)) == len(wordings)
     assert set(VOICES) == {"honest", "opportunist", "grudge", "bully", "hoarder", "chatterbox"}
@@ -125,6 +125,41 @@ def test_a_speaker_has_a_voice_and_never_says_a_thing_twice_in_the_same_words(vo
         assert all(one != other for one, other in pairwise(words)), words
         assert len(set(words)) >= 6
         assert not any("{" in said for said in words)
+
+
+def test_each_character_has_a_way_of_its_own_to_speak_to_somebody() -> None:
+    """And never the same twice running."""
+    ways: dict[str, set[str]] = {}
+    for voice in ("", *VOICES):
+        talk = table([f"club:{voice}" if voice else "club"] * 4)
+        for _ in range(60):
+            talk.follow(holds(1, 10, to=2))
+        said = [entry.words for entry in talk.entries if isinstance(entry, Spoken)]
+        found = [next(way for way in voice_of(voice) if fits(way, words)) for words in said]
+        assert all(one != other for one, other in pairwise(found))
+        assert len(set(found)) >= 3
+        ways[voice] = set(found)
+    assert len(set().union(*ways.values())) == sum(len(found) for found in ways.values())
+
+
+def voice_of(voice: str) -> tuple[str, ...]:
+    """How somebody of a character speaks to others."""
+    return VOICES.get(voice, plain)()[ADDRESS]
+
+
+def fits(way: str, words: str) -> bool:
+    """Whether a sentence is said in this way."""
+    before, after = way.replace("{who}", "Cleo").split("{said}")
+    return words.startswith(before) and words.endswith(after)
+
+
+def test_a_threat_knows_what_has_been_done_already() -> None:
+    """Who is being attacked does not say what happens if they are."""
+    threat = Said(moves.Threat(seat=1, against=0, provocation="attack", to=0))
+    talk = after(table(), dealt(), *[threat] * 4, moves.AttackMade(0, 1, 3, 3), *[threat] * 4)
+    words = [entry.words for entry in talk.entries if isinstance(entry, Spoken)]
+    assert all("f you attack me" in one for one in words)
+    assert [" again" in one for one in words] == [False] * 4 + [True] * 4
 
 
 def test_sentences_begin_with_a_capital_whatever_fills_them() -> None:
@@ -298,6 +333,13 @@ def test_a_promise_is_kept_or_broken_at_the_speaker_s_next_contract() -> None:
     outcome = talk.entries[-1]
     assert isinstance(outcome, Outcome)
     assert outcome.fact == "Contract: Anna 5♥, Bram 9♦"
+
+
+def test_a_contract_of_the_person_s_own_calls_them_you_in_the_midst_of_a_sentence() -> None:
+    talk = after(table(you=1), dealt(), *contract(("5H", "9D"), (5, 9), 5, (0, 4)))
+    outcome = talk.entries[-1]
+    assert isinstance(outcome, Outcome)
+    assert outcome.fact == "Contract: Anna 5♥, you 9♦"
     assert talk.words[:2] == [(1, 1), (0, 1)]
     assert [(lie.seat, lie.earned) for lie in talk.speech.lies()] == [(1, 2)]
     after(talk, *contract(("5C", "5D"), (5, 5), 5, (2, 2)))
@@ -501,12 +543,13 @@ def every_line(saying: Saying) -> list[dict[str, Any]]:
     return [said(saying, line) for line in lines]
 
 
-def test_all_that_can_be_picked_is_well_formed_and_takes_three_picks_at_most() -> None:
+def test_all_that_can_be_picked_is_well_formed_and_takes_two_picks_or_three_for_cards_in_the_hand() -> None:
     game, kinds = GAMES["miser"], set()
     state = game.start(MiserRules(), 4)
     for down in (0, 1, 4):
         for saying in sayings(NAMES, 1, range(11, 1, -1), 11, down):
-            assert 1 + len(saying.steps) <= 3
+            assert 1 + len(saying.must) == (3 if saying.kind == "holds" else 2)
+            assert saying.steps == (*saying.must, *saying.may)
             kinds.add(saying.kind)
             for held in every_line(saying):
                 line = parse_line({"seat": 1, **held}, game, 4)
@@ -526,6 +569,6 @@ def test_cards_that_are_picked_add_up() -> None:
 
 
 def test_conditions_and_charges_are_those_of_the_game() -> None:
-    assert set(conditions()) == {"attack", "contract", "refuse"}
+    assert set(conditions()) == set(conditions(again=True)) == {"attack", "contract", "refuse"}
     assert set(charges()) == {"leader", "reneged", "bluffed"}
     assert card_names(1) == ("2C",)

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.table import bubbles
-from cardtable.app.table.say_picker import SayPicker
+from cardtable.app.table.say_picker import PickButton, SayPicker
 from cardtable.engine.games import GAMES
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line
@@ -93,23 +95,99 @@ def test_what_can_be_said_no_more_is_no_longer_offered(qtbot: QtBot, sit: Sit, m
     assert shown.buttons[0].choice.parts == {"values": [11]}
 
 
-def test_every_kind_of_line_is_said_with_three_keys(qtbot: QtBot, sit: Sit) -> None:
+def test_every_kind_of_line_is_said_with_three_keys_at_most(qtbot: QtBot, sit: Sit) -> None:
+    """That which opens the picker among them, but for cards in the hand, of which several may be claimed."""
     table = asked(qtbot, sit)
     kinds = [saying.kind for saying in talking(table).talk.speech.sayings(0)]
     for number, kind in enumerate(kinds, 1):
         press(table.page, Qt.Key.Key_T)
         open_ = picker(table)
         press(open_, Qt.Key(Qt.Key.Key_0 + number))
-        for step in range(2):
-            if talking(table).picker:
-                key = "Return" if kind == "holds" and step else open_.buttons[0].key
-                press(open_, getattr(Qt.Key, f"Key_{key}"))
+        press(open_, getattr(Qt.Key, f"Key_{open_.buttons[0].key}"))
+        if kind == "holds":
+            press(open_, Qt.Key.Key_Return)
         assert talking(table).picker is None, kind
     qtbot.waitUntil(lambda: len(said(table)) >= len(kinds))
     own = [line for line in said(table) if line["seat"] == 0]
-    assert [line["say"] for line in own] == kinds
-    assert own[0] == {"seat": 0, "say": "holds", "values": [11]}
-    assert own[kinds.index("truce")] == {"seat": 0, "say": "truce", "to": 1, "with": 1, "turns": 1}
+    assert own == [
+        {"seat": 0, "say": "holds", "values": [11]},
+        {"seat": 0, "say": "promise", "value": 11},
+        {"seat": 0, "say": "truce", "to": 1, "with": 1, "turns": 2},
+        {"seat": 0, "say": "threat", "to": 1, "against": 1, "if": "attack"},
+        {"seat": 0, "say": "plea"},
+        {"seat": 0, "say": "warn", "about": 1, "of": "leader"},
+    ]
+
+
+def test_what_is_usual_can_be_picked_otherwise_before(qtbot: QtBot, sit: Sit) -> None:
+    """By keys, and with the mouse."""
+    table = asked(qtbot, sit)
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    press(open_, Qt.Key.Key_3)
+    assert marked(open_) == ["two turns"]
+    press(open_, Qt.Key.Key_5)
+    assert marked(open_) == ["five turns"]
+    press(open_, Qt.Key.Key_O)
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    press(open_, Qt.Key.Key_6)
+    assert marked(open_) == ["is ahead", "Everybody"]
+    for words, place in (("bluffs", 0), ("Bram", 1), ("Odile", 0)):
+        QTest.mouseClick([one for one in open_.buttons if one.text() == words][place], Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: len(said(table)) >= 2)
+    own = [line for line in said(table) if line["seat"] == 0]
+    assert own == [
+        {"seat": 0, "say": "truce", "to": 1, "with": 1, "turns": 5},
+        {"seat": 0, "say": "warn", "to": 2, "about": 1, "of": "bluffed"},
+    ]
+
+
+def test_what_was_picked_otherwise_is_forgotten_with_its_kind(qtbot: QtBot, sit: Sit) -> None:
+    table = asked(qtbot, sit)
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    for key in (Qt.Key.Key_3, Qt.Key.Key_5, Qt.Key.Key_Backspace, Qt.Key.Key_3):
+        press(open_, key)
+    assert marked(open_) == ["two turns"]
+
+
+def test_arrows_go_by_rows_and_columns(qtbot: QtBot, sit: Sit) -> None:
+    table = asked(qtbot, sit)
+    press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    press(open_, Qt.Key.Key_1)
+
+    def goes(key: Qt.Key) -> str:
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        press(focused, key)
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, PickButton)
+        return focused.choice.says or focused.choice.words
+
+    keys = [getattr(Qt.Key, f"Key_{name}") for name in ("Down", "Right", "Down", "Left", "Up", "Up")]
+    told = ["two aces", "two tens", "three tens", "three aces", "two aces", "an ace"]
+    assert [goes(key) for key in keys] == told
+
+
+def test_t_closes_the_picker_unless_something_is_half_picked(qtbot: QtBot, sit: Sit) -> None:
+    """And is the key of no choice, whoever sits there."""
+    table = asked(qtbot, sit, seats=8)
+    assert "Tove" in table.source.names
+    press(table.page, Qt.Key.Key_T)
+    for kind in range(1, 7):
+        open_ = picker(table)
+        press(open_, Qt.Key(Qt.Key.Key_0 + kind))
+        assert "T" not in [button.key for button in open_.buttons]
+        press(open_, Qt.Key.Key_T)
+        assert talking(table).picker is None
+        press(table.page, Qt.Key.Key_T)
+    open_ = picker(table)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_0, Qt.Key.Key_T):
+        press(open_, key)
+    assert (talking(table).picker, marked(open_)) == (open_, ["a ten"])
+    assert not said(table)
 
 
 def test_cards_of_several_values_are_claimed_in_one_line(qtbot: QtBot, sit: Sit) -> None:
@@ -142,7 +220,7 @@ def test_what_is_picked_of_several_is_put_back(qtbot: QtBot, sit: Sit) -> None:
 
 def marked(open_: SayPicker) -> list[str]:
     """What is shown as picked."""
-    return [button.choice.says for button in open_.buttons if button.picked]
+    return [button.choice.says or button.text() for button in open_.buttons if button.picked]
 
 
 def test_an_answer_half_given_stays_while_others_talk(qtbot: QtBot, sit: Sit) -> None:

@@ -33,14 +33,15 @@ from cardtable.engine.miser.moves import (
     Stood,
     TurnBegan,
 )
-from cardtable.engine.miser.play import Miser
+from cardtable.engine.miser.play import ATTACKED, CARD, CARDS, COMMIT, LAY, READY, Miser
 from cardtable.engine.miser.rules import PRESETS, MiserRules
 from cardtable.engine.state import NOBODY
 from cardtable.table.miser.course import Course, turning_points
 from cardtable.table.miser.hints import hint_words
 from cardtable.table.miser.questions import Questions
 from cardtable.table.miser.rules_page import rules_html
-from cardtable.table.miser.words import Teller, move_words
+from cardtable.table.miser.words import Annotator, Teller, move_words
+from cardtable.table.review import Decision
 from tests.app.models import miser
 
 NAMES = ["Anna", "Odile", "Bram", "Tove"]
@@ -99,7 +100,7 @@ def done(state: Miser, *lines: MoveLine) -> Miser:
         (AttackMade(0, 1, 3, 2), "You attack Odile: 3 pennies against all they have, 2.",
          "Anna attacks you: 3 pennies against the last 2."),
         (CardLaid(0, None), "You lay a card face down.", "Anna lays a card face down."),
-        (SaidReady(0), "You lay no more.", "Anna lays no more."),
+        (SaidReady(0), "You are ready.", "Anna is ready."),
         (Forfeited(1, 0, 6), "Odile gives in: you take 6 pennies.", "You give in: Anna takes 6 pennies."),
         (Forfeited(2, 0, 6), "Bram gives in: you take 6 pennies.", "Bram gives in: Anna takes 6 pennies."),
         (CardsTurned((0, 1), (("5H", "KS"), ("9D",))), "The cards are turned: you 5♥, K♠; Odile 9♦.",
@@ -179,6 +180,30 @@ def test_a_card_says_whether_it_keeps_a_promise() -> None:
     assert asked.playing(state, "AD", {}, 0) == ("Play A♦", "breaks your word")
 
 
+def test_giving_in_says_what_it_costs_and_what_the_other_takes() -> None:
+    """What lay in the centre before is nobody's loss."""
+    state = dealt(first=1)
+    lines = {rule: Questions(NAMES, 2, MiserRules.made({"unanswered_attack": rule})) for rule in ("all", "wagers")}
+    state.wagers, state.matched, state.centre = [1, 0], 1, 5
+    assert lines["all"].kind(state, "forfeit").says == "costs your 1; Odile takes 5"
+    assert lines["wagers"].kind(state, "forfeit").says == "costs your 1; Odile takes 2"
+
+
+def test_standing_at_equal_bids_says_that_it_loses_them() -> None:
+    state, asked = dealt(), Questions(NAMES, 0, MiserRules())
+    state.bidding, state.stands = 0b0111, 0
+    for bids, stands, says in (
+        ([4, 4, 0, 0], 0, "you lose your 4"),
+        ([4, 4, 0, 0], 2, "you lose your 4"),
+        ([4, 5, 0, 0], 0, "adds nothing"),
+        ([4, 5, 5, 0], 0, "adds nothing"),
+        ([4, 3, 0, 0], 2, "ends the bidding"),
+        ([0, 0, 0, 0], 0, "adds nothing"),
+    ):
+        state.bids, state.stands = bids, stands
+        assert asked.kind(state, "stand").says == says
+
+
 def test_what_can_not_be_done_says_why() -> None:
     state, asked = dealt(), Questions(NAMES, 0, MiserRules())
     assert asked.why_no_turn(state, "open") == "There is nothing in the centre to bid for."
@@ -200,7 +225,19 @@ def test_a_hint_names_the_whole_move() -> None:
     advice = Advice([Choice(move, 1.0, 0.61), Choice(0, 0.0, 0.2)], 0.61, False)
     hint = hint_words(state, NAMES, advice)
     assert hint is not None
-    assert hint.headline == "Best: contract with Odile on Bram, 1+3, eights. You win 61 of 100."
+    assert hint.headline == "Contract with Odile on Bram, 1+3, eights: you win 61 of 100."
+
+
+def test_a_hint_for_a_card_says_what_is_done_with_it() -> None:
+    state, card = dealt(), CARDS.index("8D") << CARD
+    for move, headline in (
+        (COMMIT | card, "Play 8♦: you win 40 of 100."),
+        (LAY | card, "Lay 8♦: you win 40 of 100."),
+        (READY, "Ready: you win 40 of 100."),
+    ):
+        hint = hint_words(state, NAMES, Advice([Choice(move, 1.0, 0.4), Choice(0, 0.0, 0.2)], 0.4, False))
+        assert hint is not None
+        assert hint.headline == headline
 
 
 # --- what decided a game ---------------------------------------------------------------------------------------------
@@ -288,3 +325,100 @@ def test_a_card_of_a_contract_is_no_words_but_a_card() -> None:
     card = GAMES["miser"].patterns(state, 0)[0]["card"]["one_of"][0]
     move = GAMES["miser"].move_code(state, Commit(seat=0, card=card))
     assert move_words(state, NAMES, move)[0] == card[0]
+
+
+# --- what is told of the table ---------------------------------------------------------------------------------------
+
+
+def test_every_card_of_an_attack_is_told_with_how_many_lie_there() -> None:
+    model = miser(3)
+    hand = (None,) * 17
+    told = []
+    for event in (
+        Dealt((hand, hand, hand), (), (), 0),
+        AttackMade(1, 2, 3, 3),
+        CardLaid(1, None),
+        CardLaid(2, None),
+        SaidReady(1),
+        CardLaid(2, None),
+        CardLaid(1, None),
+    ):
+        notice = model.follow(event)
+        told.append(notice.text if notice and notice.logged else "")
+    assert told[1:] == [
+        "seat 1 attacks seat 2: 3 pennies each.",
+        "",
+        "seat 2 lays a card (1 down).",
+        "seat 1 is ready.",
+        "seat 2 lays a card (2 down).",
+        "seat 1 lays a card (2 down).",
+    ]
+
+
+def test_a_card_of_a_contract_is_told_but_not_kept() -> None:
+    """When it was laid, behind the curtain or before the other, is nobody's to read."""
+    model = miser(3)
+    hand = (None,) * 17
+    for event in (Dealt((hand, hand, hand), (), (), 0), ContractMade(2, 1, 2, 0, (1, 1), 2, 5)):
+        model.follow(event)
+    notice = model.follow(CardLaid(1, None))
+    assert notice is not None
+    assert (notice.text, notice.logged) == ("seat 1 lays a card face down.", False)
+
+
+def test_who_has_no_cards_is_said_to_have_none() -> None:
+    model = miser(3)
+    model.follow(Dealt((("2C",), (None,), (None,)), (), (), 0))
+    turns = [
+        (Passed(1, 3),),
+        (AttackMade(1, 2, 3, 3), CardLaid(1, None), Forfeited(2, 1, 6)),
+        (Passed(1, 3),),
+        (AttackMade(2, 1, 3, 3), CardLaid(2, None), Forfeited(1, 2, 6)),
+    ]
+    told = [model.follow(event) for number, turn in enumerate(turns) for event in (TurnBegan(0, number), *turn)]
+    assert [notice.text for notice in told if notice and "attack" not in notice.text] == [
+        "seat 1 passes: 3 pennies into the centre.",
+        "seat 2 gives in: seat 1 takes 6 pennies.",
+        "seat 1 has no cards, and must pass: 3 pennies into the centre.",
+        "seat 1 has no cards: seat 2 takes 6 pennies.",
+    ]
+    teller = Teller(NAMES, 0, 11)
+    assert teller.without_cards(Passed(0, 3)) == "You have no cards, and must pass: 3 pennies into the centre."
+    assert teller.without_cards(Forfeited(0, 1, 6)) == "You have no cards: Odile takes 6 pennies."
+    assert teller.without_cards(Forfeited(1, 0, 6)) == "Odile has no cards: you take 6 pennies."
+
+
+def test_a_table_before_the_deal_has_its_pennies_and_no_cards_to_count() -> None:
+    model = miser(3)
+    model.marks(model.layout(1080, 900, False))
+    assert [model.plaque(seat, False).line for seat in range(3)] == ["20 pennies"] * 3
+    model.follow(Dealt((("2C",), (None,), (None,)), (), (), 0))
+    assert model.plaque(0, False).line == "1 card · 20 pennies"
+
+
+def test_an_answer_to_an_offer_stands_on_the_plaque_until_the_next_decision() -> None:
+    model = miser(3)
+    hand = (None,) * 17
+    for event in (
+        Dealt((hand, hand, hand), (), (), 0),
+        TurnBegan(1, 1),
+        ContractOffered(1, 1, 2, 0, (1, 1), 5, counter=False),
+        ContractDeclined(2, 1, 2, 0),
+    ):
+        model.follow(event)
+    assert model.plaque(2, False).note == "declines"
+    model.follow(ContractOffered(1, 1, 2, 0, (1, 2), 5, counter=False))
+    assert model.plaque(2, False).note == "partner"
+    model.follow(ContractMade(2, 1, 2, 0, (1, 2), 3, 5))
+    assert model.plaque(2, False).note == "accepts"
+    model.follow(CardLaid(1, None))
+    assert model.plaque(2, False).note == "partner"
+
+
+def test_a_heading_of_a_review_calls_the_person_you() -> None:
+    state = dealt(first=1)
+    state.phase, state.player, state.victim, state.turns = ATTACKED, 1, 0, 5
+    for turn, heading in ((0, "Turn 5, Odile attacking you"), (1, "Turn 5, you attacking Anna")):
+        state.turn = turn
+        decision = Decision(0, 0, 0, state, 0, False)
+        assert Annotator(NAMES, []).heading(decision) == heading

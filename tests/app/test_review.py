@@ -23,21 +23,23 @@ from cardtable.app.play.pool import Pool, Urgency, pool
 from cardtable.app.routes import GoOn, Home, NewGame
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
+from cardtable.bots.gist import gist
 from cardtable.bots.player import Advice, Choice
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer, Question, answer
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
-from cardtable.engine.state import State
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.moves import Bid, Pass
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from cardtable.table.history import History, reviewed
+from cardtable.table.miser.options import options as miser_options
 from cardtable.table.mixing import Mixing, mixing
-from cardtable.table.review import NEARLY_NOTHING, Decision, Judged, Review
+from cardtable.table.model import TableModel
+from cardtable.table.review import NEARLY_NOTHING, Review, luck_of
 from cardtable.table.war.model import WarModel
 from cardtable.table.war.options import options
 from cardtable.table.war.outcomes import outcomes, stakes
@@ -434,6 +436,7 @@ def test_the_page_shows_the_worst_first_and_the_rest_in_one_line(
     asked = [question for question in thinking_here if question.advice]
     assert [len(question.lines) for question in asked] == [decision.lines_before for decision in review.decisions]
     assert {question.effort for question in asked} == {2.0}
+    assert [question.key for question in asked] == [luck_of(question.lines) for question in asked]
     assert not progress_of(page).isVisible()
 
 
@@ -804,11 +807,88 @@ def test_long_names_leave_a_chart_in_its_place(
 
 def test_what_trials_can_not_tell_apart_is_no_mistake() -> None:
     """Of a move that was tried a few times it is only told that it was worse where luck can't have made it so."""
-    decision = Decision(0, 0, 0, cast(State, None), 1, sealed=False)
-    for error, sound in ((0.0, False), (0.02, False), (0.08, True)):
-        advice = Advice([Choice(2, 1.0, 0.6, error), Choice(1, 0.0, 0.5, error)], 0.6, exact=False)
-        judged = Judged(decision, advice, 2, 0.6, 0.5)
-        assert (judged.thrown, judged.sound) == (10, sound)
+    review = played(2, {})
+    decision = review.decisions[0]
+    other, bad = [move for move in decision.state.legal(0) if move != decision.move][:2]
+    for error, thrown, off in ((0.0, 10, 0), (0.02, 10, 6), (0.036, 0, 8), (0.08, 0, 16)):
+        made = [Choice(other, 1.0, 0.6, error), Choice(decision.move, 0.0, 0.5, error), Choice(bad, 0.0, 0.1, error)]
+        review.judge(decision, Advice(made, 0.6, exact=False))
+        judged = review.judged[0]
+        assert (judged.thrown, judged.sound, judged.off, review.off) == (thrown, not thrown, off, off)
+        assert [judged.is_best(move) for move in (other, decision.move, bad)] == [True, not thrown, False]
+        assert judged.better == (other if thrown else decision.move)
+        said = annotator_of(review).verdict(judged)
+        assert said.endswith(" was better" if thrown else ": nothing was clearly better")
+        assert [judged.best, judged.chosen] == [0.6 if thrown else 0.5, 0.5]
+
+
+def test_moves_that_trials_can_not_tell_from_the_best_are_about_as_good(qapp: object) -> None:
+    review = played(2, {})
+    decision = review.decisions[0]
+    others = [move for move in decision.state.legal(0) if move != decision.move][:3]
+    values = zip(others, (0.6, 0.58, 0.55), strict=True)
+    choices = [Choice(move, 0.3, value, 0.02) for move, value in values] + [Choice(decision.move, 0.1, 0.2, 0.02)]
+    review.judge(decision, Advice(choices, 0.6, exact=False))
+    said = annotator_of(review).verdict(review.judged[0])
+    assert said.endswith(" was better, and 1 other about as good")
+
+
+def test_luck_of_a_few_trials_makes_no_move_the_best() -> None:
+    """What was soon given up is worth what can be said of it, not what it happened to win."""
+    review = played(2, {})
+    decision = review.decisions[0]
+    lucky, good = [move for move in decision.state.legal(0) if move != decision.move][:2]
+    made = [Choice(lucky, 0.0, 0.7, 0.17), Choice(good, 1.0, 0.6, 0.02), Choice(decision.move, 0.0, 0.4, 0.02)]
+    review.judge(decision, Advice(made, 0.6, exact=False))
+    assert (review.judged[0].better, review.judged[0].thrown) == (good, 20)
+
+
+def test_who_followed_a_hint_is_not_blamed_for_it() -> None:
+    """Of the same decision a hint and a review think the same, as long as nothing is asked about that neither would
+    have tried to the end."""
+    game = GAMES["miser"]
+    header = new_header(game, game.rules(), tuple([SeatName(name) for name in NAMES[:4]]), 5)
+    review = random_review(header, 0)
+    number = next(one.number for one in review.decisions if len(one.state.legal(0)) > 4)
+    decision = review.decisions[number]
+    lines = review.before(decision)
+    asked = Question(1, lines, "expert", luck_of(lines), 1.0, 0.0, True)
+    hint = answer(asked).advice
+    assert hint
+    told = gist(hint, decision.sealed)
+    assert told
+    assert told.move is not None
+    review.decisions[number] = followed = decision._replace(move=told.move)
+    judged = answer(asked._replace(asked_about=(told.move,))).advice
+    review.judge(followed, judged)
+    assert judged == hint
+    assert review.judged[number].thrown == 0
+
+
+def test_the_page_says_by_how_much_estimates_may_be_off(
+    qtbot: QtBot, window: MainWindow, oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = Oracle.advise
+
+    def tried(judge: Oracle, view: View, rng: KeyedRandom, effort: float) -> Advice:
+        advice = own(judge, view, rng, effort)
+        return advice._replace(choices=[choice._replace(error=0.02) for choice in advice.choices])
+
+    monkeypatch.setattr(Oracle, "advise", tried)
+    page = opened(qtbot, window, suit_size=5)
+    finished(qtbot, page)
+    assert "Estimates may be off by 6 in 100." in " ".join(labels(page))
+
+
+def test_the_picture_shows_no_number_that_says_nothing(qapp: object) -> None:
+    header = new_header(GAMES["miser"], GAMES["miser"].rules(), tuple([SeatName(name) for name in NAMES[:3]]), 5)
+    review = random_review(header, 0)
+    decision = next(one for one in review.decisions if len(one.state.legal(0)) > 4)
+    first, second, third = [move for move in decision.state.legal(0) if move != decision.move][:3]
+    errors = {decision.move: 0.05, first: 0.02, second: 0.03, third: 0.04}
+    review.judge(decision, Advice([Choice(move, 0.25, 0.3, error) for move, error in errors.items()], 0.3, exact=False))
+    shown = miser_options(NAMES, cast(TableModel, None), decision, review.judged[decision.number])
+    assert {option.move for option in shown} == {decision.move, first, second}
 
 
 def test_a_move_that_no_player_would_think_of_is_weighed_too() -> None:

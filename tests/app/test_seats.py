@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QSpinBox
+from PySide6.QtWidgets import QPushButton, QSpinBox, QStyle, QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.art.emblems import are_told_apart, colour_of, shape_of
@@ -20,6 +20,7 @@ from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.ways import dealt_again
 from cardtable.app.window import MainWindow
+from cardtable.bots.players import PLAYERS
 from cardtable.engine import games as engine
 from cardtable.engine.houserules import RulesError
 from cardtable.engine.losers.rules import LosersRules
@@ -499,3 +500,17 @@ def test_a_narrow_box_leaves_out_what_only_explains(qtbot: QtBot) -> None:
     assert box.shown_text(room - 1) == "Club, honest"
     assert box.shown_text(box.fontMetrics().horizontalAdvance("Club, ho…")).endswith("…")
     assert box.minimumSizeHint().width() < box.sizeHint().width()
+
+
+def test_what_our_players_are_called_has_room_beside_a_name(qtbot: QtBot, window: MainWindow) -> None:
+    """But for what explains it."""
+    page = seats_page(window, "miser")
+    box = page.rows[1].player
+    qtbot.waitUntil(lambda: box.width() > 100)
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, field, box).width()
+    for name in PLAYERS["miser"]:
+        box.play_by(name)
+        assert "…" not in box.shown_text(room)

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.after.lies_page import LiesPage, lie_words
@@ -231,6 +231,23 @@ def test_hundreds_of_lines_are_measured_and_drawn_once(
     assert len(painted) < 60
     bar = tab.lines.verticalScrollBar()
     assert bar.value() == bar.maximum()
+
+
+def test_lines_lie_apart_where_the_panel_gets_narrower_and_no_lower(qtbot: QtBot, toys: Toys) -> None:
+    """Qt lays a list out anew where it gets another height, and not at once."""
+    table = toys()
+    say(qtbot, table, *[(seat, value) for seat in range(3) for value in (2, 3)])
+    lines = talking(table).tab.lines
+    lines.setParent(None)
+    lines.show()
+    qtbot.addWidget(lines)
+    for width in (700, 180):
+        lines.resize(width, 400)
+        model = lines.model()
+        for row in range(model.rowCount()):
+            index = model.index(row, 0)
+            wanted = lines.itemDelegate().sizeHint(QStyleOptionViewItem(), index)
+            assert lines.visualRect(index).height() == wanted.height()
 
 
 def test_whoever_reads_further_up_stays_there(qtbot: QtBot, toys: Toys) -> None:
@@ -480,3 +497,10 @@ def test_a_game_without_lies_offers_none(qtbot: QtBot, window: MainWindow, frien
     result = window.page
     assert isinstance(result, ResultPage)
     assert result.lies_button.isHidden()
+
+
+def test_a_broken_word_is_weighed_against_keeping_it() -> None:
+    for earned, words in ((4, "4 points more"), (-4, "4 points less")):
+        lie = Lie(0, "promised a ten", "played an ace", earned, instead=True)
+        told = lie_words(lie, "Anna", lambda points: f"{points} points")
+        assert told == f"Anna promised a ten; played an ace: {words} than by keeping it"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import reduce
 from operator import itemgetter
 from pathlib import Path
@@ -204,6 +205,23 @@ def test_whoever_watches_through_a_seat_sees_no_more_than_she_did(
     settle(qtbot, page)
     assert [known(seat) for seat in range(3)] == [True, True, True]
     assert page.replay.at == 9
+
+
+def test_a_person_without_a_name_is_you_in_the_midst_of_sentences_too(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """Where others' eyes are looked through, or everything lies open, as well."""
+    path = played(tmp_path / "a.cardtable", "miser", luck=3)
+    path.write_bytes(path.read_bytes().replace(b'"Anna"', b'"You"'))
+    page = watched(qtbot, window, path)
+    assert page.eyes.currentText() == "as you saw it"
+    assert [page.eyes.itemText(1), page.eyes.itemText(2)] == ["as Odile saw it", "as Bram saw it"]
+    page.to_the_end()
+    settle(qtbot, page)
+    log = page.table.log.view.toPlainText()
+    assert re.search(r"[a-z:,;] you\b", log)
+    assert not re.search(r"[a-z:,;] You\b", log)
+    assert "You passes" not in log
 
 
 def test_what_a_seat_did_not_know_is_nowhere_on_the_screen(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMessageBox, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable import APP_ID
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.parts.seat_emblems import emblems
@@ -28,6 +29,10 @@ from tests.app.sight import labels, named
 from tools.games.war.driver import WarDriver, war
 
 pytestmark = pytest.mark.usefixtures("unpainted")
+
+
+def test_desktops_know_the_program_by_its_id(qapp: QApplication) -> None:
+    assert qapp.desktopFileName() == qapp.arguments()[0] == APP_ID
 
 
 def seats_page(window: MainWindow) -> SeatsPage:

@@ -7,17 +7,20 @@ import re
 import subprocess
 from pathlib import Path
 
+import cardtable
 from tasks import ROOT
 
 NAME = "cardtable"
 TITLE = "Cardtable"
-APP_ID = "org.cardtable.Cardtable"
-"""What systems know the program by; the name of its desktop file."""
+APP_ID = cardtable.APP_ID
+"""What systems know the program by."""
 SUMMARY = "Small bluffing card games, and a workbench for those who design them"
 AUTHORS = "The Cardtable authors"
 HOMEPAGE = os.environ.get("CARDTABLE_HOMEPAGE", "")
 """Where the project is at home, as in https://HOST/OWNER/NAME. Nothing in the sources says it: who builds for others
 does, and packages have no links and no pictures where nobody has."""
+CONTACT = os.environ.get("CARDTABLE_CONTACT", "nobody@cardtable.invalid")
+"""The address for letters that packages name, since Debian's must have one."""
 RECORDS = "application/x-cardtable"
 """The media type of a game's record."""
 SUFFIX = ".cardtable"
@@ -34,6 +37,11 @@ def version() -> str:
     found = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
     assert found
     return found[1]
+
+
+def picture_address(name: str) -> str:
+    """Where one of docs/pictures can be fetched, as it was in this version."""
+    return f"{HOMEPAGE}/raw/v{version()}/docs/pictures/{name}"
 
 
 def commit() -> str:

@@ -10,10 +10,12 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from tasks import Failed, say, status_of
+from tasks import Failed, has_program, say, status_of
 from tools.freezing import freeze
-from tools.packages import for_python, mac_image, parts_list, sums
+from tools.packages import appimage, for_python, mac_image, parts_list, sums
+from tools.packages.deb import deb
 from tools.packages.facts import DIST, size_of
+from tools.packages.tarball import tarball
 
 Maker = Callable[[], list[Path]]
 """Makes packages in dist/, and says which. Raises Failed where one can't be made."""
@@ -26,6 +28,12 @@ def makers() -> dict[str, Maker]:
     made: dict[str, Maker] = {}
     if sys.platform == "darwin":
         made["dmg"] = mac_image.disk_image
+    if sys.platform == "linux":
+        made["tar"] = tarball
+        if has_program("dpkg-deb"):
+            made["deb"] = deb
+        if appimage.is_ready():
+            made["appimage"] = appimage.appimage
     made |= {"sdist": for_python.sdist, "wheel": for_python.wheel, "sbom": parts_list.sbom, "sums": sums.sums}
     return made
 

@@ -79,6 +79,8 @@ class DecisionPicture(Picture):
         """How often of a hundred each move should be made; empty where moves are not to be mixed."""
         self._best: set[int] = set()
         """The moves that win most often, as far as can be told apart; empty while that is not known."""
+        self._estimated = False
+        """Whether they are only estimated, so that one of several may be the best alone."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(420, 330)
 
@@ -94,6 +96,7 @@ class DecisionPicture(Picture):
         self._cells = self._options(model, decision, judged)
         self._chosen = decision.move
         self._best = {cell.move for cell in self._cells if judged and is_best(cell, judged)}
+        self._estimated = judged is not None and judged.off > 0
         mixed = judged is not None and judged.mixed
         choices = judged.advice.choices if judged and mixed else []
         self._shares = {choice.move: hundred(choice.probability) for choice in choices}
@@ -249,6 +252,8 @@ class DecisionPicture(Picture):
         items: list[tuple[QColor | None, str]]
         if not self._best:
             items = [(None, translate("review", "This decision is still to be judged."))]
+        elif self._chosen in self._best and self._estimated and len(self._best) > 1:
+            items = [(palette.BRASS, translate("review", "yours, and others about as good"))]
         elif self._chosen in self._best:
             items = [(palette.BRASS, translate("review", "yours, the best"))]
         else:

@@ -80,7 +80,11 @@ def lie_words(lie: Lie, who: str, counted: Callable[[int], str]) -> str:
         return told
     if not lie.earned:
         return filled(translate("result", "{told}: for nothing"), told=told)
-    won, cost = translate("result", "{told}: won {points}"), translate("result", "{told}: cost {points}")
+    if lie.instead:
+        won = translate("result", "{told}: {points} more than by keeping it")
+        cost = translate("result", "{told}: {points} less than by keeping it")
+    else:
+        won, cost = translate("result", "{told}: won {points}"), translate("result", "{told}: cost {points}")
     return filled(won if lie.earned > 0 else cost, told=told, points=counted(abs(lie.earned)))
 
 

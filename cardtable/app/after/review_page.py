@@ -172,8 +172,14 @@ class ReviewPage(SheetPage):
         """How what decisions cost is known."""
         text = self.tr("The {judge} judges each decision by what you could know then.")
         if not (self._review.judged and self._review.exact):
-            text = f"{text} {self.tr('Estimates may be off by a few in 100.')}"
-        return filled(text, judge=self._judge)
+            off = self._review.off
+            more = (
+                self.tr("Estimates may be off by {off} in 100.")
+                if off
+                else self.tr("Estimates may be off by a few in 100.")
+            )
+            text = f"{text} {more}"
+        return filled(text, judge=self._judge, off=self._review.off)
 
     def _mixing_words(self, found: Mixing) -> str:
         """Whether she can be foreseen, where no single decision shows it."""

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.app.play.pool import PoolClient, Urgency
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.worker import Answer
-from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.table.review import Decision, Review
+from cardtable.table.review import Decision, Review, luck_of
 
 _GIVE_UP = 3
 """After so many decisions in a row that got no answer nobody is asked any more: each may have cost two processes."""
@@ -37,9 +36,8 @@ class Reviewer(QObject):
             self._pool.close()  # nothing more is asked
             return
         lines = self.review.before(decision)
-        key = KeyedRandom(*[str(line) for line in lines]).number("review")
         then, made = partial(self._take, decision), (decision.move,)
-        self._pool.ask(lines, self.judge, key, then, effort=self._effort, advice=True, asked_about=made)
+        self._pool.ask(lines, self.judge, luck_of(lines), then, effort=self._effort, advice=True, asked_about=made)
 
     def close(self) -> None:
         """Stops at once."""

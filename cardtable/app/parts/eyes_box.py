@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QComboBox
 
 from cardtable.app.art.fonts import sans
-from cardtable.language import filled
+from cardtable.language import filled, named, translate
 
 
 class EyesBox(QComboBox):
@@ -16,7 +16,9 @@ class EyesBox(QComboBox):
         super().__init__()
         self.setFont(sans(14))
         for seat, name in enumerate(names):
-            self.addItem(filled(self.tr("as {name} saw it"), name=name), seat)
+            unnamed = name == translate("table", "You")
+            words = self.tr("as you saw it") if unnamed else filled(self.tr("as {name} saw it"), name=named(name))
+            self.addItem(words, seat)
         self.addItem(self.tr("everything open"), everything)
         self.setCurrentIndex(self.findData(eyes))
         self.setAccessibleName(self.tr("Whose eyes"))

@@ -20,6 +20,13 @@ def scrolling(widget: QWidget) -> QScrollArea:
     return area
 
 
+def has_keys(widget: QWidget) -> bool:
+    """Whether the keys of its window go to a widget, or to something in it. That holds while another window is in
+    front, a dialog that is just closing for one, when nothing in this one has Qt's focus."""
+    focused = widget.window().focusWidget()
+    return widget is focused or widget.isAncestorOf(focused)
+
+
 def at_side(widget: QWidget, x: float, y: float, width: float, height: float) -> QRectF:
     """A rectangle of a widget that is drawn by hand, in designed units; on the other side where scripts run from right
     to left."""

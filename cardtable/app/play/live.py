@@ -19,7 +19,6 @@ from cardtable.bots.player import Advice
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.reputation import UNKNOWN, Reputation
 from cardtable.disk import InUse
-from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine, SayLine
 from cardtable.engine.record import Header, Record
 from cardtable.journal import Changed, Journal, Removed, beginning, digest, replaying
@@ -30,7 +29,7 @@ from cardtable.session.decisions import Decisions
 from cardtable.session.observer import Observer, first_eyes, observers_of
 from cardtable.session.session import THOUGHT, Kept, Session, Table, kept_after
 from cardtable.session.table_kind import gives_hints, is_practice
-from cardtable.table.review import Weighed
+from cardtable.table.review import Weighed, luck_of
 
 HUMAN = "human"
 
@@ -330,8 +329,16 @@ class LiveGame(QObject):
 
     def advise(self, lines: list[dict[str, Any]], player: str, then: Callable[[Advice | None], None]) -> None:
         """Asks a player what it would do, given the lines of a view."""
-        key = KeyedRandom(*[str(line) for line in lines]).number("hint")
-        self._adviser.ask(lines, player, key, lambda answer: then(answer.advice), seconds=THOUGHT, advice=True)
+        effort = PLAYERS[self.match.game.key][player].judging  # as a review would, or the two would not agree
+        self._adviser.ask(
+            lines,
+            player,
+            luck_of(lines),
+            lambda answer: then(answer.advice),
+            effort=effort,
+            seconds=THOUGHT,
+            advice=True,
+        )
 
     def weigh(self, line: MoveLine, player: str) -> None:
         """Asks a player what a decision is worth that a person is about to make. What it says is told as soon as all

@@ -13,6 +13,7 @@ from cardtable.engine.lines import SayLine
 from cardtable.engine.record import Header, Record
 from cardtable.engine.state import NOBODY
 from cardtable.engine.views import View
+from cardtable.language import translate
 from cardtable.match import Match
 from cardtable.session.observer import EVERYTHING, Observer
 from cardtable.table.actions import Actions, Move
@@ -100,7 +101,7 @@ class Replay(QObject):
     finished = Signal()
     weighed = Signal()
 
-    person = you = NOBODY
+    person = NOBODY
     practice = hints = False
     weighings: Sequence[Weighed] = ()
     speakers: Sequence[int] = ()
@@ -121,6 +122,12 @@ class Replay(QObject):
         """So many have been, and all that followed is on the table. They must have been read."""
         self.at = at
         self._given = self._told.ends[at]
+
+    @property
+    def you(self) -> int:
+        """The seat of a person who has said no name, and was called only that."""
+        unnamed = [seat for seat in self.header.people if self.names[seat] == translate("table", "You")]
+        return unnamed[0] if unnamed else NOBODY
 
     @property
     def header(self) -> Header:

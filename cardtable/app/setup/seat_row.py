@@ -55,7 +55,7 @@ class SeatRow(QWidget):
         self.remove = make_button("✕", self.removed, tip=self.tr("Take this seat away"))
         self.remove.setFixedWidth(42)
         self.remove.setAccessibleName(self.remove.toolTip())
-        parts = (self.grip, self.emblem_button, (self.name, 3), (self.player, 2), self.remove)
+        parts = (self.grip, self.emblem_button, (self.name, 1), (self.player, 1), self.remove)
         self.setLayout(make_row(*parts, rim=(0, 0, 0, 0)))
         self.name.textChanged.connect(self._changed)
         self.show_emblem(emblem)

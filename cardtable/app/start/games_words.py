@@ -60,7 +60,9 @@ def set_words(key: str, rules: str) -> str:
 
 def player_words(key: str, player: str) -> str:
     """Who sits on a seat that is nobody's at this screen, in a word."""
-    return player if player in PLAYERS[key] else translate("GamesPage", "a program")
+    known = PLAYERS[key].get(player)
+    # What explains a title stands after a colon.
+    return known.title().partition(":")[0] if known else translate("GamesPage", "a program")
 
 
 def _who(key: str, name: str, player: str, person: bool) -> str:

@@ -105,5 +105,6 @@ def _made(standing: Standing) -> str:
 def _opponents(part: Played) -> str:
     """Their levels, each once."""
     people = translate("StatisticsView", "persons")
-    kinds = {player_words(part.game.key, player) if player else people for player in part.opponents}
+    levels = [player.partition(":")[0] for player in part.opponents]
+    kinds = {player_words(part.game.key, level) if level else people for level in levels}
     return ", ".join(sorted(kinds))

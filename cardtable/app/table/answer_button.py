@@ -134,11 +134,13 @@ class AnswerButton(QAbstractButton):
         ink = palette.INK if bright else palette.CREAM
         painter.setPen(ink)
         scale = self.scale
-        painter.setFont(_written(self.text(), sans(16 * scale, 700), body.width() - 10 * scale))
         centre = Qt.AlignmentFlag.AlignCenter
         has_words = bool(self.answer.says)
-        upper = QRectF(body.x(), body.y() + 5 * scale, body.width(), 22 * scale) if has_words else body
-        painter.drawText(upper, centre, self.text())
+        upper = self.label_area(body)
+        font = _written(self.text(), sans(16 * scale, 700), upper.width())
+        painter.setFont(font)
+        words = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, upper.width() + 1)
+        painter.drawText(upper, centre, words)
         painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.12 if bright else 0.22))
         painter.setFont(_written(self.answer.says, sans(12.5 * scale), body.width() - 10 * scale))
         if has_words:
@@ -149,6 +151,22 @@ class AnswerButton(QAbstractButton):
         painter.setPen(palette.mix(ink, palette.BRASS if bright else palette.FELT_LIGHT, 0.3))
         corner = body.adjusted(8, 3, -8, 0)
         painter.drawText(corner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, self._key)
+
+    def label_area(self, body: QRectF) -> QRectF:
+        """Where the label stands on the button's body: in its middle, or, where it would cover the key then, beside
+        that. A label without words under it stands lower than the key."""
+        scale = self.scale
+        within = body.adjusted(5 * scale, 0, -5 * scale, 0)
+        if not self.answer.says:
+            return within
+        upper = QRectF(within.x(), body.y() + 5 * scale, within.width(), 22 * scale)
+        beside = QFontMetricsF(sans(12 * scale)).horizontalAdvance(self._key) + 11
+        wide = QFontMetricsF(sans(16 * scale, 700)).horizontalAdvance(self.text())
+        if not self._key or wide <= body.width() - 2 * beside:
+            return upper
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            return QRectF(body.x() + beside, upper.y(), upper.right() - body.x() - beside, upper.height())
+        return QRectF(upper.x(), upper.y(), body.right() - beside - upper.x(), upper.height())
 
     def _paint_suit(self, painter: QPainter, body: QRectF) -> None:
         """Paper with the suit's sign; ringed in brass where it is the likely answer."""

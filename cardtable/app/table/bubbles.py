@@ -12,7 +12,7 @@ from cardtable.app.art import palette
 from cardtable.app.art.fonts import serif
 from cardtable.app.table.picture import PictureItem
 from cardtable.language import filled, named, runs_left, translate
-from cardtable.table.board import Coins
+from cardtable.table.board import Card
 from cardtable.table.marks import FeltText
 from cardtable.table.places import Box
 from cardtable.table.proportions import RIM
@@ -214,9 +214,10 @@ class Bubbles(QObject):
         taken = []
         for zone, pieces in table.model.zones.items():
             lying = [piece for piece in pieces if piece in places]
-            boxes = [around(places[piece] for piece in lying)]
-            # A pile is wider than its place says.
-            boxes += [_box(table.scene.items[piece].sceneBoundingRect()) for piece in lying if isinstance(piece, Coins)]
+            boxes = [around(places[piece] for piece in lying if isinstance(piece, Card))]
+            # Other pieces have other shapes than their places, which are those of cards.
+            shaped = [piece for piece in lying if not isinstance(piece, Card)]
+            boxes += [_box(table.scene.items[piece].covers(places[piece])) for piece in shaped]
             owner = zone[1] if isinstance(zone, tuple) else table.seat
             at_plaque = RATHER_NOT if owner == seat else HARDLY
             for box in filter(None, boxes):

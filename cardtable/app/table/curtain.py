@@ -58,8 +58,8 @@ class Curtain(QWidget):
 
     @property
     def words(self) -> str:
-        """What it says."""
-        return filled(self.tr("It is {name}'s turn"), name=self._name)
+        """What it says. A turn may be another's, whom they are only to answer."""
+        return filled(self.tr("It is {name}'s move"), name=self._name)
 
     @property
     def is_down(self) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.widgets import has_keys
 from cardtable.app.table.accessible_texts import lay_over, take_away
 from cardtable.app.table.card_button import CardButton
 from cardtable.app.table.items import PieceItem
@@ -195,7 +196,7 @@ class Hand(QObject):
         """A button, or a text, for each of these cards and no other, in the order of the hand."""
         for gone in [card for card in self.buttons if card not in playable]:
             left = self.buttons.pop(gone)
-            if left.hasFocus():
+            if has_keys(left):
                 self._page.setFocus()  # else Qt gives it to whatever comes next, a door out of the table for one
             take_away(left)
         for gone in [card for card in self._texts if card not in others]:

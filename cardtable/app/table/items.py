@@ -96,6 +96,11 @@ class PieceItem(QGraphicsItem):
         self.setRotation(place.angle)
         self.setScale(place.width / UNIT)
 
+    def covers(self, place: Place) -> QRectF:
+        """What it covers where it lies there."""
+        there = QTransform.fromTranslate(place.x, place.y).rotate(place.angle)
+        return there.scale(place.width / UNIT, place.width / UNIT).mapRect(self.boundingRect())
+
     def prepare(self) -> None:
         """Has the pictures that it is made of drawn, as it lies now, in as many pixels as its drawn width says."""
 

@@ -75,7 +75,7 @@ class Log:
 
     def _html(self, notice: Notice, event: object) -> str:
         """A line, its acting seat's name in her colour."""
-        seat = getattr(event, "seat", None)
+        seat = self._teller.acting(event)
         text = escape(spoken(notice.text) if self._spoken else notice.text, quote=False)
         if seat is not None:
             name = escape(self._teller.name(seat), quote=False)

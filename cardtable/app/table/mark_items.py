@@ -351,7 +351,8 @@ class RibbonItem(MarkItem[Ribbon]):
         painter.setPen(QPen(palette.mix(self.colour, palette.INK, 0.45), 1.0))
         painter.drawPath(shape)
         if self.mark.words:
-            self._write(painter, path.pointAtPercent(0.42))
+            # Of a short one the word leaves some silk, and the head.
+            self._write(painter, path.pointAtPercent(min(0.42, max(0.0, 1 - 46 * scale / length))))
 
     def _across(self, path: QPainterPath, share: float) -> QPointF:
         """A step of one to the left of the way at a share of it."""

@@ -80,7 +80,7 @@ class Playback(QObject):
             steps.append(Step(partial(self.show_event, event), lasts, table.refresh))
             look = self._listen(event) or pacing.look(event)
             if look:
-                least = table.least_look if pacing.to_remember else 0.0
+                least = table.least_look if pacing.to_remember(event) else 0.0
                 steps.append(Step(list, look, lambda: None, still=True, least=least))
             following = events[number + 1 :]
             self.pause = pacing.pause(event, following)

@@ -5,12 +5,13 @@ from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from typing_extensions import override
 
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.widgets import has_keys
 from cardtable.app.table import answer_button
 from cardtable.app.table.answer_button import Answer, AnswerButton
 from cardtable.app.table.key_repeat_guard import KeyRepeatGuard
@@ -115,7 +116,7 @@ class Prompt(QWidget):
     def stand(self, answer: Answer | None) -> None:
         """What can be done whatever is asked, or while nothing is: at the end of the row, where it stays."""
         if self._standing is not None:
-            if self._standing.hasFocus():
+            if has_keys(self._standing):
                 self._keeper.setFocus()
             self._lower.removeWidget(self._standing)
             self._standing.hide()
@@ -147,7 +148,7 @@ class Prompt(QWidget):
                 button.show_answer(answer)
         else:
             for button in self._buttons:
-                if button.hasFocus():
+                if has_keys(button):
                     self._keeper.setFocus()
                 self._row.removeWidget(button)
                 button.hide()
@@ -163,8 +164,7 @@ class Prompt(QWidget):
         if control is self._control:
             return
         if self._control is not None:
-            focused = QApplication.focusWidget()
-            if focused is not None and (focused is self._control or self._control.isAncestorOf(focused)):
+            if has_keys(self._control):
                 self._keeper.setFocus()
             self._row.removeWidget(self._control)
             self._control.hide()

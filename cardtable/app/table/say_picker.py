@@ -23,14 +23,17 @@ from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.seat_mark import draw_disc
+from cardtable.app.parts.widgets import has_keys
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, named, translate
-from cardtable.table.sayings import Choice, Saying, Step, said
+from cardtable.table.sayings import PICKED, Choice, Saying, Step, said
 from cardtable.table.talk import Talk
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
 
+KEY = "T"
+"""The key that opens the picker, and closes it while nothing is half picked."""
 _CARD = 30.0
 _RATIO = 1.3
 _STEP = 11.0
@@ -46,16 +49,29 @@ class PickButton(QAbstractButton):
         super().__init__()
         self.choice, self.key = choice, key
         self.picked = False
-        """Whether it is one of several that have been picked."""
+        """Whether it is one of several that have been picked, or counts as long as no other is."""
         self._scale, self._pixmaps, self._emblem = scale, pixmaps, emblem
         self.setText(choice.words)
-        set_accessible_texts(self, choice.says if choice.cards else choice.words, "" if choice.cards else choice.says)
+        self._say()
         self.setToolTip(choice.says if choice.cards else "")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMinimumSize(self.sizeHint())
+
+    def _say(self) -> None:
+        """What screen readers hear."""
+        choice = self.choice
+        about = translate("table", "chosen") if self.picked else "" if choice.cards else choice.says
+        set_accessible_texts(self, choice.says if choice.cards else choice.words, about)
+
+    def show_picked(self, picked: bool) -> None:
+        """Shows whether it is among what has been picked."""
+        if picked != self.picked:
+            self.picked = picked
+            self._say()
+            self.update()
 
     @property
     def bright(self) -> bool:
@@ -121,6 +137,14 @@ class PickButton(QAbstractButton):
             lower = QRectF(inner.x(), body.y() + 25 * scale, inner.width(), 18 * scale)
             painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, self.choice.says)
 
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space presses it. Arrows are the picker's: Qt's buttons would take them all for one row."""
+        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Select):
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
     def _key_words(self) -> str:
         return translate("table", "Enter") if self.key == "Return" else self.key
 
@@ -168,6 +192,8 @@ class SayPicker(QWidget):
         """Who says it."""
         self._saying: Saying | None = None
         self._picked: list[Choice] = []
+        self._instead: dict[int, Choice] = {}
+        """What is to be said instead of what is usual, by the place of its step among those."""
         self._at = 0
         self._typed = ""
         self._several = 0  # so many of the choices can be picked beside one another
@@ -223,7 +249,7 @@ class SayPicker(QWidget):
 
     def _speak_as(self, seat: int) -> None:
         self.speaker = seat
-        self._saying, self._picked, self._at = None, [], 0
+        self._saying, self._picked, self._instead, self._at = None, [], {}, 0
         self._show()
 
     def open(self) -> None:
@@ -249,14 +275,21 @@ class SayPicker(QWidget):
         return translate("table", "What do you say?")
 
     def _steps(self) -> list[Step]:
-        """What is to be picked now; where several may be picked, what comes after it too."""
+        """What is to be picked now; where several may be picked, what comes after it too; and once nothing more must
+        be, what is usual."""
         sayings = self._sayings
         if self._saying is None and len(sayings) == 1:
             self._saying = sayings[0]
         if self._saying is None:
             return [self._kinds()]
-        steps = self._saying.steps
-        return list(steps[self._at : self._at + (2 if steps[self._at].adds else 1)])
+        must = self._saying.must
+        shown = must[self._at : self._at + (2 if must[self._at].adds else 1)]
+        return [*shown, *(self._saying.may if self._at + len(shown) == len(must) else ())]
+
+    def _usual(self) -> list[Choice]:
+        """What is said beside what was picked."""
+        may = self._saying.may if self._saying is not None else ()
+        return [self._instead.get(place, step.choices[step.usual]) for place, step in enumerate(may)]
 
     def _pick(self, choice: Choice, step: int) -> None:
         """A choice of one of the steps that stand there."""
@@ -266,16 +299,20 @@ class SayPicker(QWidget):
             ]  # the game may have gone on, and it can't be said any more: then others are shown
             self._saying = next((saying for saying in self._sayings if saying.kind == kind), None)
         else:
-            steps = self._saying.steps
-            if steps[self._at].adds and step == 0:
+            must, shown = self._saying.must, self._steps()
+            if shown[step].usual != PICKED:
+                self._instead[step - (len(must) - self._at)] = choice
+                self._tell()
+                return
+            if must[self._at].adds and step == 0:
                 self._add(choice)
                 return
-            if steps[self._at].adds and not self._picked:
+            if must[self._at].adds and not self._picked:
                 return  # first of all something is to be claimed
             self._picked.append(choice)
             self._at += step + 1
-            if self._at == len(steps):
-                self.said.emit(self.speaker, said(self._saying, self._picked))
+            if self._at == len(must):
+                self.said.emit(self.speaker, said(self._saying, [*self._picked, *self._usual()]))
                 return
         self._show()
 
@@ -295,11 +332,11 @@ class SayPicker(QWidget):
         """Takes up the last pick again; from the first on it closes."""
         if self._picked:
             self._picked.pop()
-            adds = self._saying is not None and self._saying.steps[self._at].adds
+            adds = self._saying is not None and self._saying.must[self._at].adds
             self._at -= not adds
             self._tell() if adds else self._show()
         elif self._saying is not None and len(self._sayings) > 1:
-            self._saying = None
+            self._saying, self._instead = None, {}
             self._show()
         else:
             self.left.emit()
@@ -366,13 +403,12 @@ class SayPicker(QWidget):
         steps = self._steps()
         words = [choice.says if choice.cards else choice.words for choice in self._picked]
         asks = steps[0].asks
-        if self._saying is not None:
+        if self._saying is not None and words:
             kind = self._saying.label.removesuffix("…").rstrip()
-            asks = filled(translate("table", "{kind}: {what}"), kind=kind, what=", ".join(words) or asks)
+            asks = filled(translate("table", "{kind}: {what}"), kind=kind, what=", ".join(words))
+        chosen = [*self._picked, *self._usual()]
         for button in self.buttons:
-            if button.picked != (button.choice in self._picked):
-                button.picked = not button.picked
-                button.update()
+            button.show_picked(button.choice in chosen)
         if asks != self._head.text():
             self._head.setText(asks)
             set_accessible_texts(self._head, asks)
@@ -406,7 +442,7 @@ class SayPicker(QWidget):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key == Qt.Key.Key_Escape:
+        if key == Qt.Key.Key_Escape or (event.text().upper() == KEY and not event.isAutoRepeat() and not self._picked):
             self.left.emit()
         elif key == Qt.Key.Key_Backspace:
             self.step_back()
@@ -434,7 +470,7 @@ class SayPicker(QWidget):
 
     def _enter(self) -> None:
         """Picks what has the focus; but what was picked beside one another is said to all."""
-        focused = next((place for place, button in enumerate(self.buttons) if button.hasFocus()), 0)
+        focused = next((place for place, button in enumerate(self.buttons) if has_keys(button)), 0)
         bright = next((button for button in self.buttons if button.bright), None)
         if bright and self._picked and focused < self._several:
             bright.click()
@@ -444,7 +480,7 @@ class SayPicker(QWidget):
     def _move(self, event: QKeyEvent) -> None:
         """The arrows go from choice to choice."""
         row, column = next(
-            ((row, column) for row, held in enumerate(self._rows) for column, one in enumerate(held) if one.hasFocus()),
+            ((row, column) for row, held in enumerate(self._rows) for column, one in enumerate(held) if has_keys(one)),
             (0, 0),
         )
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -457,12 +493,14 @@ class SayPicker(QWidget):
 
 def _keys(choices: Sequence[Choice]) -> list[str]:
     """The key of each choice: its own, a letter of whose name it carries, or its number."""
-    taken = {choice.key for choice in choices if choice.key}
+    taken = {choice.key for choice in choices if choice.key} | {KEY}
     keys, number = [], 0
+    seats: set[int] = set()  # who stands there twice has a key where they must be picked, which comes first
     for choice in choices:
         key = choice.key
-        if not key and choice.seat != NOBODY:
+        if not key and choice.seat != NOBODY and choice.seat not in seats:
             key = next((sign for sign in choice.words.upper() if sign.isalpha() and sign not in taken), "")
+            seats.add(choice.seat)
         elif not key and not choice.cards:
             number += 1
             key = f"{number}" if number < 10 and f"{number}" not in taken else ""

@@ -35,8 +35,8 @@ class Pacing:
     pause: Callable[[object, Sequence[object]], Pause | None] = lambda event, following: None
     """What the person is to see before the game goes on, such as a hand's scores, and how that is asked; None where it
     goes on by itself. What follows has happened already, and would be shown next."""
-    to_remember: bool = False
-    """Whether what is looked at is to be remembered: then no pace takes the look away."""
+    to_remember: Callable[[object], bool] = lambda event: False
+    """Whether what an event has shown is to be remembered: then no pace takes the look away."""
     undisturbing: tuple[type, ...] = ()
     """Events that leave the person alone who is still choosing."""
 
@@ -72,6 +72,9 @@ class Asking:
     """What is said above it, such as how the person came out of the last hand."""
     meanwhile: Callable[[], list[Answer]] = list
     """What she may do while she waits for others, beside hurrying them."""
+    likely_card: Callable[[Sequence[str]], str | None] = lambda cards: None
+    """Of the cards of the hand that can be played the one that is chosen to begin with; None: as the usual player
+    would, where there is one."""
     suggested: Callable[[int], None] = _nothing
     """A hint's move is to become the bright answer, where it is no card of the hand."""
     dims: Callable[[], bool] | None = None

@@ -200,6 +200,7 @@ class TalkLines(QListView):
         self._lines = _Lines(talk)
         self._delegate = _Painter(self, pixmaps, emblems, colours)
         self._hint = hint
+        self._laid_for = 0
         self.setModel(self._lines)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(self.tr("What was said"))
@@ -247,6 +248,9 @@ class TalkLines(QListView):
         bar = self.verticalScrollBar()
         at_end = bar.value() >= bar.maximum() - 4
         super().resizeEvent(event)
+        if self.line_width != self._laid_for:  # Qt lays a list out anew only where it is another height
+            self._laid_for = self.line_width
+            self.doItemsLayout()
         if at_end:
             self.scrollToBottom()
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
 
 from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.widgets import has_keys
 from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.bubbles import Bubbles
-from cardtable.app.table.say_picker import SayPicker
+from cardtable.app.table.say_picker import KEY, SayPicker
 from cardtable.app.table.talk_tab import TalkTab
 from cardtable.engine.lines import SayLine
 from cardtable.engine.record import parse_line
@@ -19,9 +19,6 @@ from cardtable.table.talk import Talk
 
 if TYPE_CHECKING:
     from cardtable.app.table.presenter import TablePresenter
-
-KEY = "T"
-"""The key that opens the picker."""
 
 
 class Talking(QObject):
@@ -102,8 +99,7 @@ class Talking(QObject):
         """Closes the picker."""
         if self.picker:
             picker, self.picker = self.picker, None
-            focused = QApplication.focusWidget()
-            if focused is not None and picker.isAncestorOf(focused):
+            if has_keys(picker):
                 self._table.page.setFocus()
             picker.hide()
             picker.deleteLater()

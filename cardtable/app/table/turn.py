@@ -30,8 +30,10 @@ class Turn:
         if self.card in cards:
             return
         self.chosen.pop("card", None)
-        move = self.sensible() if cards else None
-        card = self._table.staging.hinting.card_of(move) if move is not None else None
+        card = self._table.staging.asking.likely_card(cards) if cards else None
+        move = self.sensible() if cards and not card else None
+        if move is not None:
+            card = self._table.staging.hinting.card_of(move)
         if card in cards or (cards and move is None):
             self.chosen["card"] = card or cards[0]
 

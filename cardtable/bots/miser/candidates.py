@@ -1,5 +1,7 @@
 """The moves that are worth a thought: some of each kind, never all of them."""
 
+from typing import Final
+
 from cardtable.bots.miser.cards import NOTHING, Worth
 from cardtable.engine.miser.play import (
     ACCEPT,
@@ -15,6 +17,7 @@ from cardtable.engine.miser.play import (
     FORFEIT,
     HIGHEST_VALUE,
     JOIN,
+    KIND,
     LAY,
     LOWEST_VALUE,
     OPEN,
@@ -33,6 +36,8 @@ from cardtable.engine.miser.play import (
     WAGER,
     Miser,
 )
+
+_SEAT: Final = 7
 
 
 def candidates(state: Miser, seat: int, worth: Worth, trust: list[float]) -> list[int]:
@@ -59,6 +64,12 @@ def candidates(state: Miser, seat: int, worth: Worth, trust: list[float]) -> lis
         card = 0 if kind == RAISE else worth.lowest(hand) << CARD
         found += [kind | card | more << PENNIES for more in _raises(state, seat)]
     return found
+
+
+def sure_things(state: Miser, moves: list[int]) -> list[int]:
+    """Those of a seat's moves that take pennies for certain: attacks on players without cards."""
+    counts = state.counts
+    return [move for move in moves if move & KIND == ATTACK and not counts[move >> VICTIM & _SEAT]]
 
 
 def _turns(state: Miser, seat: int, worth: Worth, kinds: list[int], trust: list[float]) -> list[int]:

@@ -161,7 +161,7 @@ CHARACTERS: Final = (
     Character("opportunist", word=LATE, contracts=0.12, attacks=-0.03, talks=0.5, bluffs=0.2),
     Character("grudge", foe=0.15, talks=0.5, bluffs=0.1),
     Character("bully", attacks=0.06, weak=0.1, contracts=-0.06, answers=0.06, passes=-0.05, talks=0.6, bluffs=0.3),
-    Character("hoarder", passes=0.12, answers=-0.08, bids=-0.06, contracts=-0.04, talks=0.3, bluffs=0.1),
+    Character("hoarder", passes=0.12, answers=-0.08, bids=-0.06, contracts=-0.04, talks=0.15, bluffs=0.1),
     Character("chatterbox", bids=0.06, answers=0.03, talks=1.0, bluffs=0.8),
 )
 

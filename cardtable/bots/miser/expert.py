@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from cardtable.bots.miser.candidates import candidates
+from cardtable.bots.miser.candidates import candidates, sure_things
 from cardtable.bots.miser.characters import ALWAYS, PLAIN, UNTHINKABLE, Character
 from cardtable.bots.miser.habits import Habits
 from cardtable.bots.miser.reading import Reading, reading_of
-from cardtable.bots.miser.rollouts import Rollouts
+from cardtable.bots.miser.rollouts import TABLES, Rollouts
 from cardtable.bots.miser.seated import SeatedPlayer
 from cardtable.bots.miser.speech import NOTHING_SAID
 from cardtable.bots.player import Advice, Choice, Player, steps
@@ -23,7 +23,8 @@ from cardtable.engine.miser.play import ACCEPT, ATTACK, CARD, COMMIT, COUNTER, K
 from cardtable.engine.views import View
 
 TRIALS: Final = 110
-"""Playouts for a decision at effort 1."""
+"""Playouts for a decision at effort 1; at larger tables than the usual one, where more can be done, as many more."""
+USUAL_SEATS: Final = 4
 FEWEST: Final = 24
 CLOSE: Final = 0.02
 """Cards that nobody sees are mixed: by how much one must be better to be laid e times as often."""
@@ -42,7 +43,7 @@ class Expert(SeatedPlayer):
 
     level: str = "expert"
     searches: bool = True
-    judging: float = 10.0
+    judging: float = 32.0
 
     def __init__(
         self, character: Character = PLAIN, reputations: Sequence[Reputation] = (), listens: bool = True
@@ -68,12 +69,16 @@ class Expert(SeatedPlayer):
         if len(moves) == 1:
             return Advice([Choice(moves[0], 1.0, None)], None, False)
         belief = [self._belief(reading, other) for other in seats]
-        scene = Rollouts(state, seat, reading, OWN, belief, rng.child("habits").generator())
+        tables = steps(TABLES, effort, TABLES)
+        scene = Rollouts(state, seat, reading, OWN, belief, rng.child("habits").generator(), tables)
         foe = reading.conduct[seat].hurt_by
         leans = [self._lean(state, seat, move, foe, reading) for move in moves]
         scene.leans = dict(zip(moves, leans, strict=True))
-        levels = weighed(scene, moves, steps(TRIALS, effort, FEWEST), rng)
-        odds = _odds(moves, levels)
+        # At a large table there are so many moves that a few trials might cast out what is sure.
+        kept = [*view.asked_about, *sure_things(state, moves)]
+        trials = steps(TRIALS * max(state.terms.seats, USUAL_SEATS) // USUAL_SEATS, effort, FEWEST)
+        levels = weighed(scene, moves, trials, rng, kept)
+        odds = _odds(moves, levels, [scene.tries(move) for move in moves])
         values = [scene.value(move) for move in moves]
         choices = [
             Choice(move, odd, value, scene.error(move)) for move, odd, value in zip(moves, odds, values, strict=True)
@@ -108,16 +113,18 @@ class Expert(SeatedPlayer):
         return lean
 
 
-def _odds(moves: list[int], levels: list[float]) -> list[float]:
-    """How often each move is made: the best, and where cards are laid that nobody sees those nearly as good."""
-    best = max(levels)
-    first = levels.index(best)
+def _odds(moves: list[int], levels: list[float], tries: list[int]) -> list[float]:
+    """How often each move is made: the best of those tried most often (what others came to in a few trials may be
+    luck), and where cards are laid that nobody sees those nearly as good."""
+    most = max(tries)
+    first = max([place for place, count in enumerate(tries) if count == most], key=lambda place: levels[place])
+    best = levels[first]
     odds = [0.0] * len(moves)
     odds[first] = 1.0
     if moves[first] & KIND in (ATTACK, COMMIT, LAY):
         for place, level in enumerate(levels):
             if moves[place] & ~_CARD_BITS == moves[first] & ~_CARD_BITS:
-                odds[place] = exp((level - best) / CLOSE)
+                odds[place] = exp(min(level - best, 0.0) / CLOSE)
     total = sum(odds, 0.0)
     return [odd / total for odd in odds]
 

@@ -13,7 +13,8 @@ from cardtable.bots.search import Scene
 from cardtable.engine.miser.play import ATTACK, COMMIT_CARDS, KIND, PROPOSE, VICTIM, Miser
 
 TABLES: Final = 12
-"""So many ways in which the others may play are drawn once, and used in turn."""
+"""So many ways in which the others may play are drawn at effort 1, and used in turn. More effort takes more of them:
+else all its trials would lean on the same few, and be off by more than they say."""
 _SEAT: Final = 7
 
 
@@ -21,9 +22,16 @@ class Rollouts(Scene):
     """One decision of one seat."""
 
     def __init__(
-        self, state: Miser, seat: int, reading: Reading, own: Habits, belief: list[float], random: Random
+        self,
+        state: Miser,
+        seat: int,
+        reading: Reading,
+        own: Habits,
+        belief: list[float],
+        random: Random,
+        tables: int = TABLES,
     ) -> None:
-        """`belief` is by seat how likely what they say is true."""
+        """`belief` is by seat how likely what they say is true; `tables` is in how many ways the others may play."""
         self.seat: int = seat
         self.worth: Worth = reading.worth
         self.leans: dict[int, float] = {}
@@ -33,7 +41,7 @@ class Rollouts(Scene):
         self._belief: list[float] = belief
         self._guesses: Guesses = Guesses(state, reading.worth, reading.speech, belief)
         self._tables: list[list[Habits]] = []
-        for _ in range(TABLES):
+        for _ in range(tables):
             table = []
             for other in range(state.terms.seats):
                 habits = own
@@ -62,7 +70,7 @@ class Rollouts(Scene):
 
     def draw(self, random: Random) -> None:
         """Draws how the cards lie and how others play."""
-        self._habits = self._tables[self._number % TABLES]
+        self._habits = self._tables[self._number % len(self._tables)]
         self._number += 1
         self._world = self._guesses.drawn(self._habits, random)
 
@@ -95,6 +103,10 @@ class Rollouts(Scene):
     def value(self, move: int) -> float:
         """The chance to win by a move, as far as it was tried."""
         return self._wins[move] / self._tries[move]
+
+    def tries(self, move: int) -> int:
+        """How often a move was tried."""
+        return self._tries[move]
 
     def error(self, move: int) -> float:
         """By how much that is likely to be off: one standard deviation, as if each trial were won or lost, and one more

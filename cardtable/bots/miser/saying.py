@@ -1,7 +1,7 @@
 """What a player says: a decision too, made quickly and from the view alone.
 
-Mostly nothing. A claim is made where it is likely to be believed and much rides on that; a lie only where what it may
-bring is more than what it costs to be found out.
+Mostly nothing, but for chatterboxes; and whoever was wronged seldom keeps quiet. A claim is made where it is likely to
+be believed and much rides on that; a lie only where what it may bring is more than what it costs to be found out.
 """
 
 from typing import Any, Final
@@ -15,18 +15,24 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import SayLine, line_object
 from cardtable.engine.miser.moves import Holds, Laid, Plea, Promise, Threat, Truce, Warn
 from cardtable.engine.miser.play import (
+    ANSWER,
     ATTACKED,
     COMMIT,
     COMMIT_CARDS,
+    FORFEIT,
     READY,
+    STAND,
     TURN,
     UNANSWERED,
     Miser,
+    Past,
 )
-from cardtable.engine.state import HIDDEN
+from cardtable.engine.state import HIDDEN, NOBODY
 
 PER_TURN: Final = 1
-"""So many lines of one player in a turn, but for a promise."""
+"""So many lines of one player in a turn, but for a promise ..."""
+CHATTER: Final = 2
+"""... and of one who talks all the time."""
 YIELDS: Final = 0.35
 """How often somebody who believes a claim gives way to it."""
 CAUGHT: Final = 2.0
@@ -35,6 +41,15 @@ AHEAD: Final = 8
 """Pennies by which somebody leads that are worth a warning."""
 PEACE: Final = 2
 """Turns of a truce."""
+BETRAYED: Final = 0.95
+"""How often a player says something who was betrayed; so for the others."""
+ATTACKED_AGAIN: Final = 0.8
+ROBBED: Final = 0.6
+"""Of what lay in the centre, for which they had bid."""
+MUCH: Final = 6
+"""Pennies in the centre that are worth a complaint."""
+WITNESSED: Final = 0.25
+"""How often a player says what they might of what was done to somebody else."""
 _THRESHOLD: Final = 0.8
 """Pennies that a claim is worth at least."""
 
@@ -59,17 +74,30 @@ class Speaker:
         if state.phase == COMMIT_CARDS:
             if seat in (state.player, state.partner) and not self._has_promised():
                 line = self._promise()
-        elif spoken >= PER_TURN:
+        elif spoken >= (CHATTER if self._chatters else PER_TURN):
             return []
         elif state.phase == ATTACKED and seat == state.turn:
             line = self._laid()
         elif state.phase == UNANSWERED and seat == state.victim:
             line = self._attacked()
+        elif state.phase == ANSWER and seat == state.turn:
+            line = self._haggling()
         elif state.phase == TURN:
-            line = self._after_turn()
+            line = self._wronged() or self._after_turn()
             if line is None and seat == state.turn and not state.proposals:
                 line = self._on_turn()
+        if line is None and self._chatters and self._likes(0.4):
+            line = self._gossip()
         return [] if line is None or (last is not None and _content(line) == _content(last)) else [line]
+
+    @property
+    def _chatters(self) -> bool:
+        """Whether this is somebody who always has something to say."""
+        return self._character.talks >= 1
+
+    def _surely(self, often: float) -> bool:
+        """Whether something is said that hardly anybody would keep to themselves, but for those of few words."""
+        return self._random() < often * min(1.0, 0.4 + 1.2 * self._character.talks)
 
     def _likes(self, factor: float = 1.0) -> bool:
         return self._random() < self._character.talks * factor
@@ -130,7 +158,8 @@ class Speaker:
         return Laid(seat=seat, total=strong + 1, to=other) if self._pays(state.centre, False) else None
 
     def _attacked(self) -> SayLine | None:
-        """When attacked: a threat, a plea, or what they would be up against."""
+        """When attacked: a threat, or a plea. What they would be up against is not told: who says so, and gives in at
+        once, is laughed at."""
         state, seat = self._state, self._seat
         if not self._likes(0.4):
             return None
@@ -138,19 +167,92 @@ class Speaker:
         character = self._character
         if character.foe or character.attacks > 0:
             return Threat(seat=seat, against=attacker, provocation="attack", to=attacker)
-        worth = self._reading.worth
-        hand = state.hands[seat]
-        high = sorted([worth.of[card] for card in bits(hand & worth.high)], reverse=True)[:2]
-        if len(high) == 2 and self._pays(state.centre, True):
-            return Holds(seat=seat, values=high, to=attacker)
-        if state.counts[seat] >= 2 and len(high) < 2 and self._pays(state.centre, False):
-            return Holds(seat=seat, values=[worth.common, worth.common], to=attacker)
         if state.scores[seat] <= 2 * state.terms.wager_limit or character.answers < 0:
             return Plea(seat=seat, to=attacker)
         return None
 
+    def _wronged(self) -> SayLine | None:
+        """When a turn has ended: on what was done to this player since they last spoke, and not long ago."""
+        state, seat = self._state, self._seat
+        past = state.past
+        while past is not None and past.turn >= state.turns - state.terms.seats:
+            line, deed = past.line, past.deed
+            if line is not None and line.seat == seat and not isinstance(line, Promise):
+                return None
+            if deed:
+                other = self._betrayer(deed)
+                if other != NOBODY:
+                    return self._accuse(other) if self._surely(BETRAYED) else None
+                other = self._attacker(deed)
+                if other != NOBODY and self._attacked_before(past, other):
+                    return self._resist(other) if self._surely(ATTACKED_AGAIN) else None
+                other = self._robber(deed)
+                if other != NOBODY:
+                    return self._complain(other) if self._surely(ROBBED) else None
+            past = past.before
+        return None
+
+    def _betrayer(self, deed: tuple[int, ...], seat: int = NOBODY) -> int:
+        """Who broke their word to this player (or to another) in a contract, and won by it."""
+        if deed[0] != COMMIT:
+            return NOBODY
+        _, player, partner, _, _, _, value, card, other_card, gain, partners_gain = deed
+        seat = self._seat if seat == NOBODY else seat
+        if seat == player:
+            other, level, taken = partner, self._reading.worth.of[other_card], partners_gain
+        elif seat == partner:
+            other, level, taken = player, self._reading.worth.of[card], gain
+        else:
+            return NOBODY
+        return other if level > value and taken and self._state.is_in(other) else NOBODY
+
+    def _attacker(self, deed: tuple[int, ...]) -> int:
+        """Who attacked this player, and took pennies from them."""
+        harmed = deed[0] in (READY, FORFEIT) and deed[2] == self._seat
+        if not harmed or (deed[0] == READY and deed[7] <= deed[8]):
+            return NOBODY
+        return deed[1] if self._state.is_in(deed[1]) else NOBODY
+
+    def _attacked_before(self, past: Past, attacker: int) -> bool:
+        """Whether the same had attacked this player not long before."""
+        earlier = past.before
+        while earlier is not None and earlier.turn >= past.turn - 2 * self._state.terms.seats:
+            deed = earlier.deed
+            if deed and deed[0] in (READY, FORFEIT) and deed[1] == attacker and deed[2] == self._seat:
+                return True
+            earlier = earlier.before
+        return False
+
+    def _robber(self, deed: tuple[int, ...]) -> int:
+        """Who took the centre from under this player's nose."""
+        if deed[0] != STAND or deed[2] in (NOBODY, self._seat) or deed[3] < MUCH or not deed[4 + self._seat]:
+            return NOBODY
+        return deed[2] if self._state.is_in(deed[2]) else NOBODY
+
+    def _accuse(self, other: int) -> SayLine:
+        """Of somebody who broke their word to this player."""
+        if self._character.foe or self._character.attacks > 0:
+            return Threat(seat=self._seat, against=other, provocation="contract", to=other)
+        return Warn(seat=self._seat, about=other, reason="reneged")
+
+    def _resist(self, other: int) -> SayLine:
+        """To somebody who attacks this player again and again."""
+        character = self._character
+        if character.answers < 0 or (self._random() < 0.4 and not character.foe and character.attacks <= 0):
+            return Plea(seat=self._seat, to=other)
+        return Threat(seat=self._seat, against=other, provocation="attack", to=other)
+
+    def _complain(self, other: int) -> SayLine | None:
+        """Of somebody who took what this player had bid for."""
+        state, seat = self._state, self._seat
+        if state.scores[other] == max(state.scores):
+            return Warn(seat=seat, about=other, reason="leader")
+        if self._character.foe or self._character.attacks > 0:
+            return Threat(seat=seat, against=other, provocation="attack", to=other)
+        return None
+
     def _after_turn(self) -> SayLine | None:
-        """When a turn has just ended: on who broke their word to this player, or bluffed."""
+        """When a turn has just ended: on who broke their word to another, or bluffed this player."""
         state, seat = self._state, self._seat
         past = state.past
         while past is not None and not past.deed:
@@ -158,16 +260,10 @@ class Speaker:
         if past is None or past.turn != state.turns - 1:
             return None
         deed = past.deed
-        if deed[0] == COMMIT:
-            player, partner, value = deed[1], deed[2], deed[6]
-            if seat in (player, partner):
-                other = partner if seat == player else player
-                card = deed[8] if seat == player else deed[7]
-                taken = deed[10] if seat == player else deed[9]
-                broken = self._reading.worth.of[card] > value and taken > 0
-                if broken and state.is_in(other) and self._likes(0.8):
-                    if self._character.foe:
-                        return Threat(seat=seat, against=other, provocation="contract", to=other)
+        if deed[0] == COMMIT and seat not in (deed[1], deed[2]):
+            for partner in (deed[1], deed[2]):
+                other = self._betrayer(deed, partner)
+                if other != NOBODY and self._likes(WITNESSED):
                     return Warn(seat=seat, about=other, reason="reneged")
         elif deed[0] == READY and seat in (deed[1], deed[2]):
             other, cards = (deed[2], deed[10]) if seat == deed[1] else (deed[1], deed[9])
@@ -177,6 +273,30 @@ class Speaker:
             if bluffed and state.is_in(other) and self._likes(0.8):
                 return Warn(seat=seat, about=other, reason="bluffed")
         return None
+
+    def _haggling(self) -> SayLine | None:
+        """While an offer lies there that has gone to and fro: what becomes of those who turn it down."""
+        state, seat = self._state, self._seat
+        character = self._character
+        if state.proposals < 2 or not (character.foe or character.attacks > 0) or not self._likes(0.8):
+            return None
+        other = state.partner if seat == state.player else state.player
+        return Threat(seat=seat, against=other, provocation="refuse", to=other)
+
+    def _gossip(self) -> SayLine | None:
+        """Whatever comes to mind, of what everybody could have seen."""
+        state, seat = self._state, self._seat
+        others = state.others(seat)
+        other = others[int(self._random() * len(others))]
+        if self._reading.conduct[other].betrayals:
+            return Warn(seat=seat, about=other, reason="reneged")
+        if self._reading.speech[other].false >= 1:
+            return Warn(seat=seat, about=other, reason="bluffed")
+        if state.scores[other] == max(state.scores):
+            return Warn(seat=seat, about=other, reason="leader")
+        if state.phase == TURN and self._random() < 0.5:
+            return Threat(seat=seat, against=other, provocation="attack", to=other)
+        return Plea(seat=seat, to=other) if state.turn == other and state.phase == TURN else None
 
     def _claimed(self, seat: int, turn: int) -> int:
         """What somebody said in a turn that their cards come to."""
@@ -191,7 +311,7 @@ class Speaker:
     def _on_turn(self) -> SayLine | None:
         """At the beginning of a turn: on who leads, peace, or the cards in hand."""
         state, seat = self._state, self._seat
-        if not self._likes(0.3):
+        if not self._likes(0.8 if self._chatters else 0.3):
             return None
         scores = state.scores
         others = state.others(seat)
@@ -202,7 +322,9 @@ class Speaker:
             return Warn(seat=seat, about=leader, reason="leader")
         if character.attacks > 0 and draw < 0.8:
             poorest = min(others, key=lambda other: (scores[other], other))
-            return Threat(seat=seat, against=poorest, provocation="refuse", to=poorest)
+            if draw < 0.4:
+                return Threat(seat=seat, against=poorest, provocation="attack", to=poorest)
+            return Threat(seat=seat, against=poorest, provocation="contract", to=poorest)
         if not state.counts[seat]:
             return Plea(seat=seat)
         if (character.word == ALWAYS or character.answers < 0) and draw < 0.8:
@@ -217,7 +339,8 @@ class Speaker:
             return None if card == NOTHING else Holds(seat=seat, values=[worth.common])
         if character.bluffs >= 0.5 and state.counts[seat] >= 2:
             best = worth.values[-1]
-            return Holds(seat=seat, values=[best, worth.common])
+            claims = ([best, worth.common], [worth.common, worth.common], [best], [best, best])
+            return Holds(seat=seat, values=claims[int(self._random() * len(claims))])
         return None
 
 

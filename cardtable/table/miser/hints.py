@@ -5,7 +5,7 @@ from functools import partial
 
 from cardtable.bots.gist import gist
 from cardtable.bots.player import Advice
-from cardtable.engine.miser.play import COMMIT_CARDS, Miser
+from cardtable.engine.miser.play import COMMIT, COMMIT_CARDS, KIND, LAY, Miser
 from cardtable.language import translate
 from cardtable.table.advice_words import mix_hint, mix_words, move_hint
 from cardtable.table.miser.words import Annotator, move_words
@@ -22,4 +22,18 @@ def hint_words(state: Miser, names: Sequence[str], advice: Advice) -> Hint | Non
         headline = translate("miser", "Mix your cards: you win {chance} of 100.")
         why = translate("miser", "A partner who foresees your card plays a higher one.")
         return mix_hint(advice, found, headline, mix_words(found.mix, words, Annotator.named), why)
-    return move_hint(advice, found, translate("miser", "Best: {move}. You win {chance} of 100."), words)
+    text = _headline(found.move)
+    if found.equals:
+        text = translate("miser", "As good as any: {move}. You win {chance} of 100.")
+    hint = move_hint(advice, found, text, words)
+    return hint._replace(headline=hint.headline[0].upper() + hint.headline[1:])
+
+
+def _headline(move: int | None) -> str:
+    """What a move is, which its words say but where it only plays a card."""
+    kind = move & KIND if move is not None else None
+    if kind == COMMIT:
+        return translate("miser", "Play {move}: you win {chance} of 100.")
+    if kind == LAY:
+        return translate("miser", "Lay {move}: you win {chance} of 100.")
+    return translate("miser", "{move}: you win {chance} of 100.")

@@ -1,13 +1,16 @@
 """Where everything lies in Miser: a pure function of the board and the table's size.
 
 Every other player has a block: the hand peeking over the plaque, and under that the purse. Towards the middle lies the
-front of each seat, where cards and pennies are put; in the middle the dish. An offer lies on paper where there is room
-for it, as near to both partners as can be.
+front of each seat, where cards and pennies are put; in the middle the dish. Where there is room lie an offer on paper,
+as near to both partners as can be, and what was played, off the ways from one front to another.
 """
 
+from itertools import chain, permutations
+from math import hypot
 from typing import TYPE_CHECKING
 
 from cardtable.table.board import Coins, Piece
+from cardtable.table.miser.room import Felt, Point, best_of, clear, edge, holds, shared, way, wider
 from cardtable.table.miser.zones import ASIDE, DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.places import Box, Place, fan, mirror, pile_within, row
 from cardtable.table.proportions import CARD_RATIO, RIM
@@ -28,8 +31,14 @@ _WELL = (0.60, 0.50)
 """The part of it that coins take."""
 _PAPER = 0.56
 """A contract's height over its width."""
-_STEP = 11.0
-"""How finely room is looked for, in units of text."""
+_STEPS = (22.0, 11.0)
+"""How finely room is looked for, in units of text: roughly, and where there is none so."""
+_ARROW = 76.0
+"""How long a ribbon is at least, in units of text: a shorter one can't be read as an arrow."""
+_CORNER = 450.0
+"""How much of a plaque a contract may cover rather than send its arrow over others, in squares of units of text."""
+_BERTH = 14.0
+"""How far what was played keeps off from ribbons, and from what lies before players, in units of text."""
 _PROMPT_WIDTH = 560.0
 
 # Where the other seats sit, clockwise from the left: on a side (-1, 1), from below upwards, or at the top (0).
@@ -51,7 +60,10 @@ class MiserLayout:
 
     strip_height = 0.0
 
-    def __init__(self, seats: int, seat: int, width: float, height: float, mirrored: bool = False) -> None:
+    def __init__(
+        self, seats: int, seat: int, width: float, height: float, mirrored: bool = False, sets_aside: bool = False
+    ) -> None:
+        """`sets_aside` is whether cards that were not dealt lie there too."""
         self.width, self.height = width, height
         self.seat = seat
         self.mirrored = mirrored
@@ -73,13 +85,14 @@ class MiserLayout:
         self.fronts: dict[int, Box] = {}
         """By seat, the felt between its plaque and the middle."""
         self._purses: dict[int, Box] = {}
-        self._offers: dict[tuple[float, float], Place] = {}  # by the point that they are to be near
+        self._offers: dict[tuple[float, float, float], Place] = {}  # by the point that they are to be near, and victim
         self._purse_height = max(34.0, 50 * unit)
         self._seat_self()
         turn = -1 if mirrored else 1
         others = [(seat + turn * step) % seats for step in range(1, seats)]
         self._seat_others(dict(zip(others, _CHAIRS[seats - 1], strict=True)))
         self._lay_out_middle()
+        self._lay_out_piles(sets_aside)
         if mirrored:
             mirror(self, width)
 
@@ -190,13 +203,37 @@ class MiserLayout:
                 height = width * _DISH
                 best = Box(middle - width / 2, upper + (lower - upper - height) * 0.6, width, height)
         self.dish = best
-        small = min(46 * unit, (own.height - 22 * self.text_scale) / CARD_RATIO)
-        reach = own.width / 2 + 5 * unit + small / 2
-        if small > 30 * self.text_scale:
-            reach += 24 * unit
-        y = own.y + own.height - 20 * self.text_scale - small * CARD_RATIO / 2
-        self.slush = Place(middle + reach, y, small, 0.0, 10)
-        self.aside = Place(middle + reach + small * 1.5, y, small, 0.0, 10)
+
+    def _felt(self, step: float) -> Felt:
+        """Over the question, with steps of so many units of text."""
+        return Felt(Box(RIM, RIM, self.width - 2 * RIM, self.prompt.y - RIM), step * self.text_scale)
+
+    @property
+    def _dish_with_words(self) -> Box:
+        return self.dish._replace(height=self.dish.height + 14 * self.text_scale)
+
+    def _lay_out_piles(self, sets_aside: bool) -> None:
+        """What was played, and set aside, where these are in nobody's way: near the dish, or else, at the most
+        crowded table, in the corner beside the hand, which is never wide there."""
+        scale = self.text_scale
+        small, berth = max(34 * scale, 46 * self.unit), _BERTH * scale
+        wide, tall = max(small, 80 * scale) + 2 * berth, small * CARD_RATIO + 24 * scale + 2 * berth
+        near = [box for seat in self.plaques for box in self._boxes(seat)[:2]] + [self.prompt, self._dish_with_words]
+        taken = [*self.fronts.values(), *(wider(box, 2 * scale - berth) for box in near)]
+        ways = [point for one, other in permutations(self.plaques, 2) for point in way(*self.span(one, other))]
+        found = []
+        for _ in range(1 + sets_aside):
+            spots = (clear(self._felt(step).spots(wide, tall, self.dish.centre), taken) for step in _STEPS)
+            free = (box for box in chain(*spots) if not any(holds(box, point) for point in ways))
+            box = next(free, None)
+            if box is None:
+                hand = self._hand = self._hand._replace(width=self._hand.width - wide)
+                box = Box(hand.x + hand.width, hand.y - tall / 2, wide, tall)
+            taken.append(box)
+            found.append(box)
+        self._piles = dict(zip((SLUSH, ASIDE), (wider(box, -berth) for box in found), strict=False))
+        places = [Place(box.x + wide / 2, box.y + berth + small * CARD_RATIO / 2, small) for box in found]
+        self.slush, self.aside = places[0], places[-1]
 
     def _boxes(self, seat: int) -> list[Box]:
         """Plaque with hand, purse, front."""
@@ -205,40 +242,47 @@ class MiserLayout:
         whole = Box(plaque.x, plaque.y - peek, plaque.width, plaque.height + peek)
         return [whole, self._purses[seat], self.fronts[seat]]
 
-    def offer(self, first: int, second: int) -> Place:
-        """Where a contract lies that two consider: between their plaques, as near as there is room."""
+    def offer(self, first: int, second: int, victim: int) -> Place:
+        """Where a contract lies that two consider: between their plaques, as near as there is room for it and for an
+        arrow from there to the victim."""
         one, other = self.plaques[first].centre, self.plaques[second].centre
         wish = (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-        if wish not in self._offers:
-            self._offers[wish] = self._room_near(*wish)
-        return self._offers[wish]
+        key = *wish, float(victim)
+        if key not in self._offers:
+            wide = max(138.0, 150 * self.unit)
+            self._offers[key] = Place(*self._room_for_paper(wide, wide * _PAPER, wish, victim).centre, wide, 0.0, 240)
+        return self._offers[key]
 
-    def _room_near(self, x: float, y: float) -> Place:
-        wide = max(138.0, 150 * self.unit)
-        tall, step = wide * _PAPER, _STEP * self.text_scale
-        slush, caption = self.slush, 14 * self.text_scale
+    def _room_for_paper(self, wide: float, tall: float, wish: Point, victim: int) -> Box:
+        blocks = {seat: self._boxes(seat) for seat in self.plaques}
         fronts = [*self.fronts.values()]
-        blocked = [box for seat in self.plaques for box in self._boxes(seat)[:2]] + [
-            self.dish._replace(height=self.dish.height + caption),
-            self.prompt,
-            Box(slush.x - slush.width, slush.y - slush.width, 3 * slush.width, 2 * slush.width),
-        ]
-        spots = [
-            (RIM + wide / 2 + across * step, RIM + tall / 2 + down * step)
-            for down in range(max(1, int((self.prompt.y - RIM - tall) / step)))
-            for across in range(max(1, int((self.width - 2 * RIM - wide) / step)))
-        ]
-        spots.sort(key=lambda spot: (spot[0] - x) ** 2 + (spot[1] - y) ** 2)
-        best, least = spots[0], (float("inf"), float("inf"))
-        for spot in spots:
-            box = Box(spot[0] - wide / 2, spot[1] - tall / 2, wide, tall)
-            # On a crowded table wagers may lie beside it, within a front.
-            covers = (sum(_shared(box, other) for other in blocked), sum(_shared(box, front) for front in fronts))
-            if covers < least:
-                best, least = spot, covers
-            if not sum(least):
-                break
-        return Place(*best, wide, 0.0, 240)
+        blocked = [box for boxes in blocks.values() for box in boxes[:2]]
+        blocked += [self._dish_with_words, self.prompt, *self._piles.values()]
+        others = [box for seat, boxes in blocks.items() if seat != victim for box in boxes[:2]]
+
+        def harm(box: Box) -> float:
+            """What it covers, and how much too short the arrow is: some pixels of a plaque are less than an arrow."""
+            lacks = max(0.0, _ARROW * self.text_scale - _length(*self._from_paper(box, victim)))
+            return 8 * self.text_scale * lacks + sum(shared(box, other) for other in blocked)
+
+        def crosses(box: Box) -> float:
+            """On its way to the victim the arrow would go over others."""
+            return sum(holds(other, point) for point in way(*self._from_paper(box, victim)) for other in others)
+
+        def beside(box: Box) -> float:
+            """At a crowded table wagers may lie beside the paper, within a front."""
+            return sum(shared(box, front) for front in fronts)
+
+        faults = (harm, crosses, beside)
+        rough, fine = (self._felt(step).spots(wide, tall, wish) for step in _STEPS)
+        box, faultless = best_of([*clear(rough, blocked)] or rough, *faults)
+        if not faultless:
+            box, _ = best_of([box, *clear(fine, blocked)], *faults)
+        if harm(box) or crosses(box):
+            least = min(map(harm, fine))
+            nearly = [spot for spot in fine if harm(spot) <= max(least, _CORNER * self.text_scale**2)]
+            box, _ = best_of(nearly, crosses, harm, beside)
+        return box
 
     # --- pieces --------------------------------------------------------------------------------------------------
 
@@ -250,9 +294,9 @@ class MiserLayout:
         for name, at in ((SLUSH, self.slush), (ASIDE, self.aside)):
             for z, piece in enumerate(board.zone(name)):
                 lean = (z % 5 - 2) * 3.0
-                found[piece] = at._replace(angle=lean, y=at.y - 0.08 * z * self.unit, z=10 + 0.1 * z)
+                found[piece] = at._replace(angle=lean, y=at.y - 0.08 * z * self.unit, z=3.5 + 0.05 * z)
         for piece in board.zone(OFFER):
-            found[piece] = self.offer(*board.partners)
+            found[piece] = self.offer(*board.partners, board.victim)
         for seat in self.plaques:
             self._place_hand(seat, board, found)
             for piece in board.zone(purse(seat)):
@@ -312,38 +356,35 @@ class MiserLayout:
         room = (wide * 0.94, box.height - 20 * self.text_scale)
         return pile_within(piece.count, x, box.y + room[1] / 2, _COINS * self.unit, room, 30, ACROSS)
 
-    def counted(self, seat: int) -> tuple[float, float]:
+    def counted(self, seat: int) -> Point:
         """Where the number of the pennies before a seat stands: under them."""
         box = self.fronts[seat]
         wide = self._stake_width(seat)
         x = box.x + wide / 2 if self._stakes_first(seat) else box.x + box.width - wide / 2
         return x, box.y + box.height - 9 * self.text_scale
 
-    def span(self, seat: int, other: int) -> tuple[tuple[float, float], tuple[float, float]]:
-        """From where to where a ribbon runs from what lies before one seat to what lies before another."""
+    def span(self, seat: int, other: int) -> tuple[Point, Point]:
+        """From where to where a ribbon runs from what lies before one seat to what lies before another. Where these
+        are neighbours it begins and ends further within."""
         one, two = self.fronts[seat], self.fronts[other]
-        return _edge(one, two.centre), _edge(two, one.centre)
+        start, end = edge(one, two.centre), edge(two, one.centre)
+        length = _length(start, end)
+        more = max(0.0, _ARROW * self.text_scale / max(1.0, length) - 1)
+        across, down = (end[0] - start[0]) * more, (end[1] - start[1]) * more
+        return (start[0] - 0.6 * across, start[1] - 0.6 * down), (end[0] + 0.4 * across, end[1] + 0.4 * down)
 
-    def span_of_offer(self, partners: tuple[int, int], victim: int) -> tuple[tuple[float, float], tuple[float, float]]:
+    def span_of_offer(self, partners: tuple[int, int], victim: int) -> tuple[Point, Point]:
         """The same from a contract to the victim's plaque and pennies."""
-        at = self.offer(*partners)
-        paper = Box(at.x - at.width / 2, at.y - at.width * _PAPER / 2, at.width, at.width * _PAPER)
+        at = self.offer(*partners, victim)
+        tall = at.width * _PAPER
+        return self._from_paper(Box(at.x - at.width / 2, at.y - tall / 2, at.width, tall), victim)
+
+    def _from_paper(self, paper: Box, victim: int) -> tuple[Point, Point]:
         plaque, pennies = self.plaques[victim], self._purses[victim]
         low = plaque.y + plaque.height if victim == self.seat else pennies.y + pennies.height
         two = plaque._replace(height=low - plaque.y)
-        return _edge(paper, two.centre), _edge(two, paper.centre)
+        return edge(paper, two.centre), edge(two, paper.centre)
 
 
-def _edge(box: Box, towards: tuple[float, float]) -> tuple[float, float]:
-    """Where a line from a box's middle leaves it."""
-    x, y = box.centre
-    across, down = towards[0] - x, towards[1] - y
-    share = min(box.width / 2 / max(1e-6, abs(across)), box.height / 2 / max(1e-6, abs(down)), 0.49)
-    return x + across * share, y + down * share
-
-
-def _shared(one: Box, other: Box) -> float:
-    """What two boxes have in common."""
-    across = min(one.x + one.width, other.x + other.width) - max(one.x, other.x)
-    down = min(one.y + one.height, other.y + other.height) - max(one.y, other.y)
-    return across * down if across > 0 and down > 0 else 0.0
+def _length(start: Point, end: Point) -> float:
+    return hypot(end[0] - start[0], end[1] - start[1])

@@ -90,12 +90,22 @@ class MiserModel(TableModel):
         self.course.follow(event)
         assert self.talk
         heard = self.talk.follow(event)
-        text = self.teller.tell(event)
+        text = self._words(event)
         opens = isinstance(event, CardLaid) and event.seat == self.attacker and not self.zone(laid(self.victim))
         if heard or not text or opens:  # an attack has been told with its wager
             return heard
         settled = isinstance(event, ContractSettled | AttackSettled | Forfeited | BiddingSettled | GameEnded)
-        return Notice(text, logged=not isinstance(event, CardLaid), weighty=settled)
+        in_contract = isinstance(event, CardLaid) and self.attacker == NOBODY  # what comes of it is told at once
+        return Notice(text, logged=not in_contract, weighty=settled)
+
+    def _words(self, event: object) -> str:
+        """What is told of it, where that takes what lies on the table too."""
+        if isinstance(event, CardLaid) and self.attacker != NOBODY:
+            return self.teller.lays(event.seat, len(self.zone(laid(event.seat))))
+        alone = event.seat if isinstance(event, Passed) else event.victim if isinstance(event, Forfeited) else NOBODY
+        if isinstance(event, Passed | Forfeited) and not self.zone(hand(alone)):
+            return self.teller.without_cards(event)
+        return self.teller.tell(event)
 
     def _move_pieces(self, event: object) -> None:
         if isinstance(event, Dealt):
@@ -111,6 +121,7 @@ class MiserModel(TableModel):
             self._clear()
             self.said = {event.seat: translate("miser", "declines")}
         elif isinstance(event, ContractMade):
+            self.said = {event.seat: translate("miser", "accepts")}
             for seat, wager in zip((event.proposer, event.partner), event.wagers, strict=True):
                 self._pay(purse(seat), stake(seat), wager)
             self._pay(purse(event.victim), stake(event.victim), event.matched)
@@ -264,7 +275,8 @@ class MiserModel(TableModel):
 
     @override
     def layout(self, width: float, height: float, mirrored: bool) -> MiserLayout:
-        return MiserLayout(self.seats, self.seen.side, width, height, mirrored)
+        sets_aside = self.rules.uneven_deal == "set_aside"
+        return MiserLayout(self.seats, self.seen.side, width, height, mirrored, sets_aside)
 
     @override
     def source(self, piece: Piece, place: Place, layout: MiserLayout) -> Place:
@@ -299,9 +311,12 @@ class MiserModel(TableModel):
 
     @override
     def plaque(self, seat: int, to_act: bool) -> Plaque:
-        cards, pennies = cards_count(len(self.zone(hand(seat)))), pennies_words(self.money[purse(seat)])
+        if self.pieces():
+            line = f"{cards_count(len(self.zone(hand(seat))))} · {pennies_words(self.money[purse(seat)])}"
+        else:  # nothing has been dealt
+            line = pennies_words(self.course.pennies[seat])
         faded = seat in self.out and not self.course.ended
-        return Plaque(self.seen.names[seat], f"{cards} · {pennies}", self._note(seat), faded=faded)
+        return Plaque(self.seen.names[seat], line, self._note(seat), faded=faded)
 
     def _note(self, seat: int) -> str:
         """Who won, who is out, what a seat does or said."""
@@ -339,10 +354,7 @@ class MiserModel(TableModel):
             found["ribbon"] = Ribbon(*span, scale, self.partners[0])
         if words := self._slush_words():
             at = layout.slush
-            narrow = at.width < 30 * scale
-            found[SLUSH] = Tag(
-                f"{len(self.zone(SLUSH))}" if narrow else words, at.x, at.y + at.height / 2 + 12 * scale, scale
-            )
+            found[SLUSH] = Tag(words, at.x, at.y + at.height / 2 + 12 * scale, scale)
         for seat in range(self.seats):
             pennies = self.money[stake(seat)]
             if pennies > _COUNTED or (self.bidding and pennies):
@@ -378,7 +390,7 @@ class MiserModel(TableModel):
             texts.append(FeltText(aside, layout.aside))
         for piece in self.zone(OFFER):
             assert isinstance(piece, Deed)
-            texts.append(FeltText(self._deed_words(piece), layout.offer(*self.partners)))
+            texts.append(FeltText(self._deed_words(piece), layout.offer(*self.partners, self.victim)))
         for seat in range(self.seats):
             texts.append(FeltText(self._before(seat), layout.fronts[seat]))
         if self.rules.open_slush:
@@ -388,7 +400,7 @@ class MiserModel(TableModel):
 
     def _deed_words(self, piece: Deed) -> str:
         """An offer on paper."""
-        parts = [f"{self.seen.names[seat]} {words}" for words, seat in piece.lines]
+        parts = [f"{self.teller.whom(seat)} {words}" for words, seat in piece.lines]
         text = translate("miser", "A contract {victim}: {wagers}, {value}")
         return filled(text, victim=piece.title, wagers=", ".join(parts), value=piece.foot)
 

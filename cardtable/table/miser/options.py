@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
+from cardtable.bots.gist import VAGUE
 from cardtable.engine.miser.play import CARD, CARDS, COMMIT, KIND, LAY, Miser
 from cardtable.table.miser.words import move_words
 from cardtable.table.model import TableModel
@@ -10,7 +11,7 @@ from cardtable.table.options import Option, values_of
 from cardtable.table.review import Decision, Judged
 
 _SHOWN = 9
-"""So many moves are shown: those that win most often, and the one that was made."""
+"""So many moves are shown: those of which enough is known that win most often, and the one that was made."""
 _SIX_BITS = 63
 
 
@@ -18,7 +19,8 @@ def options(names: Sequence[str], model: TableModel, decision: Decision, judged:
     """The best moves that were weighed, and the one that was made; cards as cards."""
     values, state, made = values_of(judged), decision.known(Miser), decision.move
     words = partial(move_words, state, names)
-    weighed = sorted(values, key=lambda move: -(values[move] or 0.0))[:_SHOWN]
+    vague = {choice.move for choice in judged.advice.choices if choice.error > VAGUE} if judged else set()
+    weighed = sorted(values.keys() - vague, key=lambda move: (-(values[move] or 0.0), move))[:_SHOWN]
     found = []
     for move in sorted({*weighed, made}):
         card = CARDS[move >> CARD & _SIX_BITS] if move & KIND in (COMMIT, LAY) else None

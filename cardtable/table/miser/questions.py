@@ -52,7 +52,7 @@ class Questions:
             other = state.victim if self._seat == state.player else state.player
             count = len(state.laid[state.side(other)])
             if state.ready:
-                text = translate("miser", "{who} lays no more, with {cards} down. Another card from you?")
+                text = translate("miser", "{who} is ready, with {cards} down. Another card from you?")
             else:
                 text = translate("miser", "{who} has {cards} down. Another card from you?")
             return filled(text, who=self._names[other], cards=cards_count(count))
@@ -127,18 +127,25 @@ class Questions:
             return Said(translate("miser", "Decline"), translate("miser", "no contract"), "D")
         if kind == "forfeit":
             takes = state.centre if self._rules.unanswered_attack == "all" else state.wagers[0] + state.matched
-            says = filled(translate("miser", "loses {pennies}"), pennies=takes)
+            text = translate("miser", "costs your {pennies}; {who} takes {taken}")
+            says = filled(text, pennies=state.matched, who=self._names[state.player], taken=takes)
             return Said(translate("miser", "Give in"), says, "G")
         if kind == "ready":
             return Said(translate("miser", "Ready"), self._ready(state), "R")
-        says = translate("miser", "adds nothing")
+        return Said(translate("miser", "Stand"), self._stands(state), "S")
+
+    def _stands(self, state: Miser) -> str:
+        """What it does to add nothing to a bid."""
+        own = state.bids[self._seat]
+        if own and own == max(state.bids) and state.bids.count(own) > 1:
+            return filled(translate("miser", "you lose your {pennies}"), pennies=own)
         if state.stands + 1 == state.bidding.bit_count():
-            says = translate("miser", "ends the bidding")
-        return Said(translate("miser", "Stand"), says, "S")
+            return translate("miser", "ends the bidding")
+        return translate("miser", "adds nothing")
 
     @staticmethod
     def _ready(state: Miser) -> str:
-        return translate("miser", "turns the cards") if state.ready else translate("miser", "no card more")
+        return translate("miser", "turns the cards") if state.ready else translate("miser", "no more cards")
 
     def seat(self, state: Miser, seat: int, place: int) -> Said:
         """A player to be chosen, with what they have."""

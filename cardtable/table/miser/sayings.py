@@ -1,4 +1,5 @@
-"""What a person can say in Miser, and the parts of each line: never more than two beside its kind."""
+"""What a person can say in Miser, and the parts of each line: one pick beside its kind, and what is usual goes without
+saying."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -11,6 +12,8 @@ from cardtable.table.sayings import Choice, Saying, Step
 _AT_ONCE = 3
 """So many cards of a value are claimed with one pick."""
 _TURNS = (1, 2, 3, 5)
+_USUAL_TURNS = 1
+"""The place of the usual ones among them."""
 _COLUMNS = 10
 
 
@@ -25,7 +28,10 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
         one = [Choice(names[seat], dict.fromkeys(parts, seat), seat=seat) for seat in others]
         return (all_of_them, *one) if everybody else tuple(one)
 
-    to = Step(translate("miser", "To whom?"), players("to", everybody=True))
+    whom = translate("miser", "To whom?")
+    to_all = Step(whom, players("to", everybody=True))
+    everybody, *others_to = players("to", everybody=True)
+    to = Step(whom, (everybody._replace(key="E"), *others_to), usual=0)
     held = [
         _cards(value, ace, count, {"values": [value] * count}) for count in range(1, _AT_ONCE + 1) for value in values
     ]
@@ -36,13 +42,13 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
             "holds",
             translate("miser", "I hold …"),
             translate("miser", "claim what is in your hand"),
-            (Step(translate("miser", "Which cards?"), tuple(held), len(values), adds=True), to),
+            (Step(translate("miser", "Which cards do you claim?"), tuple(held), len(values), adds=True), to_all),
         )
     ]
     if down:
         totals = range(down * min(values), min(down * max(values), down * min(values) + 49) + 1)
         choices = tuple([Choice(f"{total}", {"total": total}, key=f"{total}") for total in totals])
-        asks = Step(translate("miser", "How much lies there?"), choices, _COLUMNS)
+        asks = Step(translate("miser", "How much do you say lies there?"), choices, _COLUMNS)
         says = translate("miser", "claim what you have laid")
         found.append(Saying("laid", translate("miser", "On the table …"), says, (asks, to)))
     turns = tuple([Choice(turns_words(count), {"turns": count}, key=f"{count}") for count in _TURNS])
@@ -57,34 +63,41 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
             "promise",
             translate("miser", "I'll play …"),
             translate("miser", "promise your card in a contract"),
-            (Step(translate("miser", "Which card?"), tuple(promised), len(agreed)), to),
+            (Step(translate("miser", "Which card do you promise?"), tuple(promised), len(agreed)), to),
         ),
         Saying(
             "truce",
             translate("miser", "Truce"),
             translate("miser", "leave a player alone for a while"),
             (
-                Step(translate("miser", "With whom?"), players("with", "to")),
-                Step(translate("miser", "For how long?"), turns),
+                Step(translate("miser", "Whom do you leave alone?"), players("with", "to")),
+                Step(translate("miser", "For how long?"), turns, usual=_USUAL_TURNS),
             ),
         ),
         Saying(
             "threat",
             translate("miser", "Threaten"),
             translate("miser", "say what would make you strike"),
-            (Step(translate("miser", "Whom?"), players("against", "to")), Step(translate("miser", "When?"), whens)),
+            (
+                Step(translate("miser", "Whom do you threaten?"), players("against", "to")),
+                Step(translate("miser", "When will you strike?"), whens, usual=0),
+            ),
         ),
         Saying(
             "plea",
             translate("miser", "Spare me"),
             translate("miser", "ask to be left alone"),
-            (Step(translate("miser", "Who are you asking?"), players("to", everybody=True)),),
+            (Step(translate("miser", "Whom do you ask?"), players("to", everybody=True)),),
         ),
         Saying(
             "warn",
             translate("miser", "Beware of …"),
             translate("miser", "point at another player"),
-            (Step(translate("miser", "Who is it?"), players("about")), Step(translate("miser", "Why?"), reasons)),
+            (
+                Step(translate("miser", "Beware of whom?"), players("about")),
+                Step(translate("miser", "Why?"), reasons, usual=0),
+                to,
+            ),
         ),
     ]
     return found

@@ -21,7 +21,7 @@ from cardtable.language import filled, named, translate
 from cardtable.table.board import Snapshot
 from cardtable.table.miser.sayings import sayings
 from cardtable.table.miser.value_words import turns_words, value_words, values_words
-from cardtable.table.miser.wordings import VOICES, charges, conditions, plain
+from cardtable.table.miser.wordings import ADDRESS, VOICES, charges, conditions, plain
 from cardtable.table.model import Perspective
 from cardtable.table.sayings import Saying
 from cardtable.table.talk import Lie, Proof, Speech, Talk, Verdict, Wordings, cut, name_in_talk
@@ -110,6 +110,8 @@ class MiserSpeech(Speech):
         self._sets_aside = rules.uneven_deal == "set_aside"
         self._lines: list[SayLine] = []
         self._claims: list[_Claim] = []
+        self._struck: set[tuple[str, int, int]] = set()
+        """What somebody has done to another, as threats have it."""
         self._vows: dict[str, list[_Vow]] = {"promise": [], "truce": [], "threat": []}
         self._gains: dict[int, int] = {}
         self._player = NOBODY
@@ -123,10 +125,13 @@ class MiserSpeech(Speech):
     @override
     def wordings(self, line: SayLine) -> Wordings:
         kind, words, called = str(line.__struct_config__.tag), self._words(line), self._called(line)
-        voice = VOICES.get(self._voices[line.seat])
-        own = voice()[kind] if voice else ()
+        voice = VOICES.get(self._voices[line.seat], plain)()
+        own = voice[kind] if self._voices[line.seat] in VOICES else ()
         return Wordings(
-            [filled(text, **words) for text in own], [filled(text, **words) for text in plain()[kind]], called
+            [filled(text, **words) for text in own],
+            [filled(text, **words) for text in plain()[kind]],
+            called,
+            voice[ADDRESS],
         )
 
     def _called(self, line: SayLine) -> int:
@@ -150,7 +155,8 @@ class MiserSpeech(Speech):
             case moves.Truce(turns=turns):
                 words["turns"] = turns_words(turns)
             case moves.Threat(provocation=provocation):
-                words["when"] = conditions()[provocation]
+                again = (provocation, called, line.seat) in self._struck
+                words["when"] = conditions(again)[provocation]
             case moves.Warn(reason=reason):
                 choice = charges()[reason]
                 words["why"] = choice[KeyedRandom("why", len(self._lines), line.seat).number("charge") % len(choice)]
@@ -160,8 +166,9 @@ class MiserSpeech(Speech):
     def claim(self, line: SayLine) -> str:
         return values_words(line.values, self._ace) if isinstance(line, moves.Holds) else ""
 
-    def _name(self, seat: int) -> str:
-        return translate("table", "You") if seat == self._you else self._names[seat]
+    def _whom(self, seat: int) -> str:
+        """What a seat is called in the midst of a sentence."""
+        return translate("miser", "you") if seat == self._you else self._names[seat]
 
     @override
     def sayings(self, speaker: int) -> list[Saying]:
@@ -371,13 +378,15 @@ class MiserSpeech(Speech):
             if broken:
                 words = filled(translate("miser", "promised {card}"), card=value_words(broken[-1], self._ace))
                 truth = filled(translate("miser", "played {card}"), card=value_words(played, self._ace))
-                self._lies.append(Lie(seat, words, truth, event.gains[side] - sum(event.gains) // 2, self._turn - 1))
+                more = event.gains[side] - sum(event.gains) // 2
+                self._lies.append(Lie(seat, words, truth, more, self._turn - 1, instead=True))
         return found
 
     def _strike(self, seats: Sequence[int], victim: int, how: str) -> list[Proof]:
         """Some have attacked another, made a contract against them, or turned down their offer: what had been said of
         that."""
         found: list[Proof] = []
+        self._struck.update((how, seat, victim) for seat in seats)
         if how != "refuse":
             for vow in list(self._vows["truce"]):
                 if vow.seat in seats and vow.other == victim:
@@ -438,18 +447,18 @@ class MiserSpeech(Speech):
                 first, second = [self._hands[seat].played[-1] or "" for seat in (event.proposer, event.partner)]
                 return filled(
                     translate("miser", "Contract: {who} {card}, {partner} {other}"),
-                    who=self._name(event.proposer),
+                    who=self._whom(event.proposer),
                     card=cards_words([first]),
-                    partner=self._name(event.partner),
+                    partner=self._whom(event.partner),
                     other=cards_words([second]),
                 )
             case moves.AttackSettled():
                 text = translate("miser", "Attack: {who} {total}, {victim} {other}")
                 return filled(
                     text,
-                    who=self._name(event.attacker),
+                    who=self._whom(event.attacker),
                     total=event.totals[0],
-                    victim=self._name(event.victim),
+                    victim=self._whom(event.victim),
                     other=event.totals[1],
                 )
         return ""

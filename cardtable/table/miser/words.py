@@ -94,6 +94,50 @@ class Teller(words.Teller):
             return self._shown(event)
         return self._contract(event) or self._attack(event) or self._bid(event)
 
+    def lays(self, seat: int, down: int) -> str:
+        """A card is laid in an attack, with which so many lie face down there."""
+        return self._either(
+            seat,
+            translate("miser", "You lay a card ({count} down)."),
+            translate("miser", "{who} lays a card ({count} down)."),
+            count=down,
+        )
+
+    def without_cards(self, event: moves.Passed | moves.Forfeited) -> str:
+        """What somebody does who could do nothing else, having no cards."""
+        if isinstance(event, moves.Passed):
+            return self._either(
+                event.seat,
+                translate("miser", "You have no cards, and must pass: {pennies} into the centre."),
+                translate("miser", "{who} has no cards, and must pass: {pennies} into the centre."),
+                pennies=pennies_words(event.pennies),
+            )
+        if event.attacker == self._seat:
+            text = translate("miser", "{victim} has no cards: you take {pennies}.")
+        elif event.victim == self._seat:
+            text = translate("miser", "You have no cards: {who} takes {pennies}.")
+        else:
+            text = translate("miser", "{victim} has no cards: {who} takes {pennies}.")
+        return self._forfeited(event, text)
+
+    def _forfeited(self, event: moves.Forfeited, text: str) -> str:
+        names = {"victim": self._names[event.victim], "who": self._names[event.attacker]}
+        return filled(text, **names, pennies=pennies_words(event.pennies))
+
+    @override
+    def acting(self, event: object) -> int | None:
+        """Who attacks, gives in, or takes what was fought for, too."""
+        match event:
+            case moves.AttackMade():
+                return event.attacker
+            case moves.Forfeited():
+                return event.victim
+            case moves.AttackSettled() if event.gains[0] != event.gains[1]:
+                return event.attacker if event.gains[0] > event.gains[1] else event.victim
+            case moves.ContractSettled() if event.values[0] != event.values[1]:
+                return event.proposer if event.values[0] > event.values[1] else event.partner
+        return super().acting(event)
+
     @staticmethod
     def _by_seat(event: moves.CardsTurned) -> list[tuple[int, tuple[str, ...]]]:
         return [(seat, cards) for seat, cards in zip(event.seats, event.cards, strict=True) if cards]
@@ -224,9 +268,7 @@ class Teller(words.Teller):
                 matched=event.matched,
             )
         if isinstance(event, moves.SaidReady):
-            return self._either(
-                event.seat, translate("miser", "You lay no more."), translate("miser", "{who} lays no more.")
-            )
+            return self._either(event.seat, translate("miser", "You are ready."), translate("miser", "{who} is ready."))
         if isinstance(event, moves.Forfeited):
             if event.attacker == self._seat:
                 text = translate("miser", "{victim} gives in: you take {pennies}.")
@@ -234,8 +276,7 @@ class Teller(words.Teller):
                 text = translate("miser", "You give in: {who} takes {pennies}.")
             else:
                 text = translate("miser", "{victim} gives in: {who} takes {pennies}.")
-            names = {"victim": self._names[event.victim], "who": self._names[event.attacker]}
-            return filled(text, **names, pennies=pennies_words(event.pennies))
+            return self._forfeited(event, text)
         return self._fought(event) if isinstance(event, moves.AttackSettled) else ""
 
     def _fought(self, event: moves.AttackSettled) -> str:
@@ -391,7 +432,10 @@ class Annotator(annotator.Annotator):
             ATTACKED: translate("miser", "Turn {number}, {player} attacking {victim}"),
             BIDDING: translate("miser", "Turn {number}, bids for {centre} in the centre"),
         }[state.phase]
-        player, victim = (named(self._names[max(seat, 0)]) for seat in (state.player, state.victim))
+        player, victim = (
+            translate("miser", "you") if seat == state.turn else named(self._names[max(seat, 0)])
+            for seat in (state.player, state.victim)
+        )
         return filled(text, number=state.turns, player=player, victim=victim, centre=state.centre)
 
     @override

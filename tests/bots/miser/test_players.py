@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
+from statistics import mean, stdev
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.bots.miser import expert
 from cardtable.bots.miser.cards import worth_of
 from cardtable.bots.miser.characters import CHARACTERS
 from cardtable.bots.miser.habits import ANYBODY, FEWEST_CARDS, FOE, POOREST, RICHEST, SENSIBLE, Habits
@@ -16,9 +19,10 @@ from cardtable.bots.miser.styles import move_of
 from cardtable.bots.player import Player
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.bots.reputation import Reputation
+from cardtable.bots.search import Scene, weighed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
-from cardtable.engine.miser.play import ATTACK, CARD, CARDS, COMMIT, DECLINE, KIND, VICTIM, Miser
+from cardtable.engine.miser.play import ATTACK, CARD, CARDS, COMMIT, DECLINE, KIND, OPEN, PASS, VICTIM, Miser
 from cardtable.engine.record import parse_line
 from cardtable.engine.views import View
 from cardtable.match import Match
@@ -248,6 +252,36 @@ def test_who_has_declined_is_not_asked_the_same_again() -> None:
     lines = [line_object(MISER.move_line(desk.state, choice.move)) for choice in advice.choices]
     offers = [(line["partner"], line["victim"]) for line in lines if line["move"] == "propose"]
     assert set(offers) == {(2, 1)}
+
+
+def test_what_takes_pennies_for_certain_is_tried_as_often_as_what_does_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few unlucky trials don't cast it out."""
+    kept: list[int] = []
+
+    def noted(scene: Scene, moves: list[int], trials: int, rng: KeyedRandom, keeps: Sequence[int]) -> list[float]:
+        kept.extend(keeps)
+        return weighed(scene, moves, trials, rng, keeps)
+
+    monkeypatch.setattr(expert, "weighed", noted)
+    desk = Desk(["10S 3H 4H", "10H KH", "", "4D 5D", "", "6C 7C", "8C", "9C"], pennies=[15] * 8)
+    EXPERT.advise(seen(desk, 0), LUCK, 0.3)
+    lines = [line_object(MISER.move_line(desk.state, move)) for move in kept]
+    assert [(line["victim"], line["wager"], line["card"]) for line in lines] == [(2, 3, "3H"), (4, 3, "3H")]
+
+
+def test_what_won_a_few_trials_by_luck_is_not_chosen() -> None:
+    """Of moves those that were tried most often are compared."""
+    assert expert._odds([PASS, OPEN, ATTACK], [0.9, 0.4, 0.5], [4, 40, 40]) == [0.0, 0.0, 1.0]
+
+
+def test_an_estimate_is_off_by_no_more_than_it_says() -> None:
+    """More effort takes more ways in which others may play too, or all trials would lean on the same few."""
+    desk = Desk(["10S 3H 4H 5H 6D", "10H 2H 6H 7D", "4C 5C 6C KC", "4D 5D AD 2C"], pennies=[17, 14, 20, 22], centre=7)
+    view = seen(desk, 0)
+    view.asked_about = [PASS]
+    found = [EXPERT.advise(view, LUCK.child(draw), 32.0).choices for draw in range(10)]
+    passes = [next(choice for choice in choices if choice.move == PASS) for choices in found]
+    assert stdev([choice.value or 0.0 for choice in passes]) < 1.5 * mean([choice.error for choice in passes])
 
 
 # --- what is known of others -------------------------------------------------------------------------------------

@@ -73,7 +73,7 @@ class LosersTable:
         answers, pauses = self.answers, self._pauses
         return Staging(
             hand_zone=hand(self.seat),
-            pacing=Pacing(_DURATIONS, look=pauses.look, pause=pauses.pause, to_remember=True),
+            pacing=Pacing(_DURATIONS, look=pauses.look, pause=pauses.pause, to_remember=lambda event: True),
             readable=readable,
             sheets=Sheets(self._refresh, self._put, self._follow, self._jumped, texts=self._texts),
             asking=Asking(

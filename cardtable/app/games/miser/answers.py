@@ -1,5 +1,6 @@
 """How the person answers in Miser: the kind of a move, then its parts; by buttons, keys, clicks on players, drags."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtGui import QKeyEvent
@@ -9,19 +10,19 @@ from cardtable.app.table.answer_button import Answer
 from cardtable.app.table.presenter import TablePresenter
 from cardtable.app.table.staging import Target
 from cardtable.engine.lines import line_object
-from cardtable.engine.miser.play import ANSWER, BIDDING, TURN, Miser
+from cardtable.engine.miser.play import ANSWER, ATTACKED, BIDDING, COMMIT_CARDS, TURN, UNANSWERED, Miser
 from cardtable.table.actions import Value, flat
 from cardtable.table.board import Card, Piece
 from cardtable.table.miser.layout import MiserLayout
 from cardtable.table.miser.model import MiserModel
 from cardtable.table.miser.questions import Parts, Questions, Said
-from cardtable.table.miser.words import line_of
-from cardtable.table.miser.zones import DISH, SLUSH
+from cardtable.table.miser.words import line_of, value_of
+from cardtable.table.miser.zones import DISH, SLUSH, hand
 
 _TERMS = ("wagers.0", "wagers.1", "value")
 _SEATS = ("partner", "victim")
-_USUAL = {"wager": 3, "pennies": 1, "wagers.0": 1, "wagers.1": 1, "value": 5}
-"""What numbers begin with where nobody advises any."""
+_USUAL_WAGER = 3
+"""What an attack begins with where nobody advises it."""
 
 
 class Answers:
@@ -33,6 +34,7 @@ class Answers:
         self._decision = -1  # the one that parts have been chosen for
         self.parts: Parts = {}
         """What has been chosen of the move that is asked for, beside its card."""
+        self._hinted: Parts = {}  # the parts of the move that a hint has given
         self._advised: Parts = {}
         self.numbers = NumberPickers(partial(Answers._numbered, self))
         self.numbers.setParent(table.page)
@@ -58,7 +60,7 @@ class Answers:
         decision = self._table.turn.decision
         if decision != self._decision:
             self._decision = decision
-            self.parts, self._advised = {}, {}
+            self.parts, self._hinted, self._advised = {}, {}, {}
             self.numbers.forget()
             kinds = self._kinds()
             if len(kinds) == 1 or self.state.phase == BIDDING:
@@ -75,6 +77,8 @@ class Answers:
 
     def _wish(self) -> Parts:
         """The parts of the move that was advised, or that a sensible player would make."""
+        if self._hinted:
+            return self._hinted
         if not self._advised:
             move = self._table.turn.sensible()
             self._advised = {"move": ""} if move is None else self._of(move)
@@ -166,13 +170,30 @@ class Answers:
     def _numbers_for(self, parts: tuple[str, ...], called: list[str]) -> None:
         """Asks for these numbers, and takes in what is chosen so far."""
         asked = []
-        wish = self._wish()
         for part, name in zip(parts, called, strict=True):
             options = [int(value) for value in self._table.source.actions().options(part, **self._before())]
-            first = self._offered(part) if self._kind == "counter" else _USUAL[part]
-            asked.append(Asked(name, min(options), max(options), int(wish.get(part, first))))
+            first = self._hinted[part] if self._is_hinted(part) else self._first(part, max(options))
+            asked.append(Asked(name, min(options), max(options), int(first)))
         self.numbers.begin(asked)
         self.parts |= dict(zip(parts, self.numbers.values, strict=True))
+
+    def _is_hinted(self, part: str) -> bool:
+        """Whether a hint has given a part of a move of the kind that is chosen."""
+        return part in self._hinted and self._hinted["move"] == self._kind
+
+    def _first(self, part: str, most: int) -> Value:
+        """What a number begins with that no hint has given: it is at most so high."""
+        wish, state = self._wish(), self.state
+        if self._kind == "counter":
+            return wish[part] if wish["move"] == "counter" else self._offered(part)
+        if part == "pennies" and state.phase == BIDDING:
+            return max(state.bids) + 1 - state.bids[self._me]
+        if part == "value":
+            held = [value_of(self._model.rules, card) for card in self._model.known(hand(self._me))]
+            return wish[part] if wish.get(part) in held else min(held)
+        if part in _TERMS:
+            return most
+        return wish.get(part, _USUAL_WAGER if part == "wager" else 1)
 
     def _before(self) -> Parts:
         """What has been chosen beside numbers: these leave each other free."""
@@ -205,7 +226,8 @@ class Answers:
             card = str(card)
         laid = self._model.own_total()
         label, says = self._questions.playing(state, card, self.parts, laid)
-        return [Answer("play", label, says, "Return" if likely else "L", self.play, likely)]
+        key = "L" if state.phase in (UNANSWERED, ATTACKED) else "B" if state.phase == BIDDING else "Return"
+        return [Answer("play", label, says, key, self.play, likely)]
 
     def _bid_answers(self) -> list[Answer]:
         state = self.state
@@ -215,13 +237,21 @@ class Answers:
         if self._kind == "raise":
             self._numbers_for(("pennies",), [self._questions.more_pennies(state)])
             label, says = self._questions.raising(state, int(self.parts["pennies"]))
-            answers = [Answer("play", label, says, "R" if stands else "Return", self.play, not stands)]
+            answers = [Answer("play", label, says, "R", self.play, not stands)]
         elif self._kind == "join":
             self._numbers_for(("pennies",), [self._questions.pennies()])
-            key = "B" if stands else "Return"
-            answers = [one._replace(key=key, likely=not stands) for one in self._card_answer()]
+            answers = self._card_answer(not stands)
         likely = stands or not answers
         return [*answers, self._answer("stand", stand, partial(self._table.turn.play, move="stand"), likely)]
+
+    def likely_card(self, cards: Sequence[str]) -> str | None:
+        """In a contract the card that was agreed, or else the next higher one; otherwise as the usual player has it.
+        To break a promise takes more than to press Enter."""
+        if self.state.phase != COMMIT_CARDS:
+            return None
+        rules, agreed = self._model.rules, self.state.value
+        enough = [card for card in cards if value_of(rules, card) >= agreed]
+        return min(enough, key=lambda card: value_of(rules, card), default=None)
 
     # --- what is chosen ------------------------------------------------------------------------------------------
 
@@ -259,8 +289,9 @@ class Answers:
     def suggest(self, move: int) -> None:
         """A hint's move becomes the bright answer, step by step."""
         self._due()
-        self.parts = {"move": self.parts["move"]} if self.state.phase == BIDDING else {}
-        self._advised = self._of(move)
+        chosen_for_them = self.state.phase == BIDDING or len(self._kinds()) == 1
+        self.parts = {"move": self.parts["move"]} if chosen_for_them else {}
+        self._hinted = self._of(move)
         self.numbers.forget()
 
     def _numbered(self) -> None:

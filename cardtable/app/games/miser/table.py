@@ -41,8 +41,22 @@ _DURATIONS: dict[type, float] = {
     moves.BuriedShown: 0,
     Said: 60,
 }
-_LOOK, _HEARD = 1300.0, 420.0
-"""Milliseconds that turned cards lie before pennies move; that an offer or an attack is seen before it is answered."""
+_LOOKS: dict[type, float] = {
+    moves.CardsTurned: 2000,
+    moves.ContractOffered: 900,
+    moves.ContractDeclined: 1200,
+    moves.ContractMade: 500,
+    moves.ContractSettled: 800,
+    moves.AttackMade: 600,
+    moves.AttackSettled: 800,
+    moves.Forfeited: 600,
+    moves.BidMade: 500,
+    moves.BiddingSettled: 800,
+}
+"""Milliseconds that what has happened is seen before anything else does; what was turned lies there before pennies
+move."""
+_EACH = 200.0
+"""So much longer for each turned card over two."""
 
 
 def stage(table: TablePresenter) -> Staging:
@@ -77,11 +91,12 @@ class MiserTable:
         return Staging(
             hand_zone=hand(self.seat),
             playable_rise=0.0,
-            pacing=Pacing(_DURATIONS, look=_look, to_remember=True),
+            pacing=Pacing(_DURATIONS, look=_look, to_remember=_is_to_remember),
             sheets=Sheets(self._refresh, self._put, recolour=self._recolour),
             asking=Asking(
                 question=answers.question,
                 answers=answers.buttons,
+                likely_card=answers.likely_card,
                 suggested=answers.suggest,
                 described=self._described,
                 pressed=answers.press,
@@ -130,7 +145,10 @@ class MiserTable:
 
 
 def _look(event: object) -> float:
-    """Turned cards are to be seen, offers and attacks to be understood."""
-    if isinstance(event, moves.CardsTurned):
-        return _LOOK
-    return _HEARD if isinstance(event, moves.ContractOffered | moves.AttackMade | moves.BidMade) else 0.0
+    """What has happened is to be understood; the more cards are turned, the longer."""
+    more = sum(map(len, event.cards)) - 2 if isinstance(event, moves.CardsTurned) else 0
+    return _LOOKS.get(type(event), 0.0) + _EACH * max(0, more)
+
+
+def _is_to_remember(event: object) -> bool:
+    return isinstance(event, moves.CardsTurned)

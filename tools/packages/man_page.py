@@ -1,0 +1,71 @@
+"""The manual page, cardtable(6): what the command line says of itself, and what packaging/linux/manual.6 adds."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterator
+
+from cardtable.commands.arguments import command_line
+from tasks import ROOT
+from tools.packages.changes import releases
+from tools.packages.facts import NAME, PACKAGING, SUMMARY, TITLE, version
+
+
+def man_page() -> str:
+    """The page, in the words of man(7)."""
+    parser, commands = command_line()
+    lines = [
+        rf'.TH {NAME.upper()} 6 {releases()[0].date} "{TITLE} {version()}" Games',
+        ".SH NAME",
+        rf"{NAME} \- {_plain(SUMMARY[0].lower() + SUMMARY[1:])}",
+        ".SH SYNOPSIS",
+        *_synopsis(parser),
+        ".SH DESCRIPTION",
+        _plain(parser.description or ""),
+        ".SH OPTIONS",
+        *_options(parser),
+        ".SH COMMANDS",
+    ]
+    for command in commands.values():
+        lines += [f".SS {_plain(command.prog)}", *_synopsis(command), ".PP", f"{_plain(command.description or '')}."]
+        lines += _options(command)
+    lines += [".SH EXIT STATUS", *_statuses()]
+    return "\n".join(lines) + "\n" + (PACKAGING / "linux" / "manual.6").read_text(encoding="utf-8")
+
+
+def _synopsis(parser: argparse.ArgumentParser) -> list[str]:
+    """How a command is called; its options are told one by one."""
+    if parser.usage:
+        return [_plain(parser.usage)]
+    needed = [action for action in parser._actions if action.required and action.option_strings]
+    given = [action for action in parser._actions if not action.option_strings]
+    words = [parser.prog, *(f"{action.option_strings[0]} {action.metavar}" for action in needed), "[OPTION ...]"]
+    words += [f"{action.metavar}{' ...' if action.nargs == '+' else ''}" for action in given]
+    return [_plain(" ".join(words))]
+
+
+def _options(parser: argparse.ArgumentParser) -> Iterator[str]:
+    """Each option with its help; that it helps, is told of the program alone."""
+    for action in parser._actions:
+        if action.option_strings and (action.dest != "help" or parser.usage):
+            names = ", ".join(action.option_strings)
+            value = rf" \fI{_plain(str(action.metavar))}\fR" if action.metavar else ""
+            yield ".TP"
+            yield rf"\fB{_plain(names)}\fR{value}"
+            yield _plain(action.help or "")
+
+
+def _statuses() -> Iterator[str]:
+    """What the exit status means, as docs/commands.md has it in a table."""
+    text = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    for number, meaning in re.findall(r"^\| (\d[\d, ]*) \| (.+) \|$", text, re.MULTILINE):
+        yield ".TP"
+        yield rf"\fB{number}\fR"
+        yield _plain(meaning.replace("`", ""))
+
+
+def _plain(text: str) -> str:
+    """A line as it stands, whatever man(7) would make of it."""
+    text = text.replace("\\", r"\e").replace("-", r"\-").replace("'", r"\(aq").replace("`", r"\(ga")
+    return rf"\&{text}" if text.startswith(".") else text

@@ -1,0 +1,103 @@
+"""What goes into a Linux system's `share` folder beside the program: how its desktops know it."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Sequence
+from pathlib import Path
+from string import Template
+
+from tasks import ROOT, Failed, must, say
+from tools.packages import facts
+from tools.packages.changes import releases
+from tools.packages.man_page import man_page
+
+DATA = facts.PACKAGING / "linux"
+_PICTURES = 6
+"""How many of the README's pictures a shop window shows."""
+
+
+def write_share(share: Path) -> None:
+    """Desktop file, type of records, metainfo, icons and manual page, into `share`, checked by what is installed for
+    that. Raises Failed where one is not in order."""
+    desktop = _written(share / "applications" / f"{facts.APP_ID}.desktop", filled("program.desktop"))
+    _written(share / "mime" / "packages" / f"{facts.APP_ID}.xml", filled("records.xml"))
+    told = _written(share / "metainfo" / f"{facts.APP_ID}.metainfo.xml", metainfo())
+    page = _written(share / "man" / "man6" / f"{facts.NAME}.6.gz", "")
+    page.write_bytes(gzip.compress(man_page().encode(), mtime=0))
+    _write_icons(share / "icons" / "hicolor")
+    checked(["desktop-file-validate", desktop])
+    checked(["appstreamcli", "validate", "--no-net", "--explain", told])
+
+
+def filled(name: str) -> str:
+    """A file of packaging/linux with the facts in the places of their names."""
+    known = {fact: value for fact, value in vars(facts).items() if isinstance(value, str)}
+    known["DEVELOPER"] = facts.APP_ID.rpartition(".")[0]
+    return Template((DATA / name).read_text(encoding="utf-8")).substitute(known)
+
+
+def metainfo() -> str:
+    """What shops and software centres show: with the releases of CHANGELOG.md, and where the project has a home, with
+    its address and the README's pictures."""
+    tree = ET.fromstring(filled("metainfo.xml"))
+    if facts.HOMEPAGE:
+        ET.SubElement(tree, "url", type="homepage").text = facts.HOMEPAGE
+        screenshots = ET.SubElement(tree, "screenshots")
+        for caption, name in pictures()[:_PICTURES]:
+            kind = {} if len(screenshots) else {"type": "default"}
+            screenshot = ET.SubElement(screenshots, "screenshot", kind)
+            ET.SubElement(screenshot, "caption").text = caption
+            ET.SubElement(screenshot, "image").text = facts.picture_address(name)
+    told = ET.SubElement(tree, "releases")
+    for release in releases():
+        ET.SubElement(told, "release", version=release.version, date=release.date)
+    ET.indent(tree)
+    return ET.tostring(tree, encoding="unicode", xml_declaration=True) + "\n"
+
+
+def description() -> list[str]:
+    """What the program is, in paragraphs."""
+    found = ET.fromstring(filled("metainfo.xml")).iterfind("description/p")
+    return [" ".join((paragraph.text or "").split()) for paragraph in found]
+
+
+def pictures() -> list[tuple[str, str]]:
+    """The README's pictures: what is on each, and its name in docs/pictures."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    return re.findall(r"^!\[(.+)\]\(docs/pictures/(.+)\)$", readme, re.MULTILINE)
+
+
+def checked(command: Sequence[str | Path]) -> None:
+    """Has a tool look at what was made; Failed where it finds fault, and no word where the tool is not installed."""
+    name = str(command[0])
+    if shutil.which(name) is None:
+        say(f"{name} is not installed: nobody has looked at {Path(command[-1]).name}")
+        return
+    looked = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if looked.returncode != 0:
+        print(looked.stdout, file=sys.stderr)
+        raise Failed(f"{name} finds fault with {Path(command[-1]).name} (see above)")
+
+
+def _write_icons(themes: Path) -> None:
+    drawn = facts.BUILD / "icons"
+    draw = [sys.executable, "-m", "cardtable.app.art.icon", str(drawn)]
+    must(draw, "the icons could not be drawn", QT_QPA_PLATFORM="offscreen")
+    for icon in drawn.glob("*.png"):
+        pixels = int(icon.stem.rpartition("-")[2])
+        if pixels <= 512:  # desktops look for no larger ones
+            folder = themes / f"{pixels}x{pixels}" / "apps"
+            folder.mkdir(parents=True, exist_ok=True)
+            shutil.copy(icon, folder / f"{facts.APP_ID}.png")
+
+
+def _written(path: Path, text: str) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")
+    return path

@@ -1,0 +1,31 @@
+"""Folders in which packages are put together, in order: the same modes and times whoever builds them, and when."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from pathlib import Path
+
+from tools.packages.facts import BUILD, DIST, NAME, built_at
+
+
+def fresh(name: str) -> Path:
+    """An empty folder below build/packages."""
+    folder = BUILD / name
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    return folder
+
+
+def copy_program(target: Path) -> None:
+    """The frozen folder, as `target`."""
+    shutil.copytree(DIST / NAME, target, symlinks=True)
+
+
+def put_in_order(folder: Path, *programs: Path) -> None:
+    """Lets everybody read all of it and nobody but root write, and start nothing but `programs`; and gives it the time
+    of the build."""
+    for path in [folder, *folder.rglob("*")]:
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path in programs else 0o644)
+        os.utime(path, (built_at(), built_at()), follow_symlinks=False)
