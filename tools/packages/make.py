@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tasks import Failed, has_program, say, status_of
 from tools.freezing import freeze
-from tools.packages import appimage, for_python, mac_image, parts_list, sums
+from tools.packages import appimage, flatpak, for_python, mac_image, parts_list, sums
 from tools.packages.deb import deb
 from tools.packages.facts import DIST, size_of
 from tools.packages.tarball import tarball
@@ -34,6 +34,8 @@ def makers() -> dict[str, Maker]:
             made["deb"] = deb
         if appimage.is_ready():
             made["appimage"] = appimage.appimage
+        if flatpak.is_ready():
+            made["flatpak"] = flatpak.flatpak
     made |= {"sdist": for_python.sdist, "wheel": for_python.wheel, "sbom": parts_list.sbom, "sums": sums.sums}
     return made
 

@@ -6,7 +6,7 @@ import ctypes
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tasks import Failed
@@ -23,13 +23,13 @@ ObjC.deepUnwrap(ObjC.castRefToObject(shown)).filter(
 """For JavaScript on macOS: how many windows of a process are on the screen. It asks for no rights, as titles would."""
 
 
-def see(program: Path) -> float:
+def see(program: Sequence[str | Path]) -> float:
     """Starts a program, waits for its window, and closes it; how many seconds until the window was there.
 
     Failed where the program ends before, or there is no window for too long, or it goes on without one.
     """
     start = time.monotonic()
-    running = subprocess.Popen([program])
+    running = subprocess.Popen(program)
     try:
         _wait("it opens no window", lambda: _shown(running.pid) or _ended(running))
         if _ended(running):
