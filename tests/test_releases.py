@@ -17,7 +17,7 @@ from packaging.utils import canonicalize_name
 
 import tasks
 from cardtable.about import US, Component
-from tools.packages import lean, locking, make, parts_list, strangers, sums
+from tools.packages import appimage, flatpak, lean, locking, make, parts_list, strangers, sums, try_here
 from tools.packages.notes import notes_of
 
 CHANGES = """# What has changed
@@ -193,6 +193,43 @@ def test_the_locked_environment_holds_what_is_hashed_and_nothing_else(
         ("--require-hashes", "--only-binary", ":all:", "--requirement", str(tasks.LOCK)),
         ("--no-deps", "--no-build-isolation", "--editable", "."),
     ]
+
+
+class TestWhatIsTried:
+    """On the machines that try a release's installers."""
+
+    @pytest.fixture
+    def made(self, tmp_path: Path) -> Path:
+        for name in ("c.deb", "c.tar.gz", "c.tar.xz", "C-setup.exe", "c.cdx.json", "c.whl"):
+            (tmp_path / name).touch()
+        return tmp_path
+
+    def test_it_is_all_that_is_for_the_system(self, made: Path) -> None:
+        assert try_here.there(made, "linux", ["deb"]) == {"deb": made / "c.deb", "tar": made / "c.tar.xz"}
+        assert try_here.there(made, "win32", []) == {"setup": made / "C-setup.exe"}
+
+    @pytest.mark.parametrize(
+        ("system", "needed", "told"),
+        [
+            ("linux", ["deb", "appimage", "flatpak"], "of appimage, flatpak"),
+            ("linux", ["dmg"], "of dmg"),
+            ("darwin", [], "of what is for this system"),
+        ],
+    )
+    def test_what_is_missing_is_told(self, made: Path, system: str, needed: list[str], told: str) -> None:
+        with pytest.raises(tasks.Failed, match=f"nothing to try .* {told}"):
+            try_here.there(made, system, needed)
+
+    def test_an_older_one_beside_is_told(self, made: Path) -> None:
+        (made / "b.deb").touch()
+        with pytest.raises(tasks.Failed, match=r"more than one \*\.deb .*: b\.deb, c\.deb"):
+            try_here.there(made, "linux", [])
+
+    def test_whatever_a_system_can_make_has_a_way_to_be_tried(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        for module in (appimage, flatpak):
+            monkeypatch.setattr(module, "is_ready", lambda: True)
+        made = set(make.makers()) - {*make.OF_SOURCES, "sbom"}
+        assert made <= {name for name, kind in try_here.KINDS.items() if kind.system == sys.platform}
 
 
 class TestLean:
