@@ -1,7 +1,8 @@
 """Whether builds depend on their sources alone: each is made twice, from scratch, and the two are compared.
 
 .venv/bin/python -m tools.packages.twice                  the source package, the wheel, and the frozen folder
-.venv/bin/python -m tools.packages.twice sdist frozen     those that are named
+.venv/bin/python -m tools.packages.twice sdist frozen     those that are named; also compiled-wheel, and what else
+                                                          `make package` makes, as deb, of the folder that is there
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -16,6 +18,7 @@ from tasks import ROOT, Failed, say, status_of
 from tools.freezing import freeze
 from tools.packages.facts import DIST, NAME, size_of
 from tools.packages.for_python import build_sdist, build_wheel
+from tools.packages.make import Maker, makers
 
 
 def _sdist(folder: Path) -> None:
@@ -38,7 +41,13 @@ def _frozen(folder: Path) -> None:
     shutil.copytree(DIST / NAME, folder / NAME, symlinks=True)
 
 
+def _made(maker: Maker, folder: Path) -> None:
+    for path in maker():
+        shutil.copy(path, folder)
+
+
 BUILDS: dict[str, Callable[[Path], None]] = {
+    **{name: partial(_made, maker) for name, maker in makers().items()},
     "sdist": _sdist,
     "wheel": _wheel,
     "compiled-wheel": _compiled_wheel,
