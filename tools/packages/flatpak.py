@@ -1,7 +1,7 @@
 """The program as a Flatpak, in one file to install: dist/cardtable-VERSION-ARCHITECTURE.flatpak.
 
 It is built in the runtime that packaging/flatpak names. Where that is to be had is for who builds to say:
-CARDTABLE_FLATPAK_REMOTE is the path or address of a .flatpakrepo file.
+CARDTABLE_FLATPAK_REMOTE is the address of a .flatpakrepo file, as file:///... too.
 """
 
 from __future__ import annotations
