@@ -18,7 +18,9 @@ from cardtable.app.routes import About, Home, Kept, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
+from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
+from cardtable.app.start.resume_button import ResumeButton
 from cardtable.library.saved_games import games_folder
 from tools.catalogue import TOOLS
 from tools.many_games import write_games
@@ -75,6 +77,11 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
         if tools.pictures:
             tools.pictures()(stage, picture)
     stage.window.go(Home())
+    first = stage.window.page
+    assert isinstance(first, FirstPage)
+    left = first.unfinished_games
+    stage.until(lambda: bool(left.games))
+    stage.until(lambda: all(button.picture for button in left.buttons if isinstance(button, ResumeButton)))
     picture("home-left")
     _kept_pages(stage, picture)
 

@@ -4,10 +4,10 @@
     <context>
         <name>MoreButton</name>
         <message numerus="yes">
-            <source>%n more …</source>
+            <source>%n more…</source>
             <translation>
-                <numerusform>%n more …</numerusform>
-                <numerusform>%n more …</numerusform>
+                <numerusform>%n more…</numerusform>
+                <numerusform>%n more…</numerusform>
             </translation>
         </message>
     </context>

@@ -221,8 +221,8 @@ class MainWindow(QMainWindow):
     def _note(self, path: Path | None) -> str:
         """What is being done, with a record or a new one."""
         if path is None:
-            return self.tr("Setting the table …")
-        return filled(self.tr("Reading {file} …"), file=path.name)
+            return self.tr("Setting the table…")
+        return filled(self.tr("Reading {file}…"), file=path.name)
 
     def _say_why_not(self, error: Exception, path: Path | None) -> None:
         """What is wrong with a record, or why there can be no new one."""

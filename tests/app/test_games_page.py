@@ -122,8 +122,8 @@ def test_all_is_done_by_keyboard(qtbot: QtBot, window: MainWindow) -> None:
         assert len(reached) < 20
     assert page.order in reached
     assert [button.text() for button in reached if isinstance(button, QAbstractButton)] == [
-        *("Rename …", "Delete", "Save a copy …", "Save the list …"),
-        *("Home", "Open a record …", "Result", "Watch"),
+        *("Rename…", "Delete", "Save a copy…", "Save the list…"),
+        *("Home", "Open a record…", "Result", "Watch"),
     ]
     page.tabs.tabBar().setFocus()
     press(page.tabs.tabBar(), Qt.Key.Key_Right)
@@ -286,7 +286,7 @@ def test_our_own_mistakes_are_not_taken_for_a_folders(
         window.go(Kept())
         page = window.page
         assert isinstance(page, GamesPage)
-        qtbot.waitUntil(lambda: bool(raised) or "Looking …" not in labels(page))
+        qtbot.waitUntil(lambda: bool(raised) or "Looking…" not in labels(page))
     assert [str(error) for _, error, _ in raised] == ["a mistake"]
 
 
@@ -436,8 +436,8 @@ def test_the_menu_offers_what_the_buttons_do(qtbot: QtBot, window: MainWindow) -
         offered.append([action.text().split("\t")[0] for action in menu.actions() if action.text()])
         menu.close()
     assert offered == [
-        ["Go on", "Save a copy …", "Rename …", "Delete"],
-        ["Watch", "Result", "Save a copy …", "Rename …", "Delete"],
+        ["Continue", "Save a copy…", "Rename…", "Delete"],
+        ["Watch", "Result", "Save a copy…", "Rename…", "Delete"],
     ]
 
 

@@ -167,8 +167,8 @@ def test_tab_goes_through_games_then_what_was_left_then_the_head(qtbot: QtBot, w
         QTest.keyClick(window, Qt.Key.Key_Tab)
     assert reached == wanted
     assert {button.accessibleName().split(",")[0] for button in page.findChildren(ResumeButton)} == {
-        "Go on: Anna",
-        "Go on: Bea",
+        "Continue: Anna",
+        "Continue: Bea",
     }
 
 

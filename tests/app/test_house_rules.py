@@ -502,7 +502,7 @@ def test_what_is_exported_can_be_imported(qtbot: QtBot, page: SeatsPage, tmp_pat
     dialog.close()
     assert path.read_text() == rules_file("war", MINE)
     page.reset_button.click()
-    (action,) = (action for action in page.rule_sets.menu.actions() if action.text() == "Import …")
+    (action,) = (action for action in page.rule_sets.menu.actions() if action.text() == "Import…")
     action.trigger()
     dialog = page.findChildren(QFileDialog)[-1]
     assert dialog.fileMode() == QFileDialog.FileMode.ExistingFile

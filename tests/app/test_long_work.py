@@ -151,10 +151,10 @@ def test_a_note_shows_it_and_is_a_way_out(qtbot: QtBot, monkeypatch: pytest.Monk
 
     work = LongWork(slow(), window)
     heard = Heard(work)
-    note = WorkNote(work, "Reading a.cardtable …", window)
+    note = WorkNote(work, "Reading a.cardtable…", window)
     work.start()
     qtbot.waitUntil(lambda: note.isVisible() and note.bar.value() == 400)
-    assert note.bar.accessibleName() == "Reading a.cardtable …"
+    assert note.bar.accessibleName() == "Reading a.cardtable…"
     assert window.rect().contains(note.geometry())
     note.cancel_button.click()
     assert heard.told == ["ended"]

@@ -327,7 +327,7 @@ def test_long_names_and_many_games_fit_the_first_page(qtbot: QtBot, window: Main
             assert button.height() >= button.sizeHint().height() - 2
             assert button.width() <= home.game_tiles.width()
     first = home.findChildren(ResumeButton)[0]
-    assert first.accessibleName().startswith("Go on: Bidding War")
+    assert first.accessibleName().startswith("Continue: Bidding War")
     assert "W & M" in first.accessibleName()
 
 

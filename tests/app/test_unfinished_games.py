@@ -111,7 +111,7 @@ def test_a_game_of_bidding_war_tells_how_it_stands(qtbot: QtBot, window: MainWin
     assert game.stage == "Prize 4 of 10 · Cards in a suit: 10, Equal highest bids: it is added to the next"
     others = sorted((1, 2), key=lambda seat: -scores[seat])
     assert game.standing == ", ".join([f"You {scores[0]}", *(f"{NAMES[seat]} {scores[seat]}" for seat in others)])
-    assert game.accessibleName().startswith("Go on: Bidding War, ")
+    assert game.accessibleName().startswith("Continue: Bidding War, ")
     assert game.accessibleName().endswith(", with Anna, Odile, Bram")
     assert game.standing in game.accessibleDescription()
     assert game.standing in game.toolTip()
@@ -168,7 +168,7 @@ def test_a_name_with_a_line_break_is_on_one_line(qtbot: QtBot, window: MainWindo
     left(window.settings, "one\ntwo")
     (game,) = looked(qtbot, first_page(window))
     assert game.title == "one two"
-    assert game.accessibleName().startswith("Go on: one two, ")
+    assert game.accessibleName().startswith("Continue: one two, ")
     assert "\n" not in game.toolTip()
 
 
@@ -294,12 +294,12 @@ def test_all_that_were_left_can_be_reached(qtbot: QtBot, window: MainWindow) -> 
     looked(qtbot, page)
     *_, more = page.unfinished_games.buttons
     assert isinstance(more, MoreButton)
-    assert more.text() == "3 more …"
+    assert more.text() == "3 more…"
     more.click()
     kept = window.page
     assert isinstance(kept, GamesPage)
     qtbot.waitUntil(lambda: len(kept.list.shown) == 6)
-    assert kept.watch_button.text() == "Go on"
+    assert kept.watch_button.text() == "Continue"
     kept.watch_button.click()
     qtbot.waitUntil(lambda: isinstance(window.page, GamePage))
 
@@ -312,7 +312,7 @@ def test_a_low_window_shows_the_last_one_and_the_way_to_the_rest(qtbot: QtBot, w
     page.unfinished_games.fit(roomy=False, short=True)
     let_happen()
     assert [type(button) for button in page.unfinished_games.buttons] == [ResumeButton, MoreButton]
-    assert page.unfinished_games.buttons[1].text() == "3 more …"
+    assert page.unfinished_games.buttons[1].text() == "3 more…"
     assert [game.isVisible() for game in page.unfinished_games.games] == [True, False, False, False]
     assert page.bright_button is first
 
@@ -396,8 +396,8 @@ def test_its_menu_opens_in_every_way(qtbot: QtBot, window: MainWindow, way: str)
     assert window.page is page
     menu = menu_of(page)
     assert [action.text().split("\t")[0] for action in menu.actions() if action.text()] == [
-        "Go on",
-        "Rename …",
+        "Continue",
+        "Rename…",
         "Delete",
     ]
     menu.actions()[0].trigger()
@@ -466,7 +466,7 @@ def test_it_is_deleted_and_had_back(qtbot: QtBot, window: MainWindow) -> None:
     assert page.bright_button is second
     game.click()
     assert one.read_bytes() == record
-    assert (game.does, game.title) == ("Go on", "one")
+    assert (game.does, game.title) == ("Continue", "one")
     assert page.bright_button is game
     assert window.page is page
     assert [saved.path for saved in saved_games.unfinished_games()] == [one, other]

@@ -83,7 +83,7 @@ class ResultPage(SheetPage):
         text = translate("result", "How readable were you?")
         self.mirror_button = make_button(text, self.to(MirrorOf()), 14, tip, small=True)
         self.mirror_button.hide()
-        self.lies_button = make_button(translate("result", "Lies told …"), self._show_lies, 14, small=True)
+        self.lies_button = make_button(translate("result", "Lies told…"), self._show_lies, 14, small=True)
         """Where there were any that came to light."""
         self._lies = ending.lies
         if ending.lies is None:
@@ -124,7 +124,7 @@ class ResultPage(SheetPage):
         self.review_button.setToolTip(translate("result", "What your decisions were worth (R)"))
         self.review_button.hide()
         tip = translate("result", "The loser chooses a seat")
-        text = translate("result", "Again, other seats …")
+        text = translate("result", "Again, other seats…")
         self.other_seats_button = make_button(text, self.to(OtherSeats(tuple(scores))), 15, tip)
         self.again_button = PlayButton(translate("result", "Again"), self.to(Again()), (200, 50))
         self.again_button.setToolTip(translate("result", "The same table, a new deal (N)"))

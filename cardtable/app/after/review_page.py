@@ -156,7 +156,7 @@ class ReviewPage(SheetPage):
         review = self._review
         count, done = len(review.decisions), review.done
         if done < count:
-            text = self.tr("Decision {number} of {count} is being judged …")
+            text = self.tr("Decision {number} of {count} is being judged…")
             return filled(text, number=done + 1, count=count)
         costly = review.costly()
         if not review.judged and review.problem:

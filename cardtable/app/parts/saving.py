@@ -33,7 +33,7 @@ class Saving(QObject):
     def _write(self, path: Path, write: "Callable[[Path], Work]") -> None:
         work = LongWork(write(path), self)
         work.failed.connect(lambda error: self._say(path, error))
-        WorkNote(work, filled(self.tr("Writing {file} …"), file=path.name), self._page)
+        WorkNote(work, filled(self.tr("Writing {file}…"), file=path.name), self._page)
         work.start_aside()
 
     def _say(self, path: Path, error: Exception) -> None:

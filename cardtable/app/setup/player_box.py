@@ -39,7 +39,7 @@ class PlayerBox(NarrowBox):
             level = each.name.partition(":")[0] if ":" in each.name else ""
             self.addItem(_title(each), each.name)
             self.setItemData(self.count() - 1, each.remark(), Qt.ItemDataRole.ToolTipRole)
-        self.addItem(self.tr("a program of your own …"), _SOME_PROGRAM)
+        self.addItem(self.tr("a program of your own…"), _SOME_PROGRAM)
         # As wide as the longest of ours; the command of a program may be cut.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_TITLE)

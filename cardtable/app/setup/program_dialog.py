@@ -43,7 +43,7 @@ class ProgramDialog(QDialog):
         self.command.setAccessibleName(self.tr("Command"))
         self.command.setMinimumWidth(420)
         self.command.textChanged.connect(self._judge)
-        self.file_button = QPushButton(self.tr("Choose a file …"))
+        self.file_button = QPushButton(self.tr("Choose a file…"))
         self.file_button.clicked.connect(self._choose_file)
         row = make_row((self.command, 1), self.file_button)
         self.problem = make_label(sans(13), look="wrong")

@@ -112,9 +112,9 @@ class SeatsPage(SheetPage):
 
     def _seats_half(self) -> QVBoxLayout:
         self._list = make_column(gap=6)
-        self.add_button = make_button(self.tr("One more player"), self.add_bot)
+        self.add_button = make_button(self.tr("Add player"), self.add_bot)
         tip = self.tr("Chance says who sits where")
-        self.shuffle_button = make_button(self.tr("Sit anywhere"), self.shuffle, tip=tip)
+        self.shuffle_button = make_button(self.tr("Shuffle seats"), self.shuffle, tip=tip)
         parts: list[Part] = [self._list, make_row(self.add_button, self.shuffle_button, None)]
         for form in (self.age_order, self.start_form):
             parts += [14, form] if form else []

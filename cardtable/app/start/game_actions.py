@@ -46,7 +46,7 @@ class GameActions(QObject):
         for says, does in ((opens, open_it), *more):
             menu.addAction(says, does)
         menu.addSeparator()
-        menu.addAction(self.tr("Rename …") + "\tF2", lambda: self.rename(game))
+        menu.addAction(self.tr("Rename…") + "\tF2", lambda: self.rename(game))
         menu.addAction(self.tr("Delete") + "\t" + self.tr("Del"), lambda: self.delete(game))
         menu.popup(at)
 

@@ -110,18 +110,18 @@ class GamesPage(SheetPage):
         ])  # fmt: skip
         self.order.currentIndexChanged.connect(self._sort)
         self.list.horizontalHeader().sortIndicatorChanged.connect(self._show_order)
-        self.rename_button = self._small_button(self.tr("Rename …"), self._rename_chosen)
+        self.rename_button = self._small_button(self.tr("Rename…"), self._rename_chosen)
         self.delete_button = self._small_button(self.tr("Delete"), self._delete_chosen)
         self.undo_button = self._small_button(self.tr("Undo"), self._undo)
-        self.copy_button = self._small_button(self.tr("Save a copy …"), self._copy_chosen)
-        self.list_button = self._small_button(self.tr("Save the list …"), self._save_list)
+        self.copy_button = self._small_button(self.tr("Save a copy…"), self._copy_chosen)
+        self.list_button = self._small_button(self.tr("Save the list…"), self._save_list)
         self.list_button.setToolTip(self.tr("The games that are shown as a CSV file, for a spreadsheet"))
         buttons = (self.rename_button, self.delete_button, self.undo_button, self.copy_button, self.list_button)
         return make_row(self.order, None, *buttons)
 
     def _foot(self) -> QHBoxLayout:
         home = self._small_button(self.tr("Home"), self.back)
-        open_file = self._small_button(self.tr("Open a record …"), self.to(OpenOther()))
+        open_file = self._small_button(self.tr("Open a record…"), self.to(OpenOther()))
         self.result_button = PlayButton(self.tr("Result"), self._show_result, (0, 50), bright=False)
         self.result_button.setToolTip(self.tr("How it ended, and what your decisions were worth"))
         self.watch_button = PlayButton(self.tr("Watch"), self._watch_chosen, (200, 50))
@@ -200,7 +200,7 @@ class GamesPage(SheetPage):
         self.list.setVisible(bool(self.list.shown))
         self.nothing.setVisible(not self.list.shown)
         if not self._looked:
-            self.nothing.setText(self.tr("Looking …"))
+            self.nothing.setText(self.tr("Looking…"))
         elif self.list.lines:
             self.nothing.setText(self.tr("No game that was played fits."))
         else:
@@ -214,7 +214,7 @@ class GamesPage(SheetPage):
         from cardtable.engine.record import Fault
 
         try:
-            return self.tr("Go on") if is_playable(game.header()) else self.tr("Watch")
+            return self.tr("Continue") if is_playable(game.header()) else self.tr("Watch")
         except Fault:
             return self.tr("Watch")
 

@@ -104,7 +104,7 @@ class MoreButton(Cell):
 
     def __init__(self, count: int) -> None:
         super().__init__()
-        self.setText(self.tr("%n more …", None, count))
+        self.setText(self.tr("%n more…", None, count))
 
     @override
     def paint_content(self, painter: QPainter) -> None:
@@ -130,7 +130,8 @@ class ResumeButton(Cell):
         self.model: TableModel | None = None
         self._pixmaps = pixmaps
         self._looked = False
-        self._picture: QPixmap | None = None
+        self.picture: QPixmap | None = None
+        """The small table, once it has been drawn."""
         self._drawn: tuple[object, ...] = ()  # for which size, ratio and colours
         self._drawing = False
         self.setMouseTracking(True)
@@ -190,7 +191,7 @@ class ResumeButton(Cell):
         """What a click does, in a word or two."""
         if self.deleted:
             return self.tr("Undo")
-        return self.tr("See the end") if self.game.over else self.tr("Go on")
+        return self.tr("See the end") if self.game.over else self.tr("Continue")
 
     def _describe(self) -> None:
         """Says to screen readers, and under the mouse, what is drawn."""
@@ -256,11 +257,11 @@ class ResumeButton(Cell):
         if self._looked and not self._drawing and self._drawn != wanted:
             self._drawing = True
             call_later(self, lambda: self._draw(size))  # after this frame: each takes a part of another
-        if self._picture is None:
+        if self.picture is None:
             return
         if self.deleted:
             painter.setOpacity(0.3)
-        painter.drawPixmap(at_side(self, _PAD, _PAD, size.width(), size.height()).topLeft(), self._picture)
+        painter.drawPixmap(at_side(self, _PAD, _PAD, size.width(), size.height()).topLeft(), self.picture)
         painter.setOpacity(1.0)
 
     def _draw(self, size: QSizeF) -> None:
@@ -271,7 +272,7 @@ class ResumeButton(Cell):
         work.start()
 
     def _take_picture(self, picture: QPixmap, drawn: tuple[QSizeF, float, bool]) -> None:
-        self._picture, self._drawing, self._drawn = picture, False, drawn
+        self.picture, self._drawing, self._drawn = picture, False, drawn
         self.update()
 
     def _paint_pill(self, painter: QPainter, box: QRectF) -> None:

@@ -67,7 +67,7 @@ class StatisticsView(QWidget):
         head.addWidget(make_label(sans(13), self.tr("Games for practice don't count."), "dim"))
         head.addStretch(1)
         tip = self.tr("As a CSV file, for a spreadsheet")
-        self.save_button = make_button(self.tr("Save the figures …"), size=15, tip=tip)
+        self.save_button = make_button(self.tr("Save the figures…"), size=15, tip=tip)
         head.addWidget(self.save_button)
         return head
 

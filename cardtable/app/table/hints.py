@@ -65,7 +65,7 @@ class Hints:
             asks = translate("table", "what is best here?")
         else:
             asks = filled(translate("table", "what would the {player} do?"), player=self._adviser)
-        thinks = translate("table", "being thought about …")
+        thinks = translate("table", "being thought about…")
         hides = translate("table", "put it away")
         says = thinks if self._thinking else hides if self.shown else asks
         label = translate("table", "Hint")

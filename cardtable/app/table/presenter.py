@@ -393,9 +393,9 @@ class TablePresenter(QObject):
     def _wait(self) -> None:
         others = [named(self.source.names[seat]) for seat in self.source.to_act() if seat != self.source.person]
         if len(others) > 1:
-            text = translate("table", "The others are thinking …")
+            text = translate("table", "The others are thinking…")
         else:
-            text = filled(translate("table", "{who} is thinking …"), who=others[0]) if others else ""
+            text = filled(translate("table", "{who} is thinking…"), who=others[0]) if others else ""
         label, says = translate("table", "Hurry"), translate("table", "without the pause")
         hurry = [Answer("hurry", label, says, "Space", self.source.hurry)]
         self.page.prompt.ask(text, hurry + self.take_back_answers() + self.staging.asking.meanwhile() if text else [])

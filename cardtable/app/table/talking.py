@@ -78,7 +78,7 @@ class Talking(QObject):
         can_speak = bool(self._table.source.speakers)
         if can_speak != self._can_speak:
             self._can_speak = can_speak
-            words, says = translate("table", "Say …"), translate("table", "to the others")
+            words, says = translate("table", "Say…"), translate("table", "to the others")
             self._table.page.prompt.stand(Answer("say", words, says, KEY, self.toggle) if can_speak else None)
             if not can_speak:
                 self.close()

@@ -111,18 +111,18 @@ class Questions:
             says = filled(translate("miser", "puts in {pennies}"), pennies=pennies_words(cost))
             return Said(translate("miser", "Pass"), says, "P")
         if kind == "propose":
-            return Said(translate("miser", "Contract …"), translate("miser", "two against one"), "C")
+            return Said(translate("miser", "Contract…"), translate("miser", "two against one"), "C")
         if kind == "attack":
-            return Said(translate("miser", "Attack …"), translate("miser", "cards decide"), "A")
+            return Said(translate("miser", "Attack…"), translate("miser", "cards decide"), "A")
         if kind == "open":
             says = filled(translate("miser", "for {pennies}"), pennies=pennies_words(state.centre))
-            return Said(translate("miser", "Bid …"), says, "B")
+            return Said(translate("miser", "Bid…"), says, "B")
         if kind == "accept":
             own = state.wagers[state.side(self._seat)]
             says = filled(translate("miser", "puts in {pennies}"), pennies=pennies_words(own))
             return Said(translate("miser", "Accept"), says, "A")
         if kind == "counter":
-            return Said(translate("miser", "Counter …"), translate("miser", "another offer"), "C")
+            return Said(translate("miser", "Counter…"), translate("miser", "another offer"), "C")
         if kind == "decline":
             return Said(translate("miser", "Decline"), translate("miser", "no contract"), "D")
         if kind == "forfeit":

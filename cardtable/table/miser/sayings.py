@@ -40,7 +40,7 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
     found = [
         Saying(
             "holds",
-            translate("miser", "I hold …"),
+            translate("miser", "I hold…"),
             translate("miser", "claim what is in your hand"),
             (Step(translate("miser", "Which cards do you claim?"), tuple(held), len(values), adds=True), to_all),
         )
@@ -50,7 +50,7 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
         choices = tuple([Choice(f"{total}", {"total": total}, key=f"{total}") for total in totals])
         asks = Step(translate("miser", "How much do you say lies there?"), choices, _COLUMNS)
         says = translate("miser", "claim what you have laid")
-        found.append(Saying("laid", translate("miser", "On the table …"), says, (asks, to)))
+        found.append(Saying("laid", translate("miser", "On the table…"), says, (asks, to)))
     turns = tuple([Choice(turns_words(count), {"turns": count}, key=f"{count}") for count in _TURNS])
     whens = tuple([Choice(words[0].upper() + words[1:], {"if": when}) for when, words in conditions().items()])
     reasons = (
@@ -61,7 +61,7 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
     found += [
         Saying(
             "promise",
-            translate("miser", "I'll play …"),
+            translate("miser", "I'll play…"),
             translate("miser", "promise your card in a contract"),
             (Step(translate("miser", "Which card do you promise?"), tuple(promised), len(agreed)), to),
         ),
@@ -91,7 +91,7 @@ def sayings(names: Sequence[str], speaker: int, values: Sequence[int], ace: int,
         ),
         Saying(
             "warn",
-            translate("miser", "Beware of …"),
+            translate("miser", "Beware of…"),
             translate("miser", "point at another player"),
             (
                 Step(translate("miser", "Beware of whom?"), players("about")),

@@ -214,7 +214,7 @@ class SolvedPage(OverlayPage):
     def _foot(self) -> QHBoxLayout:
         self.back_button = make_button(self.tr("Back"), self.back, 15)
         tip = self.tr("All positions as a CSV file, for a spreadsheet")
-        self.save_button = make_button(self.tr("Save the table …"), self._save, 15, tip)
+        self.save_button = make_button(self.tr("Save the table…"), self._save, 15, tip)
         return make_row(self.back_button, None, self.save_button)
 
     # --- which match ---------------------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ class SolvedPage(OverlayPage):
         work = self._solving.begin(_solving(match))
         work.leave_with_parent()
         work.done.connect(lambda table: self._show_table(match, table))
-        words = filled(self.tr("Solving the match with {count} chips …"), count=match.total)
+        words = filled(self.tr("Solving the match with {count} chips…"), count=match.total)
         WorkNote(work, words, self).cancel_button.clicked.connect(self._give_up)
         work.start_aside()
 

@@ -35,7 +35,7 @@ class ToySpeech(Speech):
                         for value in range(1, 8)])  # fmt: skip
         others = [Choice(name, {"to": seat}, seat=seat) for seat, name in enumerate(self._names) if seat != speaker]
         to = (Choice("Everybody", {}, key="Return"), *others)
-        return [Saying("boast", "I have …", "a boast", (Step("Which card?", values, 7), Step("To whom?", to)))]
+        return [Saying("boast", "I have…", "a boast", (Step("Which card?", values, 7), Step("To whom?", to)))]
 
     def claim(self, line: SayLine) -> str:
         assert isinstance(line, Boast)
