@@ -2,7 +2,7 @@
 # ARGS is handed on: make test ARGS="-k resources"
 PYTHON ?= python3
 
-COMMANDS = play test quick lint bench ladder screenshots compiled translations wheel freeze package
+COMMANDS = play test quick lint bench ladder screenshots compiled translations wheel freeze package lock
 
 .PHONY: help $(COMMANDS)
 

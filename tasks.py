@@ -14,6 +14,8 @@ python tasks.py translations  bring translations/*.ts up to date with the source
 python tasks.py wheel         a wheel in dist/, compiled where a C compiler is (or by CARDTABLE_COMPILE=0, =1)
 python tasks.py freeze        a program that needs no Python in dist/cardtable/, and its self-test
 python tasks.py package       what people download, in dist/: an installer for this system, and packages for Python
+                              (package --locked: with exactly those versions that packaging/locked.txt names)
+python tasks.py lock          bring packaging/locked.txt up to date
 """
 
 from __future__ import annotations
@@ -36,6 +38,8 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "cardtable-set-up"
 TRANSLATIONS = ROOT / "translations"
+LOCK = ROOT / "packaging" / "locked.txt"
+LOCKED_VENV = ROOT / "build" / "locked-venv"
 
 OLDEST_PYTHON = (3, 11)
 
@@ -131,9 +135,10 @@ def must(command: Command, failure: str, **environment: str) -> None:
 # --- set-up -------------------------------------------------------------------------------------------------
 
 
-def venv_program(name: str) -> Path:
-    """A program of the virtual environment, there or not."""
-    return VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name
+def venv_program(name: str, venv: Path | None = None) -> Path:
+    """A program of a virtual environment, by default of `.venv`; there or not."""
+    venv = venv or VENV
+    return venv / "Scripts" / f"{name}.exe" if os.name == "nt" else venv / "bin" / name
 
 
 def set_up(*purposes: str, wished: Sequence[str] = ()) -> Path:
@@ -161,6 +166,22 @@ def set_up(*purposes: str, wished: Sequence[str] = ()) -> Path:
     compile_translations(python)
     if not ready:
         STAMP.write_text(wanted, encoding="utf-8")
+    return python
+
+
+def set_up_locked(*purposes: str, wished: Sequence[str] = ()) -> Path:
+    """Make an environment anew of exactly those files whose hashes stand in the lock, and return its Python.
+
+    Raises Failed as `set_up` does.
+    """
+    provide([SET_UP, *purposes], wished)
+    must([sys.executable, "-m", "venv", "--clear", LOCKED_VENV], f"could not make {LOCKED_VENV.relative_to(ROOT)}")
+    python = venv_program("python", LOCKED_VENV)
+    say(f"installing what {LOCK.relative_to(ROOT)} names")
+    # Of source packages, what they are built with would have no hash.
+    pip(python, "--require-hashes", "--only-binary", ":all:", "--requirement", str(LOCK))
+    pip(python, "--no-deps", "--no-build-isolation", "--editable", ".")
+    compile_translations(python)
     return python
 
 
@@ -438,10 +459,21 @@ def freeze(arguments: list[str]) -> int:
 
 def package(arguments: list[str]) -> int:
     """Freeze the app, and make of it what people of this system download; or those packages that are named."""
-    wished = [COMPILE] * has_program("cc") + [PACKAGE] * has_apt()
-    python = set_up(DRAW, FREEZE, wished=[WINDOW, SEE, *wished])
+    wished = [WINDOW, SEE, *[COMPILE] * has_program("cc"), *[PACKAGE] * has_apt()]
+    if "--locked" in arguments:
+        python = set_up_locked(DRAW, FREEZE, wished=wished)
+        arguments = [word for word in arguments if word != "--locked"]
+        return run([python, ROOT / "tools" / "packages" / "make.py", *arguments], PYTHONPATH=str(ROOT))
+    python = set_up(DRAW, FREEZE, wished=wished)
     pip(python, "--no-build-isolation", "--editable", ".[freeze]")
     return tool("packages/make", arguments)
+
+
+def lock(arguments: list[str]) -> int:
+    """Write anew what releases are built with."""
+    no_more(arguments)
+    pip(set_up(), "--no-build-isolation", "--editable", ".[lock]")
+    return tool("packages/locking")
 
 
 def no_more(arguments: list[str]) -> None:
@@ -463,6 +495,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "wheel": wheel,
     "freeze": freeze,
     "package": package,
+    "lock": lock,
 }
 
 

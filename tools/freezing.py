@@ -11,7 +11,7 @@ from tasks import ROOT, must, say, status_of
 from tools.binaries import look_beside_alone
 from tools.building import compiled_or_plain
 from tools.packages import licences, mac_bundle
-from tools.packages.facts import commit
+from tools.packages.facts import commit, reproducible
 
 ABOUT = ROOT / "build" / "about"
 """What the frozen program says of itself. The spec has the licences collected there, and takes all of it along."""
@@ -48,6 +48,7 @@ def freeze() -> int:
         "PyInstaller failed (see above)",
         CARDTABLE_PACKAGE=str(compiled_or_plain()),
         CARDTABLE_ABOUT=str(ABOUT),
+        **reproducible(),
     )
     licences.check(ROOT / "dist" / "cardtable", ABOUT / LICENCES)
     program = ROOT / "dist" / "cardtable" / ("cardtable.exe" if os.name == "nt" else "cardtable")

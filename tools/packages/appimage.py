@@ -1,7 +1,7 @@
 """The program in one file that runs as it is: dist/cardtable-VERSION-ARCHITECTURE.AppImage.
 
-Made by appimagetool, of the program and the runtime that stands before it: both are downloaded by who builds, and named
-in CARDTABLE_APPIMAGETOOL and CARDTABLE_APPIMAGE_RUNTIME.
+Made by appimagetool 1.9.1, of the program and the runtime that stands before it, type2-runtime 20251108: both are
+downloaded by who builds, and named in CARDTABLE_APPIMAGETOOL and CARDTABLE_APPIMAGE_RUNTIME.
 """
 
 from __future__ import annotations
@@ -19,9 +19,14 @@ from tools.packages.staging import copy_program, fresh, put_in_order
 
 TOOL = "CARDTABLE_APPIMAGETOOL"
 RUNTIME = "CARDTABLE_APPIMAGE_RUNTIME"
-KNOWN: dict[tuple[str, str], str] = {}
-"""The SHA-256 of each file that may be used, by its variable and the machine, as `platform.machine()` says it. Who
-fills them in has looked at the release they come from: there is nothing here that nobody has seen."""
+KNOWN = {
+    (TOOL, "x86_64"): "ed4ce84f0d9caff66f50bcca6ff6f35aae54ce8135408b3fa33abfc3cb384eb0",
+    (TOOL, "aarch64"): "f0837e7448a0c1e4e650a93bb3e85802546e60654ef287576f46c71c126a9158",
+    (RUNTIME, "x86_64"): "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d",
+    (RUNTIME, "aarch64"): "00cbdfcf917cc6c0ff6d3347d59e0ca1f7f45a6df1a428a0d6d8a78664d87444",
+}
+"""The SHA-256 of each file that may be used, by its variable and the machine, as `platform.machine()` says it. They are
+what several projects, who don't know of one another, have put down for these releases (CONTRIBUTING, "A release")."""
 
 
 def is_ready() -> bool:

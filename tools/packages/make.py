@@ -1,24 +1,26 @@
 """Everything that people of this system download, in dist/: `python tasks.py package`.
 
 python tools/packages/make.py              what belongs to this system, and the packages for Python
-python tools/packages/make.py deb sdist    those that are named
+python tools/packages/make.py deb sdist    those that are named: `system` are those of this system, `python` the others
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from tasks import Failed, has_program, say, status_of
 from tools.freezing import freeze
-from tools.packages import appimage, mac_image, windows
+from tools.packages import appimage, flatpak, for_python, mac_image, parts_list, sums, windows
 from tools.packages.deb import deb
 from tools.packages.facts import DIST, size_of
 from tools.packages.tarball import tarball
 
 Maker = Callable[[], list[Path]]
 """Makes packages in dist/, and says which. Raises Failed where one can't be made."""
+OF_SOURCES = ("sdist", "wheel", "sums")
+"""What is made without freezing the program first."""
 
 
 def makers() -> dict[str, Maker]:
@@ -34,18 +36,30 @@ def makers() -> dict[str, Maker]:
             made["deb"] = deb
         if appimage.is_ready():
             made["appimage"] = appimage.appimage
+        if flatpak.is_ready():
+            made["flatpak"] = flatpak.flatpak
+    made |= {"sdist": for_python.sdist, "wheel": for_python.wheel, "sbom": parts_list.sbom, "sums": sums.sums}
     return made
+
+
+def chosen(words: Sequence[str], known: Iterable[str]) -> list[str]:
+    """The makers that are meant, in the order in which they work: `system` are those of this system, `python` the
+    packages for Python, and nothing is all. Failed for a word that is none."""
+    groups = {"system": [name for name in known if name not in OF_SOURCES], "python": ["sdist", "wheel"]}
+    for word in words:
+        if word not in groups and word not in known:
+            raise Failed(f"no such package: {word}; here there are {', '.join([*known, *groups])}")
+    meant = {name for word in words for name in groups.get(word, [word])}
+    return [name for name in known if not words or name in meant]
 
 
 def main(arguments: list[str]) -> int:
     """Make what is named, or all of it."""
     known = makers()
-    for name in arguments:
-        if name not in known:
-            raise Failed(f"no such package: {name}; here there are {', '.join(known)}")
-    if freeze() != 0:
+    wanted = chosen(arguments, known)
+    if not set(OF_SOURCES).issuperset(wanted) and freeze() != 0:
         return 1
-    for name in arguments or known:
+    for name in wanted:
         for path in known[name]():
             say(f"{path.relative_to(DIST.parent)}, {size_of(path) / 1e6:.1f} MB")
     return 0

@@ -11,12 +11,18 @@ from tools.packages.share import write_share
 from tools.packages.staging import copy_program, fresh, put_in_order
 
 
-def tarball() -> list[Path]:
+def put_together() -> Path:
     """The frozen folder, with what desktops want to know of it in `share`. Raises Failed where that is not in order."""
     top = fresh("tarball") / NAME
     copy_program(top)
     write_share(top / "share")
     put_in_order(top, top / NAME)
+    return top
+
+
+def tarball() -> list[Path]:
+    """The same, packed. Raises Failed as that does."""
+    top = put_together()
     target = DIST / f"{NAME}-{version()}-linux-{platform.machine()}.tar.xz"
     with tarfile.open(target, "w:xz") as archive:
         archive.add(top, f"{NAME}-{version()}", filter=_of_nobody)  # in the order of names

@@ -1,0 +1,179 @@
+"""The installers in dist/ for this system, each tried on it: installed, tested by itself, its window seen, removed.
+
+python -m tools.packages.try_here              all that are there
+python -m tools.packages.try_here deb tar      the same; these must be there
+
+Takes nothing but Python, and for the window on Linux Xvfb. It changes the machine, as a player's would be changed: for
+those that are thrown away.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+from tasks import Failed, must, root_prefix, say, status_of
+from tools import see_window
+from tools.packages import see_elsewhere
+from tools.packages.facts import APP_ID, DIST, NAME, TITLE, version
+from tools.packages.flatpak import add_remote
+
+Command = Sequence[str | Path]
+
+
+@contextmanager
+def debian(package: Path) -> Iterator[Command]:
+    """Installed by apt, with what it depends on."""
+    root = as_root()
+    must([*root, "apt-get", "install", "--yes", package], "apt could not install the package")
+    found = shutil.which(NAME, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/games"]))
+    if found is None:
+        raise Failed(f"the package is installed, and there is no {NAME} on the path")
+    yield [Path(found)]
+    must([*root, "apt-get", "purge", "--yes", NAME], "apt could not remove the package")
+    gone(Path(found), Path("/usr/lib", NAME))
+
+
+@contextmanager
+def unpacked(archive: Path) -> Iterator[Command]:
+    """Unpacked where paths are strange."""
+    with TemporaryDirectory(prefix=STRANGE) as folder:
+        must(["tar", "-C", folder, "-xf", archive], "the archive can't be unpacked")
+        (top,) = Path(folder).iterdir()
+        yield [top / NAME]
+
+
+@contextmanager
+def one_file(image: Path) -> Iterator[Command]:
+    """Put where paths are strange, and allowed to run."""
+    with TemporaryDirectory(prefix=STRANGE) as folder:
+        program = Path(shutil.copy(image, folder))
+        program.chmod(0o755)
+        # It mounts itself where FUSE is, and such machines need not have that.
+        yield ["env", "APPIMAGE_EXTRACT_AND_RUN=1", program]
+
+
+@contextmanager
+def sandboxed(bundle: Path) -> Iterator[Command]:
+    """Installed for all by Flatpak, with the runtime that it takes."""
+    flatpak = [*as_root(), "flatpak"]
+    must([*as_root(), *add_remote("--system")], "the remote for Flatpak's runtimes could not be added")
+    must([*flatpak, "install", "--system", "--noninteractive", "--bundle", bundle], "flatpak could not install it")
+    yield ["flatpak", "run", APP_ID]
+    must([*flatpak, "uninstall", "--system", "--noninteractive", APP_ID], "flatpak could not remove it")
+    gone(Path("/var/lib/flatpak/app", APP_ID))
+
+
+@contextmanager
+def dragged(image: Path) -> Iterator[Command]:
+    """Opened, and the app dragged to the others."""
+    app = Path("/Applications", f"{TITLE}.app")
+    with TemporaryDirectory() as folder:
+        must(["hdiutil", "attach", "-nobrowse", "-mountpoint", folder, image], "the image can't be opened")
+        must(["ditto", Path(folder, app.name), app], "the app can't be copied out of the image")
+        must(["hdiutil", "detach", folder], "the image can't be closed")
+    yield [app / "Contents" / "MacOS" / NAME]
+    shutil.rmtree(app)
+
+
+@contextmanager
+def set_up(setup: Path) -> Iterator[Command]:
+    """Run without a question."""
+    folder = Path(os.environ["LOCALAPPDATA"], "Programs", TITLE)
+    must([setup, "/S"], "the setup program failed")
+    yield [folder / f"{NAME}.exe"]
+    # By _? it does its work itself, so that one can wait for it; otherwise a copy of it would, and end later.
+    must([folder / f"Uninstall {TITLE}.exe", "/S", f"_?={folder}"], "the uninstaller failed")
+    gone(folder / f"{NAME}.exe", folder / "_internal")
+
+
+def as_root() -> list[str]:
+    """What to put before a command that takes root's rights. Failed where these take a password."""
+    root = root_prefix()
+    if root is None:
+        raise Failed("this is installed by root, and here that takes a password")
+    return root
+
+
+def gone(*paths: Path) -> None:
+    """Failed where one of them is still there."""
+    left = [str(path) for path in paths if path.exists()]
+    if left:
+        raise Failed(f"removed, and still there: {', '.join(left)}")
+
+
+class Kind(NamedTuple):
+    """Something to install."""
+
+    system: str
+    """As `sys.platform` says it."""
+    pattern: str
+    """What its file is called."""
+    installed: Callable[[Path], AbstractContextManager[Command]]
+    """While the file is installed: the command that starts the program."""
+
+
+KINDS = {
+    "deb": Kind("linux", "*.deb", debian),
+    "tar": Kind("linux", "*.tar.xz", unpacked),
+    "appimage": Kind("linux", "*.AppImage", one_file),
+    "flatpak": Kind("linux", "*.flatpak", sandboxed),
+    "dmg": Kind("darwin", "*.dmg", dragged),
+    "setup": Kind("win32", "*setup.exe", set_up),
+}
+"""By the names of their makers."""
+STRANGE = "Мои игры 卡 "
+"""How a folder's name begins in which programs are less often than elsewhere."""
+
+
+def there(folder: Path, system: str, needed: Sequence[str]) -> dict[str, Path]:
+    """The files of a folder that are for a system, by their kinds. Failed where one is missing that is needed, or there
+    is none at all, or more than one of a kind."""
+    files: dict[str, Path] = {}
+    for name, kind in KINDS.items():
+        found = sorted(folder.glob(kind.pattern)) if kind.system == system else []
+        if len(found) > 1:
+            raise Failed(f"there is more than one {kind.pattern} in {folder.name}/: {found[0].name}, {found[1].name}")
+        if found:
+            files[name] = found[0]
+    missing = [name for name in needed if name not in files]
+    if missing or not files:
+        raise Failed(f"nothing to try in {folder.name}/ of {', '.join(missing) or 'what is for this system'}")
+    return files
+
+
+def try_out(program: Command) -> None:
+    """Failed where an installed program is not this version, fails its self-test, or opens no window."""
+    said = subprocess.run([*program, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    if version() not in said:
+        raise Failed(f"what is installed says that it is {said!r}, and not {version()}")
+    screen = {"QT_QPA_PLATFORM": "offscreen"} if sys.platform == "linux" else {}
+    must([*program, "--self-test"], "the installed program failed its self-test", **screen)
+    if sys.platform == "linux":
+        if not see_window.has_xvfb():
+            raise Failed("nobody can look for its window: Xvfb is missing")
+        if see_window.main([str(word) for word in program]) != 0:
+            raise Failed("the installed program opens no window (see above)")
+    else:
+        say(f"its window was there after {see_elsewhere.see(program):.1f} s")
+
+
+def main(needed: Sequence[str]) -> int:
+    """Install, try, remove, each by itself."""
+    for name, path in there(DIST, sys.platform, needed).items():
+        with KINDS[name].installed(path) as program:
+            say(f"{path.name} is installed: {' '.join(map(str, program))}")
+            try_out(program)
+        say(f"{path.name} was tried, and is removed again")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(status_of(lambda: main(sys.argv[1:])))
