@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 EXAMPLES = {
     "cardtable/app/display.py": "a command that somebody without a display may type",
     "tools/packages/try_deb.py": "a game whose keys are pressed from its first card to its end while it is upgraded",
+    "tools/packages/try_python.py": "a game that is played where a package has just been installed",
 }
 """Where one game stands for all of them, and why."""
 
