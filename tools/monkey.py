@@ -45,7 +45,12 @@ _KEYS = [
 ]
 _PLAIN = Qt.KeyboardModifier.NoModifier
 _ALT = Qt.KeyboardModifier.AltModifier
-_MODIFIERS = (Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier, _ALT)
+_MODIFIERS = {
+    Qt.KeyboardModifier.ShiftModifier: Qt.Key.Key_Shift,
+    Qt.KeyboardModifier.ControlModifier: Qt.Key.Key_Control,
+    _ALT: Qt.Key.Key_Alt,
+}
+"""Each with its key."""
 _LEFT = Qt.MouseButton.LeftButton
 _BUTTONS = (_LEFT, _LEFT, _LEFT, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton)
 _LOOP = 30
@@ -267,7 +272,7 @@ class Monkey(QObject):
         yield from self._click(self._top(), self._rng.choice(_BUTTONS), self._rng.random() < 0.2)
 
     def _type(self) -> Steps:
-        modifiers = self._rng.choice(_MODIFIERS) if self._rng.random() < 0.15 else _PLAIN
+        modifiers = self._rng.choice(list(_MODIFIERS)) if self._rng.random() < 0.15 else _PLAIN
         yield from self._press(self._rng.choice(_KEYS), modifiers)
 
     def _hold_key(self) -> Steps:
@@ -379,7 +384,10 @@ class Monkey(QObject):
             yield lambda: self._send(QTest.keyPress, Qt.Key.Key_Alt)
             yield lambda: self._send(QTest.keyRelease, Qt.Key.Key_Alt)
         yield lambda: self._send(QTest.keyPress, key, modifiers)
-        yield lambda: self._send(QTest.keyRelease, key, modifiers)
+        # One release at a time: QTest would send the second one to a window that may have gone with the first.
+        yield lambda: self._send(QTest.keyRelease, key)
+        if modifiers in _MODIFIERS:
+            yield lambda: self._send(QTest.keyRelease, _MODIFIERS[modifiers])
 
 
 def _close_what_lies_over() -> bool:
