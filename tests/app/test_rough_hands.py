@@ -262,7 +262,7 @@ def test_a_full_disk_ends_the_game_in_order(qtbot: QtBot, window: MainWindow) ->
     table = seated(qtbot, window)
     wait_for(qtbot, table)
     session = table.live
-    session.session.journal._file.close()
+    session.session.journal.close()  # its lock goes too, also where a thread still puts lines on the disk
     session.session.journal._file = Full(session.path, "ab")
     table.page.prompt.press_likely()
     qtbot.waitUntil(lambda: isinstance(window.page, FirstPage))
