@@ -43,6 +43,10 @@ class Box(NamedTuple):
         """Its middle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
+    def wider(self, by: float) -> "Box":
+        """The same with so much room around it; smaller where that is negative."""
+        return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
 
 class Spot(NamedTuple):
     """A row of things around a point, or beginning there, with the width it may take."""

@@ -129,7 +129,7 @@ def _least_covering(
 def _nudged(box: Box, plaque: Box, felt: Box, taken: Sequence[Taken], grid: float, others: Sequence[Box]) -> Box:
     """The best place of those close by, which need not lie on a grid."""
     steps = range(-ceil(grid), ceil(grid) + 1, 5)
-    near = [each for each in taken if covered(_wider(box, grid), [each])]
+    near = [each for each in taken if covered(box.wider(grid), [each])]
     best, least = box, float("inf")
     for tried in (_inside(box._replace(x=box.x + right, y=box.y + down), felt) for right in steps for down in steps):
         cost = covered(tried, near) + _FAR * _apart(tried, plaque)
@@ -148,10 +148,6 @@ def _mistaken(box: Box, plaque: Box, others: Sequence[Box]) -> bool:
 
 def _apart(one: Box, other: Box) -> float:
     return hypot(one.centre[0] - other.centre[0], one.centre[1] - other.centre[1])
-
-
-def _wider(box: Box, by: float) -> Box:
-    return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
 
 
 def _inside(box: Box, felt: Box) -> Box:

@@ -195,7 +195,7 @@ class Bubbles(QObject):
         theirs = [other.box for other in table.plaques if other.box != plaque]
         while True:
             others = [other for other in self.items if other != seat]
-            taken = there + [Taken(_wider(self.items[other].box, _APART * scale)) for other in others]
+            taken = there + [Taken(self.items[other].box.wider(_APART * scale)) for other in others]
             box = place_speech(sizes, plaque, felt, taken, theirs)
             far = gap_between(box, plaque)
             if not others or far <= min(gap_between(box, other) for other in theirs):
@@ -222,10 +222,10 @@ class Bubbles(QObject):
             at_plaque = RATHER_NOT if owner == seat else HARDLY
             for box in filter(None, boxes):
                 told = owner != table.seat and gap_between(box, table.plaques[owner].box) < _AT_PLAQUE
-                taken.append(Taken(_wider(box, apart), at_plaque if told else NEVER))
+                taken.append(Taken(box.wider(apart), at_plaque if told else NEVER))
         strip = table.layout.strip_height
         firm = [plaque.box._replace(height=plaque.box.height + strip) for plaque in table.plaques]
-        taken += [Taken(_wider(box, apart)) for box in (*firm, table.layout.prompt)]
+        taken += [Taken(box.wider(apart)) for box in (*firm, table.layout.prompt)]
         return taken + [Taken(_box(mark.sceneBoundingRect()), LIGHTLY) for mark in table.scene.marks.values()]
 
     def _fade(self, seat: int, start: float, end: float) -> None:
@@ -266,10 +266,6 @@ class Bubbles(QObject):
 
 def _box(rect: QRectF) -> Box:
     return Box(rect.x(), rect.y(), rect.width(), rect.height())
-
-
-def _wider(box: Box, by: float) -> Box:
-    return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
 
 
 def _edge_point(plaque: Box, box: Box) -> tuple[float, float]:

@@ -10,7 +10,7 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from cardtable.table.board import Coins, Piece
-from cardtable.table.miser.room import Felt, Point, best_of, clear, edge, holds, shared, way, wider
+from cardtable.table.miser.room import Felt, Point, best_of, clear, edge, holds, shared, way
 from cardtable.table.miser.zones import ASIDE, DISH, OFFER, SLUSH, hand, laid, purse, stake
 from cardtable.table.places import Box, Place, fan, mirror, pile_within, row
 from cardtable.table.proportions import CARD_RATIO, RIM
@@ -219,7 +219,7 @@ class MiserLayout:
         small, berth = max(34 * scale, 46 * self.unit), _BERTH * scale
         wide, tall = max(small, 80 * scale) + 2 * berth, small * CARD_RATIO + 24 * scale + 2 * berth
         near = [box for seat in self.plaques for box in self._boxes(seat)[:2]] + [self.prompt, self._dish_with_words]
-        taken = [*self.fronts.values(), *(wider(box, 2 * scale - berth) for box in near)]
+        taken = [*self.fronts.values(), *(box.wider(2 * scale - berth) for box in near)]
         ways = [point for one, other in permutations(self.plaques, 2) for point in way(*self.span(one, other))]
         found = []
         for _ in range(1 + sets_aside):
@@ -231,7 +231,7 @@ class MiserLayout:
                 box = Box(hand.x + hand.width, hand.y - tall / 2, wide, tall)
             taken.append(box)
             found.append(box)
-        self._piles = dict(zip((SLUSH, ASIDE), (wider(box, -berth) for box in found), strict=False))
+        self._piles = dict(zip((SLUSH, ASIDE), (box.wider(-berth) for box in found), strict=False))
         places = [Place(box.x + wide / 2, box.y + berth + small * CARD_RATIO / 2, small) for box in found]
         self.slush, self.aside = places[0], places[-1]
 

@@ -55,11 +55,6 @@ def clear(spots: Iterable[Box], taken: Sequence[Box]) -> Iterator[Box]:
             yield spot
 
 
-def wider(box: Box, by: float) -> Box:
-    """A box with room around it."""
-    return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)
-
-
 def best_of(spots: Sequence[Box], *faults: Callable[[Box], float]) -> tuple[Box, bool]:
     """The first spot without faults, or else the one with the least, the worst kind first; whether it has none."""
     best, least = spots[0], (float("inf"),) * len(faults)
