@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import ClassVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
+from typing_extensions import override
 
 from cardtable.app.garbage import collect_when_gone
 
@@ -21,6 +24,9 @@ class Page(QWidget):
     moving = Signal()
     """A game is to be renamed or deleted: what is about to open it lets go of it first."""
 
+    back_keys: ClassVar[tuple[Qt.Key, ...]] = ()
+    """The keys that lead back, where nothing else on the page takes them."""
+
     def __init__(self) -> None:
         super().__init__()
         collect_when_gone(self)
@@ -28,6 +34,13 @@ class Page(QWidget):
     def to(self, route: object) -> Callable[..., None]:
         """What asks for a route, whatever it is called with: to be connected to a signal."""
         return lambda *_: self.wants.emit(route)
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in self.back_keys:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
 
     def enter(self) -> None:
         """It is shown from now on: takes the keys, and begins what it has to do."""

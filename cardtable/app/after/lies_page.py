@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPaintEvent
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 from typing_extensions import override
 
@@ -62,14 +62,6 @@ class LiesPage(OverlayPage):
     @override
     def enter(self) -> None:
         self.back_button.setFocus()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def lie_words(lie: Lie, who: str, counted: Callable[[int], str]) -> str:

@@ -31,6 +31,8 @@ from cardtable.table.readability import Mirrored
 class MirrorPage(SheetPage):
     """Shows what it is given, and again when more is known."""
 
+    back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+
     judged = Signal()
     """More of the game's review is there."""
 
@@ -149,11 +151,9 @@ class MirrorPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back; up and down scroll what does not fit."""
+        """Up and down scroll what does not fit."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
-            self.back.emit()
-        elif event.key() in steps:
+        if event.key() in steps:
             bar = self._shelf.verticalScrollBar()
             bar.setValue(bar.value() + steps[Qt.Key(event.key())] * bar.pageStep() // 2)
         else:

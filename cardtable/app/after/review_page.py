@@ -6,7 +6,7 @@ What a decision is called and what its picture shows comes from the game.
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -42,6 +42,8 @@ from cardtable.table.spoken import spoken
 
 class ReviewPage(SheetPage):
     """Shows a review, and follows it while it is filled."""
+
+    back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
     play_on = Signal(int)
     """The game is to be played on from the decision that is looked at: after so many lines of its record."""
@@ -292,14 +294,6 @@ class ReviewPage(SheetPage):
     @override
     def enter(self) -> None:
         self.take_keys()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
-        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Backspace):
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def _sentence(clause: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from typing_extensions import override
@@ -66,6 +66,8 @@ class SheetPage(Backdrop):
 
 class OverlayPage(SheetPage):
     """A page that is shown in the place of another for a while; that one is there again afterwards, as it was."""
+
+    back_keys = (Qt.Key.Key_Escape,)
 
     @property
     def ready(self) -> bool:

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QDesktopServices,
     QGuiApplication,
-    QKeyEvent,
     QPaintEvent,
     QTextCursor,
 )
@@ -187,14 +186,6 @@ class AboutPage(OverlayPage):
         self.copied_label.setText(said)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class _Icon(QLabel):

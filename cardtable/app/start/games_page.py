@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 class GamesPage(SheetPage):
     """A list with a line for each game, latest first, and a field that finds some of them; their statistics."""
 
+    back_keys = (Qt.Key.Key_Escape,)
+
     def __init__(self, pixmaps: "Pixmaps", settings: "Settings", wastebasket: "Wastebasket") -> None:
         super().__init__(pixmaps, 1160, 760, (90, 90))
         self._settings = settings
@@ -325,8 +327,6 @@ class GamesPage(SheetPage):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self._watch_chosen()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
         elif event.key() == Qt.Key.Key_F2:
             self._rename_chosen()
         elif event.key() == Qt.Key.Key_Delete and not event.isAutoRepeat():

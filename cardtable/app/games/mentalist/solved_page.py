@@ -7,7 +7,6 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -425,14 +424,6 @@ class SolvedPage(OverlayPage):
     def enter(self) -> None:
         """The keys go to the map, once there is one."""
         self.setFocus()
-
-    @override
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 def _number_field(called: str) -> QSpinBox:
