@@ -495,6 +495,15 @@ def random_review(header: Header, seat: int) -> Review:
 DESIGNED, RIGHT_TO_LEFT, LONGER = "as designed", "right to left", "longer words"
 """How pages are written."""
 
+in_all_sizes = pytest.mark.parametrize(
+    ("how", "size"),
+    [
+        *((DESIGNED, size) for size in ((1024, 700), (1440, 900), (3840, 2160))),
+        *((how, (1024, 700)) for how in (RIGHT_TO_LEFT, LONGER)),
+    ],
+)
+"""For tests of whether all on a page has room."""
+
 
 class Longer(QTranslator):
     """A language whose texts are 40 % longer than ours."""

@@ -22,7 +22,7 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.library.folders import games_path
-from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, dealt, let_happen, press, wait_for
+from tests.app.conftest import dealt, in_all_sizes, let_happen, press, wait_for
 from tests.app.sight import column
 from tools.games.war.driver import war
 
@@ -205,13 +205,7 @@ def test_a_screen_reader_tells_the_folders_apart(page: AboutPage) -> None:
     assert page.list.accessibleName() == "What it is made of"
 
 
-@pytest.mark.parametrize(
-    ("how", "size"),
-    [
-        *((DESIGNED, size) for size in ((1024, 700), (1440, 900), (3840, 2160))),
-        *((how, (1024, 700)) for how in (RIGHT_TO_LEFT, LONGER)),
-    ],
-)
+@in_all_sizes
 def test_all_has_room(
     qtbot: QtBot, window: MainWindow, language: Callable[[str], None], how: str, size: tuple[int, int]
 ) -> None:

@@ -21,7 +21,7 @@ from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.library.game_index import index_path
 from cardtable.library.saved_games import games_folder
-from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, Oracle, let_happen, press
+from tests.app.conftest import LONGER, Oracle, in_all_sizes, let_happen, press
 from tests.app.game_records import record
 from tests.app.sight import column, labels
 from tests.app.test_rough_hands import double_click
@@ -516,13 +516,7 @@ def test_statistics_are_those_of_the_games_that_are_found(qtbot: QtBot, window: 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("tab", [0, 1])
-@pytest.mark.parametrize(
-    ("how", "size"),
-    [
-        *((DESIGNED, size) for size in ((1024, 700), (1440, 900), (3840, 2160))),
-        *((how, (1024, 700)) for how in (RIGHT_TO_LEFT, LONGER)),
-    ],
-)
+@in_all_sizes
 def test_all_has_room(
     qtbot: QtBot, window: MainWindow, language: Callable[[str], None], how: str, size: tuple[int, int], tab: int
 ) -> None:

@@ -41,7 +41,7 @@ from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.views import View
-from tests.app.conftest import DESIGNED, LONGER, RIGHT_TO_LEFT, let_happen, press, random_review, seats_page
+from tests.app.conftest import in_all_sizes, let_happen, press, random_review, seats_page
 
 RULES = MentalistRules(starting_chips=6)
 STAKES = Stakes(12, 1, False)
@@ -550,13 +550,7 @@ def test_no_other_decision_is_sought_there(window: MainWindow, seats: int, rules
 # --- how it looks ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("how", "size"),
-    [
-        *((DESIGNED, size) for size in ((1024, 700), (1440, 900), (3840, 2160))),
-        *((how, (1024, 700)) for how in (RIGHT_TO_LEFT, LONGER)),
-    ],
-)
+@in_all_sizes
 def test_all_has_room(
     qtbot: QtBot, window: MainWindow, language: Callable[[str], None], how: str, size: tuple[int, int]
 ) -> None:
