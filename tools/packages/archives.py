@@ -12,14 +12,15 @@ from tools.packages.facts import built_at
 
 def put_tar_in_order(archive: Path, target: Path) -> None:
     """Writes a .tar.gz with nothing in it of when, where and by whom it was made."""
+    when = built_at()
     with (
         tarfile.open(archive) as old,
         target.open("wb") as file,
-        gzip.GzipFile("", "wb", fileobj=file, mtime=built_at()) as packed,
+        gzip.GzipFile("", "wb", fileobj=file, mtime=when) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.PAX_FORMAT) as new,
     ):
         for entry in sorted(old.getmembers(), key=lambda entry: entry.name):
-            entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = built_at(), 0, 0, "", ""
+            entry.mtime, entry.uid, entry.gid, entry.uname, entry.gname = when, 0, 0, "", ""
             entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
             entry.pax_headers = {}
             new.addfile(entry, old.extractfile(entry) if entry.isfile() else None)

@@ -13,6 +13,7 @@ from tempfile import mkdtemp
 
 from tasks import Failed, must, say, silently
 from tools.packages.facts import BUILD
+from tools.see_window import Onlooker, hidden_display
 
 PLAYER = "player"
 """An ordinary user there."""
@@ -98,6 +99,18 @@ def bare_system(suite: str) -> Iterator[Bare]:
         bare = Bare(root)
         bare.must("useradd", "--create-home", "--shell", "/bin/bash", PLAYER)
         yield bare
+
+
+@contextmanager
+def watched_system(suite: str) -> Iterator[tuple[Bare, str, Onlooker]]:
+    """The same, with a display out of sight and who sees what opens there, and knowing of Debian's packages."""
+    with bare_system(suite) as bare, hidden_display() as display:
+        onlooker = Onlooker(display)
+        try:
+            bare.must("apt-get", "update")
+            yield bare, display, onlooker
+        finally:
+            onlooker.close()
 
 
 def _made(suite: str) -> Path:

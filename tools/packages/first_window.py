@@ -16,10 +16,10 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tasks import ROOT, Failed, has_program, must, say, status_of
-from tools.packages.bare import PLAYER, Bare, bare_system
+from tools.packages.bare import PLAYER, Bare, watched_system
 from tools.packages.facts import APP_ID
 from tools.packages.try_deb import newest
-from tools.see_window import PATIENCE, TITLE, Onlooker, hidden_display
+from tools.see_window import PATIENCE, TITLE, Onlooker
 
 TARGET = ROOT / "docs" / "pictures" / "linux.jpg"
 _SYSTEM = "trixie"
@@ -30,11 +30,7 @@ _DESKTOP = ("openbox", "fonts-dejavu-core", "libglib2.0-bin", "desktop-file-util
 def take(target: Path) -> None:
     """Takes the picture. Failed where no window comes."""
     with ExitStack() as stack:
-        bare = stack.enter_context(bare_system(_SYSTEM))
-        display = stack.enter_context(hidden_display())
-        onlooker = Onlooker(display)
-        stack.callback(onlooker.close)
-        bare.must("apt-get", "update")
+        bare, display, onlooker = stack.enter_context(watched_system(_SYSTEM))
         bare.install(*_DESKTOP)
         shutil.copy(newest("*.deb"), bare.outside(Path("/tmp/new.deb")))
         bare.install("/tmp/new.deb")

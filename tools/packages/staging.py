@@ -25,7 +25,8 @@ def copy_program(target: Path) -> None:
 def put_in_order(folder: Path, *programs: Path) -> None:
     """Lets everybody read all of it and nobody but root write, and start nothing but `programs`; and gives it the time
     of the build."""
+    when = built_at()
     for path in [folder, *folder.rglob("*")]:
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path in programs else 0o644)
-        os.utime(path, (built_at(), built_at()), follow_symlinks=False)
+        os.utime(path, (when, when), follow_symlinks=False)

@@ -15,15 +15,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tasks import Failed, has_program, must, say, status_of
-from tools.packages.bare import HOME, PLAYER, Bare, bare_system
+from tools.packages.bare import HOME, PLAYER, Bare, watched_system
 from tools.packages.facts import APP_ID, DIST, NAME, RECORDS, SUFFIX
-from tools.see_window import PATIENCE, TITLE, Onlooker, Unseen, hidden_display, see
+from tools.see_window import PATIENCE, TITLE, Onlooker, Unseen, see
 
 SYSTEMS = ("bookworm", "trixie")
 _NEW = Path("/tmp/new.deb")
@@ -302,12 +302,7 @@ def make_older(deb: Path, target: Path) -> None:
 def try_on(suite: str, deb: Path, tar: Path) -> int:
     """Tries all cases on one system and says what came of each; how many went wrong."""
     wrong = 0
-    with ExitStack() as stack:
-        bare = stack.enter_context(bare_system(suite))
-        display = stack.enter_context(hidden_display())
-        onlooker = Onlooker(display)
-        stack.callback(onlooker.close)
-        bare.must("apt-get", "update")
+    with watched_system(suite) as (bare, display, onlooker):
         trial = Trial(bare, display, onlooker, tar, bare.files())
         shutil.copy(deb, bare.outside(_NEW))
         make_older(deb, bare.outside(_OLD))
