@@ -74,8 +74,8 @@ class Match:
 
     @property
     def floor(self) -> int:
-        """The seat that has moved so that all others may speak before the match goes on; NOBODY where it does not stop
-        for that, or not any more."""
+        """The seat that has moved so that players may speak before the match goes on; NOBODY where it does not stop for
+        that, or not any more."""
         return self.state.floor if self.stops_for_talk and self._closed_after != self.moves else NOBODY
 
     def close_floor(self) -> None:

@@ -552,7 +552,10 @@ def test_a_person_is_asked_once_those_who_have_the_floor_have_spoken(sit: Sit) -
         at.see(look)
     assert (session.match.floor, at.phase()) == (0, Phase.WAITING)
     assert not session.asks(look)
-    assert {seat for seat, _ in at.others.invited} == {2}, "all but the one who moved"
+    assert {seat for seat, _ in at.others.invited} == {0}, "who moved is asked first"
+    at.others.answers[0] = []
+    session.play_on()
+    assert {seat for seat, _ in at.others.invited} == {0, 2}
     session.held = True
     at.others.answers[2] = [Boast(seat=2, value=3)]
     session.play_on()
@@ -604,16 +607,19 @@ def test_several_people_see_what_is_said_before_the_next_of_them_looks(sit: Sit)
 
 
 def at_the_last_word(sit: Sit) -> tuple[Sitting, Look]:
-    """All cards have been shown, and seat 1 has the floor."""
+    """All cards have been shown, and seat 1 has the floor for the last time."""
     at = sit("toy", "Ptb", hands=1)
     session, others, look = at.session, at.others, at.look(0)
     showing(at, look)
     others.answers[1] = []
     at.see(look)
-    for seat in (1, 2):
-        others.moves[seat] = session.match.state.legal(seat)[0]
-        session.play_on()
-        at.see(look)
+    others.moves[1] = session.match.state.legal(1)[0]
+    session.play_on()
+    others.answers[1] = []
+    at.see(look)
+    others.moves[2] = session.match.state.legal(2)[0]
+    session.play_on()
+    at.see(look)
     assert (session.match.waiting_on(), at.phase(), session.match.floor) == ([], Phase.WAITING, 2)
     return at, look
 

@@ -136,7 +136,7 @@ def test_luck_for_talk_is_another_on_every_occasion_and_the_same_again_after_a_r
 
 
 def test_they_speak_before_their_moves_and_where_they_have_the_floor(toy: dict[str, Player], tmp_path: Path) -> None:
-    """In seat order, all but the one who moved, each hearing what was said before; the others are not asked."""
+    """Who moved first, then by seat, each hearing what was said before; those who never speak are not asked."""
     toy["boaster"] = boaster = Boaster()
     lines = toy_record("boaster", "random", "boaster", folder=tmp_path)
     assert as_expected(lines, {0, 2})

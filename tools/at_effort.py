@@ -4,22 +4,28 @@ simulate GAME --seat expert --seat "exec:python -m tools.at_effort expert 4"
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cardtable.bots.player import Player, has_words, words
 from cardtable.bots.players import player_named
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.views import ViewReader
+from cardtable.engine.lines import SayLine
+from cardtable.engine.views import View, ViewReader
 from tools.answering import answer_until_the_end, own
 
 
-def play(player_of: Callable[[str], Player], effort: float) -> None:
-    """Answers until the input ends, as the player that is given for each game's key."""
+def play(
+    player_of: Callable[[str], Player], effort: float, says: Callable[[View], Sequence[SayLine]] | None = None
+) -> None:
+    """Answers until the input ends, as the player that is given for each game's key; it says what `says` gives, or what
+    the player likes to."""
 
     def answer(reader: ViewReader, asked: dict[str, Any], seen: str) -> Iterator[dict[str, Any]]:
         player = player_of(reader.game.key)
-        if has_words(player):
+        if says is not None:
+            yield from map(own, says(reader.view))
+        elif has_words(player):
             yield from map(own, words(player, reader.view, KeyedRandom(seen, "talk")))
         if "may_say" in asked:
             yield {"done": True}

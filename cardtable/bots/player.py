@@ -104,8 +104,8 @@ class Player:
         return choices[0].move
 
     def talk(self, view: View, rng: KeyedRandom) -> Sequence[SayLine]:
-        """What it says now, at most TALK_LIMIT lines: before its own decision, or where the move of another has given
-        all others the floor (`State.floor`).
+        """What it says now, at most TALK_LIMIT lines: before its own decision, or where anybody's move has opened the
+        floor (`State.floor`).
 
         Nothing, unless a game has talk and a player has something to say; who never says anything leaves this as it
         is, and is not asked then. A seat that decides just after an open floor is asked on both occasions: what it has

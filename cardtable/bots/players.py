@@ -1,6 +1,6 @@
 """The built-in players of each game, by name, weakest first: each game's folder here gives them as `PLAYERS`."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
 from cardtable.bots.player import Player, has_words
 from cardtable.bots.program import PREFIX
@@ -43,3 +43,11 @@ def player_named(game: str, name: str) -> Player:
 def may_talk(game: AnyGame, name: str) -> bool:
     """Whether a player of that name, ours or a program, may ever say something in a game."""
     return game.talk is not None and (name.startswith(PREFIX) or has_words(player_named(game.key, name)))
+
+
+def asked_at_floor(mover: int, talkers: Sequence[int], name: str) -> list[int]:
+    """Which of the seats that may talk are asked where the move of one has opened the floor, in order: first the player
+    who moved, by that name, who may say what the move means; then the others by seat. A program is not asked after its
+    own move: it has said what it likes before it."""
+    first = [mover] if mover in talkers and not name.startswith(PREFIX) else []
+    return first + [seat for seat in talkers if seat != mover]

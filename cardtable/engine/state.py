@@ -29,7 +29,7 @@ class State:
     scores: list[int]
     """Pennies, chips or points by seat."""
     floor: int = NOBODY
-    """The seat that made the last move, where that is one after which all others may say something before the game goes
+    """The seat that made the last move, where that is one after which players may say something before the game goes
     on; else NOBODY."""
 
     def __init__(self) -> None:

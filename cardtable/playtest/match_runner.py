@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from cardtable.bots.player import Player, has_words, words
-from cardtable.bots.players import may_talk, player_named
+from cardtable.bots.players import asked_at_floor, may_talk, player_named
 from cardtable.bots.program import PREFIX, TIME_LIMIT, Program, ProgramFault, ProgramSeat, program_words
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
@@ -152,13 +152,13 @@ class MatchRunner:
         state = match.state
         effort = self.plan.effort
         limit = match.move_limit
+        seats = range(len(seated))
         while True:
             if self._cancelled:
                 raise Cancelled
             if talk and (mover := match.floor) != NOBODY:
-                for seat, who in enumerate(seated):
-                    if seat != mover:
-                        _speak(match, seat, who)
+                for seat in asked_at_floor(mover, seats, self.plan.players[order[mover]]):
+                    _speak(match, seat, seated[seat])
                 match.close_floor()
                 match.go_on()
                 continue

@@ -27,7 +27,7 @@ from contextlib import suppress
 from enum import Enum
 from typing import Any, NamedTuple, Protocol
 
-from cardtable.bots.players import may_talk
+from cardtable.bots.players import asked_at_floor, may_talk
 from cardtable.bots.program import PREFIX
 from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
@@ -135,7 +135,7 @@ class Others(Protocol):
         has judged yet."""
 
     def open_floor(self) -> None:
-        """Somebody has moved so that all others may speak: they will be asked one after another."""
+        """Somebody has moved so that players may speak: they will be asked one after another."""
 
     def let_speak(self, seat: int, player: str, lines: Sequence[dict[str, Any]], key: int) -> None:
         """One of them has the floor; nothing happens where they have thought about just that."""
@@ -388,7 +388,7 @@ class Session:
         if mover == NOBODY:
             return
         if self._to_speak is None:
-            self._to_speak = [seat for seat in self._talkers if seat != mover]
+            self._to_speak = asked_at_floor(mover, self._talkers, self._player(mover))
             self._others.open_floor()
         while self._to_speak and self._others.has_spoken(self._to_speak[0]):
             del self._to_speak[0]

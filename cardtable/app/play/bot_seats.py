@@ -99,7 +99,7 @@ class BotSeats(QObject):
     # --- the floor -----------------------------------------------------------------------------------------------
 
     def open_floor(self) -> None:
-        """All others may speak: who does so first takes a natural moment for it."""
+        """Players may speak: who does so first takes a natural moment for it."""
         self._pool.cancel(self._thinking.pop(_FLOOR, 0))
         self._decided.pop(_FLOOR, None)
         self._speaker = NOBODY

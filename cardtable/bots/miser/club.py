@@ -3,7 +3,8 @@
 - Never ends the game for another, and ends it at once where that wins.
 - Goes for those without cards, and for the leader; once in the lead, for the poorest.
 - Attacks with low cards as well as high ones, more often high where more is at stake, and answers what is worth it: so
-  nobody can tell from how often they do what they hold.
+  nobody can tell from how often they do what they hold. Heeds what attackers say of
+  their card, as far as their word was good.
 - Pays for the centre what it is worth, and lets nobody have it for a penny.
 - Takes offers from those who kept their word, keeps it with them, and seldom with others.
 """
@@ -61,7 +62,8 @@ class Club(SeatedPlayer):
 
     def habits(self, usual: Habits, state: Miser, seat: int) -> Habits:
         """Their ways where things stand so, given how the others have played so far."""
-        conduct = reading_of(state).conduct
+        reading = reading_of(state)
+        conduct = reading.conduct
         habits = self.character.habits(usual, conduct[seat].hurt_by, state.terms.starting_pennies)
         phase = state.phase
         habits.spares = peace_of(state, seat)
@@ -74,8 +76,12 @@ class Club(SeatedPlayer):
             if habits.keeps < 1:
                 habits.keeps = min(1.0, habits.keeps * 1.6 * faith)
         elif phase == UNANSWERED:
-            # Who attacks with low cards is answered more often.
-            habits.nerve *= 2 * (1 - conduct[state.player].strength())
+            # Who attacks with low cards is answered more often; less often who says the card is high, and is believed.
+            strength = conduct[state.player].strength()
+            speech = reading.speech[state.player]
+            if speech.total >= reading.worth.common:
+                strength = speech.honesty(*self.reputation(state.player))
+            habits.nerve *= 2 * (1 - strength)
         return habits
 
     def _mind_others(self, habits: Habits, conduct: list[Conduct], state: Miser, seat: int) -> None:

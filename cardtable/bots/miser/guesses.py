@@ -92,7 +92,7 @@ class Guesses:
         """Takes the cards that lie on the table out of a hand."""
         side = 0 if seat == world.player else 1
         speech = self._speech[seat]
-        believed = random.random() < self._belief[seat]
+        belief = self._belief[seat]
         if world.phase == COMMIT_CARDS:
             turn = world.turn
             world.turn = seat
@@ -101,17 +101,24 @@ class Guesses:
             world.hands[seat] ^= 1 << card
             world.commits[side] = card
             return
-        if believed and len(world.laid[side]) == 1 and speech.total != NOTHING_SAID:
-            card = self._worth.valued(world.hands[seat], speech.total)
-            if card != NOTHING:
-                world.hands[seat] ^= 1 << card
-                world.laid[side][0] = card
-                return
+        if belief and len(world.laid[side]) == 1 and speech.total != NOTHING_SAID:
+            card = self._told(world.hands[seat], speech.total, random.random() < belief)
+            world.hands[seat] ^= 1 << card
+            world.laid[side][0] = card
+            return
         for place in range(len(world.laid[side])):
             strong = habits.strong if side == 0 and place == 0 else 0.7
             card = self._laid(world.hands[seat], strong, random.random())
             world.hands[seat] ^= 1 << card
             world.laid[side][place] = card
+
+    def _told(self, hand: int, total: int, true: bool) -> int:
+        """The card laid by a player who told its value, if that was the truth, or if not: nobody needs to lie about a
+        high card."""
+        if not true:
+            return self._worth.lowest(hand)
+        card = self._worth.valued(hand, total)
+        return self._worth.highest(hand) if card == NOTHING else card
 
     def _laid(self, hand: int, strong: float, draw: float) -> int:
         """A card that may have been laid in an attack."""

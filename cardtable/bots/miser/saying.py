@@ -37,6 +37,10 @@ YIELDS: Final = 0.35
 """How often somebody who believes a claim gives way to it."""
 CAUGHT: Final = 2.0
 """Pennies that it costs to be found out, at the beginning of a game; less as cards run out."""
+SEEN: Final = 0.5
+"""How often an attack is answered, and its cards are turned."""
+AN_ACE: Final = 0.2
+"""How often one of the cards that somebody bluffs with is to be better than the usual high one."""
 AHEAD: Final = 8
 """Pennies by which somebody leads that are worth a warning."""
 PEACE: Final = 2
@@ -76,7 +80,7 @@ class Speaker:
                 line = self._promise()
         elif spoken >= (CHATTER if self._chatters else PER_TURN):
             return []
-        elif state.phase == ATTACKED and seat == state.turn:
+        elif (state.phase == ATTACKED and seat == state.turn) or (state.phase == UNANSWERED and seat == state.player):
             line = self._laid()
         elif state.phase == UNANSWERED and seat == state.victim:
             line = self._attacked()
@@ -122,13 +126,14 @@ class Speaker:
     def _has_promised(self) -> bool:
         return self._reading.speech[self._seat].promise != NOTHING_SAID
 
-    def _pays(self, stake: float, true: bool) -> bool:
-        """Whether a claim on which so many pennies ride is likely to bring more than it costs."""
+    def _pays(self, stake: float, true: bool, seen: float = 1.0) -> bool:
+        """Whether a claim on which so many pennies ride is likely to bring more than it costs; `seen` is how often it
+        comes out whether it was true."""
         state = self._state
         if not true and self._random() >= self._character.bluffs:
             return False
         brings = stake * self._reading.speech[self._seat].honesty() * YIELDS
-        costs = 0.0 if true else CAUGHT * state.counts[self._seat] / state.terms.hand_size
+        costs = 0.0 if true else CAUGHT * seen * state.counts[self._seat] / state.terms.hand_size
         return brings - costs > _THRESHOLD
 
     def _promise(self) -> SayLine | None:
@@ -144,7 +149,7 @@ class Speaker:
         return Promise(seat=seat, value=state.value, to=other)
 
     def _laid(self) -> SayLine | None:
-        """Amid an attack: what the cards on the table come to."""
+        """Of an attack: what the cards on the table come to."""
         state, seat = self._state, self._seat
         own = state.laid[state.side(seat)]
         if not own or HIDDEN in own or not self._likes():
@@ -153,9 +158,11 @@ class Speaker:
         other = state.victim if seat == state.player else state.player
         total = sum([worth.of[card] for card in own])
         strong = worth.common * len(own)
-        if total >= strong:
-            return Laid(seat=seat, total=total, to=other) if self._pays(state.centre, True) else None
-        return Laid(seat=seat, total=strong + 1, to=other) if self._pays(state.centre, False) else None
+        true = total >= strong
+        if not true:  # as high as those who tell the truth mostly have it
+            total = strong + (1 if self._random() < AN_ACE else 0)
+        seen = SEEN if state.phase == UNANSWERED else 1.0
+        return Laid(seat=seat, total=total, to=other) if self._pays(state.centre, true, seen) else None
 
     def _attacked(self) -> SayLine | None:
         """When attacked: a threat, or a plea. What they would be up against is not told: who says so, and gives in at

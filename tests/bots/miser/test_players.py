@@ -22,7 +22,7 @@ from cardtable.bots.reputation import Reputation
 from cardtable.bots.search import Scene, weighed
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, line_object
-from cardtable.engine.miser.play import ATTACK, CARD, CARDS, COMMIT, DECLINE, KIND, OPEN, PASS, VICTIM, Miser
+from cardtable.engine.miser.play import ATTACK, CARD, CARDS, COMMIT, DECLINE, FORFEIT, KIND, OPEN, PASS, VICTIM, Miser
 from cardtable.engine.record import parse_line
 from cardtable.engine.views import View
 from cardtable.match import Match
@@ -193,6 +193,22 @@ def test_a_killing_contract_is_betrayed_by_who_would_not_win_it() -> None:
     desk.play("0 propose 1 2 2+2 10; 1 accept")
     advice = EXPERT.advise(seen(desk, 0), LUCK, 1.0)
     assert advice.choices[0].move == COMMIT | CARDS.index("AH") << CARD
+
+
+def test_club_gives_way_to_a_claim_until_the_attacker_was_found_out() -> None:
+    desk = Desk(["2H 3H 4H 5H", "10H KH QH 6H", "4C 5C 6C"], whole=True)
+
+    def gives_in() -> float:
+        choices = CLUB.advise(seen(desk, 1), LUCK, 1.0).choices
+        return sum([choice.probability for choice in choices if choice.move == FORFEIT], 0.0)
+
+    desk.play("0 attack 1 1 2H")
+    silent = gives_in()
+    desk.say(0, "laid", total=10)
+    believed = gives_in()
+    desk.play("1 lay 6H; 0 ready; 1 ready; 1 pass; 2 pass; 0 attack 1 1 3H")
+    desk.say(0, "laid", total=10)
+    assert gives_in() < believed > silent
 
 
 def test_the_centre_is_not_had_for_a_penny() -> None:

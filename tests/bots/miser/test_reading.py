@@ -221,6 +221,23 @@ def test_a_claim_that_is_believed_is_dealt_out() -> None:
     assert aces(0.0) < aces(0.5) < 1
 
 
+def test_an_attackers_word_on_their_card_counts_as_far_as_it_is_believed() -> None:
+    desk = Desk(["9H 5S 2D", "5D KC 3C", "AS 10S 4C"], whole=True)
+    desk.play("0 attack 1 3 5S")
+
+    def strong(belief: float) -> float:
+        view = desk.view(1)
+        guesses = Guesses(view, worth_of(view.terms), reading_of(view).speech, [belief] * 3)
+        random = Random(1)
+        worlds = [guesses.drawn([Habits(strong=0.4)] * 3, random) for _ in range(200)]
+        return len([world for world in worlds if worth_of(view.terms).of[world.laid[0][0]] >= 9]) / len(worlds)
+
+    unsaid = strong(0.5)
+    desk.say(0, "laid", total=10)
+    assert strong(1.0) > strong(0.7) > unsaid > strong(0.2), "a liar's word speaks against the card"
+    assert strong(0.0) == unsaid, "nothing was heard"
+
+
 def test_the_deaf_hear_nothing() -> None:
     desk = Desk(["9H 5S 10C", "5D KC", "AS 10S"], whole=True)
     deaf, all_ears = Expert(listens=False), Expert()

@@ -118,6 +118,32 @@ def test_who_is_attacked_claims_nothing_before_they_have_laid_a_card(name: str) 
     assert not any(isinstance(line, Holds | Laid) for line in lines_of(name, desk, 1))
 
 
+def attacking(card: str) -> list[int]:
+    """What a chatterbox, who has just attacked with that card for much, says it is worth, with other luck each time."""
+    desk = Desk(["10S 3H AH 4H", "10H KH 2H 6H", "4C 5C 6C"], centre=12, whole=True, first=0)
+    desk.play(f"0 attack 1 3 {card}")
+    said = [line for line in lines_of("club:chatterbox", desk, 0) if isinstance(line, Laid)]
+    assert all(line.to == 1 for line in said)
+    return [line.total for line in said]
+
+
+def test_who_attacks_may_say_what_with_before_it_is_answered() -> None:
+    assert set(attacking("10S")) == {10}
+    assert set(attacking("AH")) == {11}
+
+
+def test_a_bluff_sounds_like_the_truth_mostly_does() -> None:
+    bluffs = Counter(attacking("3H"))
+    assert set(bluffs) == {10, 11}
+    assert bluffs[10] > 2 * bluffs[11]
+
+
+def test_who_never_lies_says_nothing_of_a_low_card() -> None:
+    desk = Desk(["10S 3H 4H", "10H KH 2H", "4C 5C 6C"], centre=12, whole=True, first=0)
+    desk.play("0 attack 1 3 3H")
+    assert not any(isinstance(line, Laid) for line in lines_of("club:honest", desk, 0))
+
+
 def test_chatterboxes_talk_all_the_time_and_hoarders_seldom() -> None:
     desk = Desk(["10S 3H 4H 5H", "10H KH 2H 6H", "4C 5C 6C"], whole=True, first=0)
     desk.play("0 pass; 1 pass")

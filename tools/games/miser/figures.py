@@ -29,8 +29,13 @@ from cardtable.playtest.tally import interval
 SEED = 1
 PHASES = ("first third", "second third", "last third")
 """By the cards that the proposer has left."""
-PROGRAMS = {"pact": "tools.games.miser.reference pact", "deaf expert": "tools.games.miser.deaf"}
+PROGRAMS = {
+    "pact": "tools.games.miser.reference pact",
+    "deaf expert": "tools.games.miser.variants deaf",
+    "frank club": "tools.games.miser.variants frank",
+}
 """Players that are programs: modules, and what they are told."""
+HONEST = {"club:honest": "honest club players", "frank club": "club players who tell all they hold"}
 
 
 class Follower:
@@ -272,14 +277,16 @@ def pacts(level: str, games: int, jobs: int) -> None:
 
 
 def listening(level: str, games: int, jobs: int) -> None:
-    """Two experts who listen against two who are deaf; and one each among players who tell the truth."""
+    """Two experts who listen against two who are deaf; and one each among players who tell the truth, now and then or
+    always."""
     print(f"## Listening ({games} matches; %)\n")
     batched = played(["expert", "deaf expert", "expert", "deaf expert"], rules_of(), games, jobs)
-    print(f"two who listen, against two deaf (even: 50): {bounded(batched.wins_of('expert'))}")
-    table = ["expert", "deaf expert", "club:honest", "club:honest"]
-    batched = played(table, rules_of(), games, jobs)
-    print(f"one who listens, among honest club players and one deaf: {bounded(batched.wins_of('expert'))}")
-    print(f"the deaf one there: {bounded(batched.wins_of('deaf expert'))}\n", flush=True)
+    print(f"two who listen, against two deaf (even: 50): {bounded(batched.wins_of('expert'))}", flush=True)
+    for others, title in HONEST.items():
+        batched = played(["expert", "deaf expert", others, others], rules_of(), games, jobs)
+        print(f"one who listens, among {title} and one deaf: {bounded(batched.wins_of('expert'))}")
+        print(f"the deaf one there: {bounded(batched.wins_of('deaf expert'))}", flush=True)
+    print()
 
 
 PARTS = {

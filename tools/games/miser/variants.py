@@ -1,0 +1,43 @@
+"""Built-in players changed in one thing, as programs: to measure what talk is worth.
+
+    simulate miser --seat expert --seat "exec:python -m tools.games.miser.variants deaf" ...
+
+- `deaf` is the expert who takes no notice of what is said.
+- `frank` is the club player who tells everybody, at each of their turns, every card they hold, and in an attack what
+  they have laid.
+"""
+
+import sys
+from collections.abc import Sequence
+
+from cardtable.bots.miser.cards import worth_of
+from cardtable.bots.miser.club import Club
+from cardtable.bots.miser.expert import Expert
+from cardtable.engine.cards import bits
+from cardtable.engine.lines import SayLine
+from cardtable.engine.miser.moves import Holds, Laid
+from cardtable.engine.miser.play import ATTACKED, TURN, UNANSWERED, Miser
+from cardtable.engine.state import HIDDEN
+from cardtable.engine.views import View
+from tools.at_effort import play
+
+
+def whole_truth(view: View) -> Sequence[SayLine]:
+    """What a player says who keeps nothing secret."""
+    state, seat = view.state, view.seat
+    assert isinstance(state, Miser)
+    of = worth_of(state.terms).of
+    if state.phase == TURN and state.turn == seat and state.counts[seat] and not state.proposals:
+        return [Holds(seat=seat, values=sorted([of[card] for card in bits(state.hands[seat])]))]
+    if state.phase in (UNANSWERED, ATTACKED) and seat in (state.player, state.victim):
+        laid = state.laid[state.side(seat)]
+        if laid and HIDDEN not in laid:
+            return [Laid(seat=seat, total=sum([of[card] for card in laid]))]
+    return []
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "deaf":
+        play(lambda game: Expert(listens=False), 1.0)
+    else:
+        play(lambda game: Club(), 1.0, whole_truth)
