@@ -76,7 +76,7 @@ def application_for(argv: list[str]) -> "Application":
     from cardtable.app.application import Application
     from cardtable.app.art.fonts import load_fonts, sans
     from cardtable.app.garbage import Garbage
-    from cardtable.app.memory import give_back_large_blocks
+    from cardtable.app.memory import keep_memory_together
     from cardtable.language import speak
     from cardtable.resources import translation_folder
 
@@ -88,7 +88,7 @@ def application_for(argv: list[str]) -> "Application":
             # An X display finds the desktop file of a window by what its program is called.
             application = Application([APP_ID, *argv])
         Garbage(application)
-        give_back_large_blocks()
+        keep_memory_together()
         sys.setswitchinterval(_TURN)
     application.setApplicationName("cardtable")
     application.setApplicationDisplayName("Cardtable")
