@@ -16,9 +16,8 @@ def keep_memory_together() -> None:
     """Has large blocks be mapped, each by itself, and all others lie in one heap, where glibc has them.
 
     It would raise the size of large ones by itself with the first of them that is freed: pictures would lie among all
-    else from then on, and hold the pages between them. And it would give each thread a heap of its own, of which some
-    blocks are kept for good and hold the rest: after 30,000 events of `tools.sitting` that came to 14 MB more. To be
-    called before there are threads."""
+    else from then on, and hold the pages between them. And it would give each thread a heap of its own, where a few
+    blocks that are kept hold all the pages round them. To be called before there are threads."""
     if sys.platform == "linux":
         with suppress(OSError, AttributeError):  # another C library
             allocator = ctypes.CDLL(None)
