@@ -36,6 +36,7 @@ PROGRAMS = {
 }
 """Players that are programs: modules, and what they are told."""
 HONEST = {"club:honest": "honest club players", "frank club": "club players who tell all they hold"}
+"""Players whose words are always true, and what they are called."""
 
 
 class Follower:
