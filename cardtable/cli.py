@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stdout.flush()
         return status
     except Complaint as complaint:
-        return _complain(complaint)
+        return _complain(*complaint.args)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -70,9 +70,9 @@ def _open_app(record: Path | None = None) -> int:
     return open_app([], record)
 
 
-def _complain(what: object) -> int:
+def _complain(*lines: object) -> int:
     with suppress(OSError):
-        print(shown(what), file=sys.stderr, flush=True)
+        print("\n".join(map(shown, lines)), file=sys.stderr, flush=True)
     return BAD_INPUT
 
 

@@ -53,6 +53,8 @@ class Match:
         """Lines with a move so far."""
         self.decisions = [0] * len(header.seats)
         """Moves by seat so far; with the match's luck they key a player's."""
+        self.luck_of: Sequence[int] = range(len(header.seats))
+        """By seat whose luck a player there has: where the same players change seats, each may keep their own."""
         self.said = 0
         """Lines of talk so far."""
         self.result: ResultLine | None = None
@@ -93,12 +95,12 @@ class Match:
     def player_rng(self, seat: int) -> KeyedRandom:
         """The luck for a seat's next decision; it tells nothing of the deal."""
         assert self._players_rng is not None
-        return self._players_rng.branch(f"{seat}/{self.decisions[seat]}")
+        return self._players_rng.branch(f"{self.luck_of[seat]}/{self.decisions[seat]}")
 
     def talker_rng(self, seat: int) -> KeyedRandom:
         """The luck for what a seat says now, no two occasions alike."""
         assert self._talkers_rng is not None
-        return self._talkers_rng.branch(f"{seat}/{self.moves}/{self.said}/{self.floor}")
+        return self._talkers_rng.branch(f"{self.luck_of[seat]}/{self.moves}/{self.said}/{self.floor}")
 
     def take(self, line: Line) -> None:
         """Accepts the next line of a record; Refused, and nothing changed, where it can't come here."""

@@ -45,6 +45,13 @@ def test_every_example_is_still_one() -> None:
 
 
 def test_every_room_has_a_folder_for_every_game() -> None:
-    for room in ("cardtable/engine", "cardtable/bots", "cardtable/table", "cardtable/app/games", "tools/games"):
+    for room in (
+        "cardtable/engine",
+        "cardtable/bots",
+        "cardtable/playtest",
+        "cardtable/table",
+        "cardtable/app/games",
+        "tools/games",
+    ):
         folders = {path.parent.name for path in (ROOT / room).glob("*/__init__.py")}
         assert folders == set(GAMES), room

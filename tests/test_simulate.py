@@ -404,13 +404,13 @@ class TestProgress:
         """A clock that is a second later whenever it is read."""
         now = itertools.count()
         clock = SimpleNamespace(monotonic=lambda: float(next(now)), perf_counter=lambda: 0.0)
-        monkeypatch.setattr("cardtable.commands.simulate.time", clock)
+        monkeypatch.setattr("cardtable.commands.playing.time", clock)
 
     @pytest.fixture
     def stopped(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """No time passes."""
         clock = SimpleNamespace(monotonic=lambda: 0.0, perf_counter=lambda: 0.0)
-        monkeypatch.setattr("cardtable.commands.simulate.time", clock)
+        monkeypatch.setattr("cardtable.commands.playing.time", clock)
 
     def test_a_bar_on_a_terminal(
         self, ticks: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -46,7 +46,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> dict[str, Player]:
 def toy_record(*players: str, folder: Path) -> tuple[Line, ...]:
     """The lines of one match of the toy."""
     runner = MatchRunner(Plan("toy", GAMES["toy"].rules.made({"hands": 2}), players, 1, seed=7, records=folder))
-    assert not runner.play(1).problem
+    assert not runner.play(1).fault
     return read(folder / "0001.cardtable").lines
 
 

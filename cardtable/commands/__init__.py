@@ -2,7 +2,7 @@
 
 
 class Complaint(Exception):
-    """Bad input of any kind: one clear line for the one who typed it."""
+    """Bad input of any kind: one clear line for the one who typed it, or one for each thing that is wrong."""
 
 
 _LONGEST = 5000  # letters of a line: the longest file name there can be, and what is said of it

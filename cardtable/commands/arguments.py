@@ -13,6 +13,7 @@ from cardtable.engine.games import GAMES
 
 MOST_GAMES = 10**9
 MOST_JOBS = 256
+MOST_SHARDS = 10_000
 _LARGEST = 2**63 - 1
 
 
@@ -60,28 +61,29 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
 
     simulate = _command(commands, "simulate", _simulate, "play matches without a screen, and count who wins")
     simulate.add_argument("game", metavar="GAME", type=_game)
-    simulate.add_argument(
-        "--seats",
-        dest="players",
-        metavar="A,B,...",
-        type=_names,
-        action="extend",
-        help="the players, seat by seat (club players, as many as is usual)",
-    )
-    simulate.add_argument(
-        "--seat", dest="players", metavar="X", action="append", help="one more player, whose command may hold a comma"
-    )
+    _add_players(simulate)
     simulate.add_argument("--games", metavar="N", type=_whole(1, MOST_GAMES), default=1000, help="matches (1000)")
-    simulate.add_argument("--seed", metavar="N", type=_whole(-_LARGEST, _LARGEST), help="deals them again")
     simulate.add_argument("--rules", metavar="FILE", type=_path, help="house rules, as `cardtable rules` prints them")
     simulate.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="one house rule")
-    simulate.add_argument("--records", metavar="DIR", type=_path, help="keep the record of every match")
     simulate.add_argument("--json", action="store_true", help="one JSON object in place of the table")
-    simulate.add_argument("--jobs", metavar="N", type=_whole(1, MOST_JOBS), help="processes (as many as cores)")
-    simulate.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="how hard players think (1)")
     simulate.add_argument("--fixed-seats", action="store_true", help="no change of seats from match to match")
-    simulate.add_argument("--max-moves", metavar="N", type=_whole(1, _LARGEST), help="abandon longer matches")
-    simulate.add_argument("--time-limit", metavar="S", type=_seconds, help="seconds for a program's answer (30)")
+    _add_playing(simulate)
+
+    compare = _command(commands, "compare", _compare, "say what house rules do to a game")
+    compare.add_argument("game", metavar="GAME", type=_game)
+    _add_players(compare)
+    compare.add_argument("--rules", metavar="FILE", type=_path, help="the rules to compare with (the author's)")
+    compare.add_argument("--set", metavar="KEY=VALUE", action="append", default=[], help="one house rule to change")
+    _add_study(compare)
+
+    study = _command(commands, "study", _study, "carry out a study: many rule sets, goals, values to try")
+    study.add_argument("file", metavar="FILE", type=_path, nargs="?")
+    study.add_argument("--new", metavar="GAME", type=_game, help="print a study to begin with")
+    _add_study(study)
+
+    merge = _command(commands, "merge", _merge, "put the parts of a study together")
+    merge.add_argument("files", metavar="PART", type=_path, nargs="+")
+    merge.add_argument("--json", action="store_true", help="one JSON object in place of sentences and tables")
 
     check = _command(commands, "check", _check, "replay records against the rules")
     check.add_argument("files", metavar="FILE", type=_path, nargs="+")
@@ -105,6 +107,38 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     hint.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="how hard the player thinks (1)")
     hint.add_argument("--json", action="store_true")
     return parser, commands.choices
+
+
+def _add_players(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--seats",
+        dest="players",
+        metavar="A,B,...",
+        type=_names,
+        action="extend",
+        help="the players, seat by seat (club players, as many as is usual)",
+    )
+    command.add_argument(
+        "--seat", dest="players", metavar="X", action="append", help="one more player, whose command may hold a comma"
+    )
+
+
+def _add_playing(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--seed", metavar="N", type=_whole(-_LARGEST, _LARGEST), help="deals them again")
+    command.add_argument("--records", metavar="DIR", type=_path, help="keep the record of every match")
+    command.add_argument("--jobs", metavar="N", type=_whole(1, MOST_JOBS), help="processes (as many as cores)")
+    command.add_argument("--effort", metavar="X", type=_effort, default=1.0, help="how hard players think (1)")
+    command.add_argument("--max-moves", metavar="N", type=_whole(1, _LARGEST), help="abandon longer matches")
+    command.add_argument("--time-limit", metavar="S", type=_seconds, help="seconds for a program's answer (30)")
+
+
+def _add_study(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--games", metavar="N", type=_whole(1, MOST_GAMES), help="at least so many a rule set")
+    command.add_argument("--seconds", metavar="S", type=_seconds, help="begin no more games after so long (60)")
+    command.add_argument("--json", action="store_true", help="one JSON object in place of sentences and tables")
+    command.add_argument("--shard", metavar="K/N", type=_shard, help="play the Kth of N parts, for `merge`")
+    command.add_argument("--out", metavar="PART", type=_path, help="keep what was counted, for `merge`")
+    _add_playing(command)
 
 
 def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:
@@ -131,6 +165,24 @@ def _simulate(options: argparse.Namespace) -> int:
     from cardtable.commands.simulate import simulate
 
     return simulate(options)
+
+
+def _compare(options: argparse.Namespace) -> int:
+    from cardtable.commands.studies import compare
+
+    return compare(options)
+
+
+def _study(options: argparse.Namespace) -> int:
+    from cardtable.commands.studies import study
+
+    return study(options)
+
+
+def _merge(options: argparse.Namespace) -> int:
+    from cardtable.commands.studies import merge
+
+    return merge(options)
 
 
 def _check(options: argparse.Namespace) -> int:
@@ -209,6 +261,14 @@ def _decimal(text: str, most: float) -> float:
     if not 0 < value <= most:
         raise argparse.ArgumentTypeError(f"a number above 0 and up to {most:g} is wanted, not {text!r}")
     return value
+
+
+def _shard(text: str) -> tuple[int, int]:
+    number, slash, count = text.partition("/")
+    if not slash:
+        raise argparse.ArgumentTypeError(f"K/N is wanted, as in 2/3, not {text!r}")
+    shards = _whole(1, MOST_SHARDS)(count)
+    return _whole(1, shards)(number), shards
 
 
 def _effort(text: str) -> float:

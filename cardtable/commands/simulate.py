@@ -2,36 +2,37 @@
 
 import argparse
 import json
-import os
-import shutil
-import stat
 import sys
 import time
-from collections.abc import Sequence
-from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
-from cardtable.bots.players import player_named
-from cardtable.bots.program import PREFIX, TIME_LIMIT, program_words
+from cardtable.bots.program import TIME_LIMIT
 from cardtable.commands import Complaint, shown
+from cardtable.commands.playing import (
+    Progress,
+    drawn_seed,
+    house_rules,
+    records_folder,
+    seated_players,
+    told_problems,
+)
 from cardtable.engine.game import AnyGame
-from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules
-from cardtable.engine.record import open_at_once
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.match_runner import MAX_MOVES, Plan
 from cardtable.playtest.tally import Tally
 
 FAILED = 1
-_PROBLEMS = 10  # told at most
-_USUAL = "club"  # who plays where nobody is named, at as many seats as is usual
 
 
 def simulate(options: argparse.Namespace) -> int:
     """Plays the matches and prints what they come to; 1 where any failed, 128 and the signal where it was cut off."""
     plan = _plan(options)
-    progress = _Progress(plan.games)
-    batch = Batch(plan, progress.show)
+    progress = Progress()
+
+    def show(tally: Tally) -> None:
+        progress.show(tally.matches / plan.games, f"{tally.matches:,} of {_matches(plan.games)}")
+
+    batch = Batch(plan, show)
     started = time.perf_counter()
     try:
         tally = batch.run()
@@ -40,9 +41,7 @@ def simulate(options: argparse.Namespace) -> int:
     finally:
         progress.clear()
     seconds = time.perf_counter() - started
-    problems = [shown(problem) for problem in tally.problems[:_PROBLEMS]]
-    if len(tally.problems) > _PROBLEMS:
-        problems.append(f"and {len(tally.problems) - _PROBLEMS} more")
+    problems = told_problems(tally.problems)
     for problem in problems:
         print(problem, file=sys.stderr)
     if batch.signal:
@@ -61,14 +60,9 @@ def simulate(options: argparse.Namespace) -> int:
 
 def _plan(options: argparse.Namespace) -> Plan:
     game: AnyGame = options.game
-    players = tuple(options.players or [_USUAL] * game.usual_seats)
-    if not game.fewest_seats <= len(players) <= game.most_seats:
-        what = f"{game.title} has {game.fewest_seats} to {game.most_seats} seats, not {len(players)}"
-        raise Complaint(f"cardtable simulate: {what}: name the players with --seats A,B,...")
-    for player in players:
-        _check_player(game, player)
-    rules = _house_rules(game, options.rules, options.set, len(players))
-    seed = int.from_bytes(os.urandom(8), "big") >> 11 if options.seed is None else options.seed
+    players = seated_players("simulate", game, options.players)
+    rules = house_rules("simulate", game, options.rules, options.set, len(players))
+    seed = drawn_seed() if options.seed is None else options.seed
     return Plan(
         game=game.key,
         rules=rules,
@@ -78,65 +72,10 @@ def _plan(options: argparse.Namespace) -> Plan:
         effort=options.effort,
         fixed_seats=options.fixed_seats,
         max_moves=options.max_moves or MAX_MOVES,
-        records=_records_folder(options.records) if options.records else None,
+        records=records_folder(options.records) if options.records else None,
         jobs=options.jobs or usable_cores(),
         time_limit=options.time_limit or TIME_LIMIT,
     )
-
-
-def _check_player(game: AnyGame, player: str) -> None:
-    try:
-        if player == "human":
-            raise ValueError("a human plays at the screen, not here")
-        if not player.startswith(PREFIX):
-            player_named(game.key, player)
-            return
-        command = program_words(player)[0]
-        if shutil.which(command) is None:
-            raise ValueError(f"there is no program {command!r} that could be started")
-    except ValueError as error:
-        raise Complaint(f"cardtable simulate: {error}") from None
-
-
-def _house_rules(game: AnyGame, path: Path | None, assignments: Sequence[str], seats: int) -> HouseRules:
-    rules: HouseRules = _rules_from(path, game) if path else game.rules()
-    try:
-        for assignment in assignments:
-            rules = rules.with_text(assignment)
-        rules.check(seats)
-    except RulesError as error:
-        raise Complaint(f"cardtable simulate: {error}") from None
-    return rules
-
-
-def _rules_from(path: Path, game: AnyGame) -> HouseRules:
-    try:
-        with open_at_once(path) as file:
-            data = file.read(RULES_LIMIT + 1)
-            if not data and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
-                raise Complaint(f"{shown(path)}: a pipe into which nobody writes")
-        rules: HouseRules = read_rules(game.rules, game.key, data)
-        return rules
-    except RulesError as error:
-        where = f"{shown(path)}:{error.line}" if error.line else shown(path)
-        raise Complaint(f"{where}: {error}") from None
-    except OSError as error:
-        raise Complaint(f"{shown(path)}: {error.strerror or error}") from None
-
-
-def _records_folder(path: Path) -> Path:
-    """The folder, made if need be; Complaint where it can't be written to, or holds records already."""
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-        held = next((entry.name for entry in path.iterdir() if entry.name.endswith(".cardtable")), None)
-        if held:
-            raise Complaint(f"{shown(path)}: it holds records already ({shown(held)}); name an empty folder")
-        probe = path / f".cardtable-{os.getpid()}"
-        probe.touch(exist_ok=False)
-        probe.unlink()
-    except OSError as error:
-        raise Complaint(f"{shown(path)}: {error.strerror or error}") from None
-    return path
 
 
 # --- what came of it -----------------------------------------------------------------------------------------
@@ -199,48 +138,3 @@ def _print(game: AnyGame, plan: Plan, tally: Tally, seconds: float) -> None:
 
 def _matches(count: int) -> str:
     return f"{count:,} {'match' if count == 1 else 'matches'}"
-
-
-class _Progress:
-    """How far it has come, on standard error: a bar on a terminal, elsewhere a line now and then."""
-
-    def __init__(self, games: int) -> None:
-        self._games = games
-        self._terminal = sys.stderr is not None and sys.stderr.isatty()
-        self._started = time.monotonic()
-        self._due = self._started + (0.3 if self._terminal else 10.0)
-        self._width = 0
-
-    def show(self, tally: Tally) -> None:
-        """Says how many matches are done, if it is time to; for any thread, one at a time."""
-        now = time.monotonic()
-        if now < self._due:
-            return
-        self._due = now + (0.1 if self._terminal else 10.0)
-        done = tally.matches
-        text = f"{done:,} of {_matches(self._games)}"
-        if self._terminal:
-            left = (now - self._started) * (self._games - done) / done if done else 0.0
-            full = 30 * done // self._games
-            text = f"[{'█' * full}{'·' * (30 - full)}] {text}" + (f", {_duration(left)} left" if left else "")
-            self._put("\r" + text.ljust(self._width))
-            self._width = len(text)
-        else:
-            self._put(text + "\n")
-
-    def clear(self) -> None:
-        """Takes the bar away."""
-        if self._width:
-            self._put("\r" + " " * self._width + "\r")
-            self._width = 0
-
-    def _put(self, text: str) -> None:
-        with suppress(OSError):  # nobody looks
-            print(text, end="", file=sys.stderr, flush=True)
-
-
-def _duration(seconds: float) -> str:
-    whole = round(seconds)
-    if whole < 60:
-        return f"{whole} s"
-    return f"{whole // 60} min" if whole < 3600 else f"{whole // 3600} h {whole % 3600 // 60} min"

@@ -74,7 +74,7 @@ class HouseRule(NamedTuple):
             fits = isinstance(value, bool)
         else:
             fits = isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
-        return None if fits else f"{self.name} is {self.range_words}, not {_shown(value)}"
+        return None if fits else f"{self.name} is {self.range_words}, not {shown_value(value)}"
 
 
 class RulesError(ValueError):
@@ -212,16 +212,16 @@ _WHAT_LIMIT = 200
 
 def rules_file(game: str, rules: HouseRules) -> str:
     """A complete, commented TOML file of house rules; `read_rules` reads it back."""
-    lines = [f"# House rules for Cardtable. What you leave out keeps its default.\ngame = {_toml(game)}"]
+    lines = [f"# House rules for Cardtable. What you leave out keeps its default.\ngame = {toml_value(game)}"]
     for rule in rules.declared():
         lines.append("")
         lines.append(f"# {rule.label}. {rule.help}")
-        default = f"default: {rule.formula.words}" if rule.formula else f"default {_toml(rule.default)}"
+        default = f"default: {rule.formula.words}" if rule.formula else f"default {toml_value(rule.default)}"
         lines.append(f"# {rule.range_words}; {default}")
         if rule.when:
             lines.append(f"# Matters {rule.when.words}.")
         written = rule.formula is None or rule.name in rules.changed()
-        lines.append(f"{'' if written else '# '}{rule.name} = {_toml(rules.value(rule))}")
+        lines.append(f"{'' if written else '# '}{rule.name} = {toml_value(rules.value(rule))}")
     return "\n".join(lines) + "\n"
 
 
@@ -230,8 +230,22 @@ def read_rules(kind: type[Rules], game: str, data: bytes) -> Rules:
 
     Others may be about to follow, so whether the rules can stand together is left to `check`.
     """
+    text, values = plain_toml(data, "a file of house rules")
+    named = values.pop("game", game)
+    if named != game:
+        what = f"these house rules are for {shown_value(named)}, not for {shown_value(game)}"
+        raise RulesError(what, line=_line_of("game", text))
+    try:
+        return kind._set(values)
+    except RulesError as error:
+        raise RulesError(str(error), error.rule, _line_of(error.rule, text)) from None
+
+
+def plain_toml(data: bytes, what: str) -> tuple[str, dict[str, Any]]:
+    """The text and the values of a small TOML file; RulesError, which calls it `what`, where it is none, or too large
+    to be read in no time."""
     if len(data) > RULES_LIMIT:
-        raise RulesError(f"a file of house rules has at most {RULES_LIMIT:,} bytes")
+        raise RulesError(f"{what} has at most {RULES_LIMIT:,} bytes")
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -240,21 +254,13 @@ def read_rules(kind: type[Rules], game: str, data: bytes) -> Rules:
         if len(line) > _LINE_LIMIT:
             raise RulesError(f"the line is longer than {_LINE_LIMIT:,} characters", line=number)
     try:
-        values = tomllib.loads(text)
+        return text, tomllib.loads(text)
     except RecursionError:
         raise RulesError("not a TOML file: nested too deeply") from None
     except tomllib.TOMLDecodeError as error:
-        what, _, place = str(error).rpartition(" (at ")
+        why, _, place = str(error).rpartition(" (at ")
         found = re.match(r"line (\d+)", place)
-        raise RulesError(f"not a TOML file: {what[:_WHAT_LIMIT]}", line=int(found[1]) if found else 0) from None
-    named = values.pop("game", game)
-    if named != game:
-        what = f"these house rules are for {_shown(named)}, not for {_shown(game)}"
-        raise RulesError(what, line=_line_of("game", text))
-    try:
-        return kind._set(values)
-    except RulesError as error:
-        raise RulesError(str(error), error.rule, _line_of(error.rule, text)) from None
+        raise RulesError(f"not a TOML file: {why[:_WHAT_LIMIT]}", line=int(found[1]) if found else 0) from None
 
 
 def _line_of(key: str, text: str) -> int:
@@ -263,13 +269,14 @@ def _line_of(key: str, text: str) -> int:
     return text.count("\n", 0, found.start()) + 1 if found else 0
 
 
-def _toml(value: int | bool | str) -> str:
+def toml_value(value: int | bool | str) -> str:
+    """A rule's value as TOML writes it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value) if isinstance(value, int) else f'"{value}"'
 
 
-def _shown(value: object) -> str:
+def shown_value(value: object) -> str:
     """A value in an error text, cut where it is long."""
     try:
         text = msgspec.json.encode(value).decode()

@@ -153,6 +153,11 @@ def with_own(header: Header, own: dict[str, Any]) -> Header:
     return header._replace(object={**header.object, **own})
 
 
+def with_seed(header: Header, seed: int) -> Header:
+    """A header that says from which seed its chance is drawn."""
+    return header._replace(seed=seed, object={**header.object, "seed": seed})
+
+
 def json_text(held: dict[str, Any]) -> str:
     """One line of JSON, without its end."""
     return json.dumps(held, ensure_ascii=False)

@@ -1,8 +1,8 @@
 """Many matches at once: over worker processes, with the same numbers however many there are.
 
-The first matches are played right here, since most batches are over before a process has started. What lasts longer
-gets helpers. Each takes the next few matches whenever it is done with the last; results are put in the order of their
-numbers before they are counted.
+A batch carries out some `Work`, which lies in numbered pieces: matches, or blocks of them. The first are played right
+here, since most batches are over before a process has started. What lasts longer gets helpers. Each takes the next few
+pieces whenever it is done with the last; results are put in the order of their numbers before they are counted.
 """
 
 import os
@@ -10,13 +10,14 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
-from cardtable.playtest.match_runner import Cancelled, MatchRunner, Plan
-from cardtable.playtest.tally import Outcome, Tally
+from cardtable.playtest.lineup import Cancelled
+from cardtable.playtest.tally import Fault
 from cardtable.processes import end_with_parent, hear, start_sheltered
 
 if TYPE_CHECKING:
@@ -43,46 +44,119 @@ def usable_cores() -> int:
     return os.cpu_count() or 1
 
 
-class Batch:
-    """One plan being carried out."""
+class Outcome(Protocol):
+    """What came of one piece of work."""
+
+    @property
+    def number(self) -> int:
+        """Which one it was, from 1."""
+
+    @property
+    def faults(self) -> Sequence[Fault | None]:
+        """Of each match in it, in order: why it failed, or None."""
+
+
+Outcome_contra = TypeVar("Outcome_contra", bound=Outcome, contravariant=True)
+TallyT = TypeVar("TallyT", bound="Counting[Any]")
+Tally_co = TypeVar("Tally_co", bound="Counting[Any]", covariant=True)
+
+
+class Counting(Protocol[Outcome_contra]):
+    """What counts the outcomes, in the order of their numbers."""
+
+    def add(self, outcome: Outcome_contra) -> None:
+        """Counts one."""
+
+    def give_up(self, left: int, why: str) -> None:
+        """So many pieces of work are not done, since one player's program fails them all."""
+
+
+class Runner(Protocol):
+    """Who does the work in one process."""
+
+    def play(self, number: int) -> Any:
+        """One piece; Cancelled where it was broken off, and then nothing is left of it, and OSError where its files
+        can't be written."""
+
+    def cancel(self) -> None:
+        """Breaks off what is under way, and whatever comes; from any thread, or from a signal's handler."""
+
+    def close(self) -> None:
+        """Lets go of what it holds."""
+
+
+class Work(Protocol[Tally_co]):
+    """What is to be done. It travels to worker processes."""
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces there are, at most."""
+
+    @property
+    def seconds(self) -> float | None:
+        """When no more pieces are begun; None where all are to be done."""
+
+    @property
+    def jobs(self) -> int:
+        """Processes at work."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Whom faults are about, by name."""
+
+    def runner(self) -> Runner:
+        """Who does it, in this process."""
+
+    def tally(self) -> Tally_co:
+        """What counts it, empty."""
+
+    def files(self, number: int) -> list[Path]:
+        """What is kept of a piece."""
+
+
+class Batch(Generic[TallyT]):
+    """Some work being carried out."""
 
     def __init__(
-        self, plan: Plan, progress: Callable[[Tally], None] = lambda tally: None, *, eager: bool = False
+        self, work: Work[TallyT], progress: Callable[[TallyT], None] = lambda tally: None, *, eager: bool = False
     ) -> None:
         """`progress` is called now and then, from any thread; `eager` starts helpers even where it does not pay."""
-        self.plan = plan
-        self.tally = Tally(len(plan.players))
+        self.work = work
+        self.tally = work.tally()
         """What is counted so far."""
         self.signal = 0
         """The signal that interrupted it, if one did."""
         self._progress = progress
         self._eager = eager
         self._lock = threading.Lock()
-        self._next = 1  # the first match not handed out
-        self._due = 1  # the first match not counted
+        self._next = 1  # the first piece not handed out
+        self._due = 1  # the first piece not counted
         self._early: dict[int, Outcome] = {}  # done before one with a lower number
+        self._ends: float | None = None  # when no more are handed out
         self._culprit = -1  # whose program failed the last match counted
         self._streak = 0  # and how many in a row now
         self._given_up = False
         self._stopped = False
         self._error: BaseException | None = None
-        self._table = MatchRunner(plan)
+        self._runner = work.runner()
 
-    def run(self) -> Tally:
-        """Plays all matches, or as many as there are before an interruption. BatchError where it can't go on."""
+    def run(self) -> TallyT:
+        """Does all of it, or as much as can be done before an interruption. BatchError where it can't go on."""
         helpers: list[_Helper] = []
-        table = self._table
-        with Interruptions(table) as interruptions:
+        runner = self._runner
+        with Interruptions(runner) as interruptions:
             try:
                 started = time.perf_counter()
+                if self.work.seconds is not None:
+                    self._ends = started + self.work.seconds
                 played = 0
                 while numbers := self.portion(played / (time.perf_counter() - started) if played else 0.0):
-                    self.take(play(table, numbers))
+                    self.take(play(runner, numbers))
                     if interruptions.signal:
                         self.stop()
                     played += len(numbers)
                     if not helpers and self._pays(played, time.perf_counter() - started):
-                        while len(helpers) < min(self.plan.jobs, self.plan.games - played) - 1:
+                        while len(helpers) < min(self.work.jobs, self.work.pieces - played) - 1:
                             helpers.append(_Helper(self))
                 while not self._stopped and any(helper.is_alive() for helper in helpers):
                     for helper in helpers:
@@ -94,7 +168,7 @@ class Batch:
             finally:
                 for helper in helpers if self._stopped else ():
                     helper.interrupt()
-                table.close()
+                runner.close()
                 for helper in helpers:
                     helper.end()
             self.signal = interruptions.signal
@@ -104,9 +178,9 @@ class Batch:
         return self.tally
 
     def stop(self) -> None:
-        """Breaks off the matches under way and hands out no more; from any thread."""
+        """Breaks off what is under way and hands out no more; from any thread."""
         self._stopped = True
-        self._table.cancel()
+        self._runner.cancel()
 
     def fail(self, error: BaseException) -> None:
         """Ends the batch with an error, unless it is to end already; from any thread."""
@@ -115,18 +189,18 @@ class Batch:
             self.stop()
 
     def portion(self, rate: float) -> range:
-        """The next matches for one who plays so many a second; empty where there are no more."""
+        """The next pieces for one who does so many a second; empty where there are no more."""
         with self._lock:
-            left = 0 if self._stopped else self.plan.games + 1 - self._next
-            size = min(left, max(1, min(int(rate * _PORTION), left // (2 * self.plan.jobs))))
+            left = 0 if self._stopped or self._is_late() else self.work.pieces + 1 - self._next
+            size = min(left, max(1, min(int(rate * _PORTION), left // (2 * self.work.jobs))))
             numbers = range(self._next, self._next + size)
             self._next += size
             return numbers
 
     def take(self, outcomes: Iterable[Outcome]) -> None:
-        """Counts matches that are done, as far as all before them are."""
+        """Counts what is done, as far as all before it is."""
         with self._lock:
-            self._early.update([(outcome.match, outcome) for outcome in outcomes])
+            self._early.update([(outcome.number, outcome) for outcome in outcomes])
             while not self._given_up and (outcome := self._early.pop(self._due, None)):
                 self._due += 1
                 self._count(outcome)
@@ -134,23 +208,25 @@ class Batch:
 
     def _count(self, outcome: Outcome) -> None:
         self.tally.add(outcome)
-        self._streak = self._streak + 1 if outcome.culprit == self._culprit else 1
-        self._culprit = outcome.culprit
-        if outcome.problem and self._streak == GIVE_UP:
-            self._given_up = True
-            self.tally.failed += self.plan.games - outcome.match
-            player = self.plan.players[outcome.culprit]
-            self.tally.problems.append(
-                f"{player} failed {GIVE_UP} matches in a row: given up after match {outcome.match}"
-            )
-            self.stop()
+        for fault in outcome.faults:
+            culprit = fault.culprit if fault else -1
+            self._streak = self._streak + 1 if culprit == self._culprit else 1
+            self._culprit = culprit
+            if fault and self._streak == GIVE_UP:
+                self._given_up = True
+                why = f"{self.work.players[culprit]} failed {GIVE_UP} matches in a row: given up after match "
+                self.tally.give_up(self.work.pieces - outcome.number, f"{why}{outcome.number}")
+                self.stop()
+                return
+
+    def _is_late(self) -> bool:
+        return self._ends is not None and time.perf_counter() >= self._ends
 
     def _settle(self) -> None:
         """Nobody plays any more: counts what was done out of turn, or drops what came after a program was given up."""
         if self._given_up:
             for number in range(self._due, self._next):
-                path = self.plan.record(number)
-                if path:
+                for path in self.work.files(number):
                     path.unlink(missing_ok=True)
         else:
             for number in sorted(self._early):
@@ -158,10 +234,13 @@ class Batch:
         self._early.clear()
 
     def _pays(self, played: int, seconds: float) -> bool:
-        left = self.plan.games + 1 - self._next
-        if self.plan.jobs == 1 or not left:
+        left = self.work.pieces + 1 - self._next
+        if self.work.jobs == 1 or not left:
             return False
-        return self._eager or (seconds > _HELP_AFTER and left * seconds / played > _HELP_PAYS)
+        lasts = left * seconds / played
+        if self.work.seconds is not None:
+            lasts = min(lasts, self.work.seconds - seconds)
+        return self._eager or (seconds > _HELP_AFTER and lasts > _HELP_PAYS)
 
 
 class Interruptions:
@@ -171,10 +250,10 @@ class Interruptions:
     the main thread only; in another one this does nothing.
     """
 
-    def __init__(self, table: MatchRunner) -> None:
+    def __init__(self, runner: Runner) -> None:
         self.signal = 0
         """The last one that came."""
-        self._table = table
+        self._runner = runner
         self._before: dict[int, Any] = {}
 
     def __enter__(self) -> Self:
@@ -195,29 +274,29 @@ class Interruptions:
 
     def _come(self, number: int, frame: FrameType | None) -> None:
         self.signal = number
-        self._table.cancel()
+        self._runner.cancel()
 
 
-def play(table: MatchRunner, numbers: Iterable[int]) -> list[Outcome]:
-    """Plays these matches, as many as there are before somebody breaks it off."""
-    done: list[Outcome] = []
+def play(runner: Runner, numbers: Iterable[int]) -> list[Any]:
+    """Does these pieces, as many as there are before somebody breaks it off."""
+    done: list[Any] = []
     with suppress(Cancelled):
         for number in numbers:
-            done.append(table.play(number))
+            done.append(runner.play(number))
     return done
 
 
 class _Helper(threading.Thread):
     """Keeps one worker process at work."""
 
-    def __init__(self, batch: Batch) -> None:
+    def __init__(self, batch: Batch[Any]) -> None:
         super().__init__(name="cardtable-batch", daemon=True)
         self._batch = batch
         import multiprocessing  # late: most batches do without
 
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs, batch.plan), name="cardtable-batch", daemon=True)
+        self._process = context.Process(target=work, args=(theirs, batch.work), name="cardtable-batch", daemon=True)
         start_sheltered(self._process, *_INTERRUPTS)
         theirs.close()
         self.start()
@@ -262,16 +341,16 @@ class _Helper(threading.Thread):
         self._connection.close()
 
 
-def work(connection: "Connection[Any, Any]", plan: Plan) -> None:
-    """The entry of a worker process: plays the matches it is sent, until it is sent none."""
-    table = MatchRunner(plan)
-    Interruptions(table).install()  # for good: signals may come until the process has ended
+def work(connection: "Connection[Any, Any]", given: Work[Any]) -> None:
+    """The entry of a worker process: does the pieces it is sent, until it is sent none."""
+    runner = given.runner()
+    Interruptions(runner).install()  # for good: signals may come until the process has ended
     hear(*_INTERRUPTS)
     end_with_parent()
     try:
         while numbers := connection.recv():
             try:
-                connection.send(play(table, numbers))
+                connection.send(play(runner, numbers))
             except OSError as error:
                 connection.send(BatchError(_told(error)))
             except Exception:
@@ -279,7 +358,7 @@ def work(connection: "Connection[Any, Any]", plan: Plan) -> None:
     except (EOFError, OSError):  # nobody is there to play for any more
         pass
     finally:
-        table.close()
+        runner.close()
 
 
 def _told(error: OSError) -> str:

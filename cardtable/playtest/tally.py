@@ -8,6 +8,14 @@ _SHARES = 840  # a win is counted in this many shares, so that it splits evenly 
 _Z = 1.959963984540054  # of the normal distribution: 95 % lie within
 
 
+class Fault(NamedTuple):
+    """What a program did wrong, so that its match failed."""
+
+    culprit: int
+    """The player whose program it is."""
+    what: str
+
+
 class Outcome(NamedTuple):
     """What came of one match; players are numbered as the plan names them, wherever they sat."""
 
@@ -18,10 +26,18 @@ class Outcome(NamedTuple):
     """Nobody where the match was abandoned, or failed."""
     scores: Sequence[int] = ()
     """By player."""
-    problem: str = ""
-    """What a program did wrong, where the match failed."""
-    culprit: int = -1
-    """The player whose program it was."""
+    fault: Fault | None = None
+    """Why it failed, where it did."""
+
+    @property
+    def number(self) -> int:
+        """Its place in the batch."""
+        return self.match
+
+    @property
+    def faults(self) -> Sequence[Fault | None]:
+        """Of each match in it, this one: why it failed, or None."""
+        return [self.fault]
 
 
 class Rate(NamedTuple):
@@ -56,9 +72,9 @@ class Tally:
     def add(self, outcome: Outcome) -> None:
         """Counts one match."""
         self.moves += outcome.moves
-        if outcome.problem:
+        if outcome.fault:
             self.failed += 1
-            self.problems.append(outcome.problem)
+            self.problems.append(outcome.fault.what)
         elif not outcome.winners:
             self.unfinished += 1
         else:
@@ -69,6 +85,11 @@ class Tally:
             scores = self._scores
             for player, score in enumerate(outcome.scores):
                 scores[player] += score
+
+    def give_up(self, left: int, why: str) -> None:
+        """So many matches are not played, because a program fails them all."""
+        self.failed += left
+        self.problems.append(why)
 
     def wins(self, player: int) -> float:
         """Matches won; a tied win counts in equal parts."""

@@ -56,7 +56,7 @@ class GameScreens(NamedTuple):
     """What makes its table as a value, before anything has happened."""
     stage: Callable[[], "Callable[[TablePresenter], Staging]"]
     """What makes its parts of a table."""
-    course: Callable[["Header"], "Course"]
+    course: Callable[[], Callable[["Header"], "Course"]]
     """What follows a game from its first event."""
     ending: Callable[[], "Callable[..., Ending]"]
     """What tells how a game ended."""

@@ -59,7 +59,7 @@ def figures(path: Path) -> game_index.Figures:
 
     def observers(header: Header) -> list[_Follower]:
         if header.game.key in GAMES:
-            followers.append(_Follower(GAMES[header.game.key].course(header)))
+            followers.append(_Follower(GAMES[header.game.key].course()(header)))
         return followers
 
     match = yield from replaying(path, observers=observers)

@@ -3,6 +3,8 @@
 from typing import NamedTuple
 
 from cardtable.engine.losers.moves import BidMade, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.engine.losers.rules import LosersRules
+from cardtable.engine.record import Header
 from cardtable.table.board import Snapshot
 from cardtable.table.turning import lead_taken
 
@@ -95,6 +97,12 @@ class Course(Snapshot):
                 tuple(self.tricks),
             )
         )
+
+
+def course_of(header: Header) -> Course:
+    """The course of a game, from its header: before anything has happened."""
+    assert isinstance(header.rules, LosersRules)
+    return Course(len(header.seats), header.rules.target)
 
 
 class TurningPoint(NamedTuple):

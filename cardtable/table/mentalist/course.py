@@ -17,6 +17,7 @@ from cardtable.engine.mentalist.moves import (
     ScreenLifted,
 )
 from cardtable.engine.mentalist.play import Mentalist
+from cardtable.engine.record import Header
 from cardtable.table.board import Snapshot
 from cardtable.table.turning import lead_taken
 
@@ -121,6 +122,11 @@ class Course(Snapshot):
         self.pot = pot
         self.bettor = None
         self._guesses = []
+
+
+def course_of(header: Header) -> Course:
+    """The course of a game, from its header: before anything has happened."""
+    return Course(beginning(header.rules, len(header.seats), header.object))
 
 
 class TurningPoint(NamedTuple):

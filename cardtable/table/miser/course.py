@@ -14,6 +14,8 @@ from cardtable.engine.miser.moves import (
     Passed,
     TurnBegan,
 )
+from cardtable.engine.miser.rules import MiserRules
+from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY
 from cardtable.table.board import Snapshot
 from cardtable.table.review import Decision
@@ -128,6 +130,12 @@ class Course(Snapshot):
         for one in range(2):
             if event.kept[1 - one] and not event.kept[one] and event.gains[one]:
                 self.betrayals.append(Betrayal(self.turn, partners[one], partners[1 - one], event.gains[one]))
+
+
+def course_of(header: Header) -> Course:
+    """The course of a game, from its header: before anything has happened."""
+    assert isinstance(header.rules, MiserRules)
+    return Course(len(header.seats), header.rules.starting_pennies)
 
 
 class TurningPoint(NamedTuple):

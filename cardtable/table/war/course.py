@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from cardtable.engine.record import Header
 from cardtable.engine.war.moves import (
     BidLaid,
     BidsCleared,
@@ -92,6 +93,11 @@ class Course(Snapshot):
         self.scores.append(scores)
         self.prizes.append(event.cards[-1])
         self.wins.append(event if isinstance(event, PrizeWon) else None)
+
+
+def course_of(header: Header) -> Course:
+    """The course of a game, from its header: before anything has happened."""
+    return Course(len(header.seats))
 
 
 class TurningPoint(NamedTuple):

@@ -1,22 +1,8 @@
 """What Loser's Game brings to the window."""
 
-from typing import TYPE_CHECKING
-
 from cardtable.app.games.screens import Figure, GameScreens
 from cardtable.game_folders import late
 from cardtable.language import translate
-
-if TYPE_CHECKING:
-    from cardtable.engine.record import Header
-    from cardtable.table.losers.course import Course
-
-
-def _course(header: "Header") -> "Course":
-    from cardtable.engine.losers.rules import LosersRules
-    from cardtable.table.losers.course import Course
-
-    assert isinstance(header.rules, LosersRules)
-    return Course(len(header.seats), header.rules.target)
 
 
 def _figure() -> Figure:
@@ -35,7 +21,7 @@ SCREENS = GameScreens(
     ),
     vignette=late("cardtable.app.games.losers.vignette.vignette"),
     stage=late("cardtable.app.games.losers.table.stage"),
-    course=_course,
+    course=late("cardtable.table.losers.course.course_of"),
     ending=late("cardtable.app.games.losers.result.ending"),
     review=late("cardtable.app.games.losers.review.review_page"),
     model=late("cardtable.table.losers.model.LosersModel"),

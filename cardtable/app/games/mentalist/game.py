@@ -11,13 +11,6 @@ if TYPE_CHECKING:
 
     from cardtable.app.after.mirror_page import MirrorPage
     from cardtable.engine.record import Header
-    from cardtable.table.mentalist.course import Course
-
-
-def _course(header: "Header") -> "Course":
-    from cardtable.table.mentalist.course import Course, beginning
-
-    return Course(beginning(header.rules, len(header.seats), header.object))
 
 
 def _figure() -> Figure:
@@ -41,7 +34,7 @@ SCREENS = GameScreens(
     ),
     vignette=late("cardtable.app.games.mentalist.vignette.vignette"),
     stage=late("cardtable.app.games.mentalist.table.stage"),
-    course=_course,
+    course=late("cardtable.table.mentalist.course.course_of"),
     ending=late("cardtable.app.games.mentalist.result.ending"),
     review=late("cardtable.app.games.mentalist.review.review_page"),
     model=late("cardtable.table.mentalist.model.MentalistModel"),

@@ -1,22 +1,8 @@
 """What Miser brings to the window."""
 
-from typing import TYPE_CHECKING
-
 from cardtable.app.games.screens import Figure, GameScreens
 from cardtable.game_folders import late
 from cardtable.language import translate
-
-if TYPE_CHECKING:
-    from cardtable.engine.record import Header
-    from cardtable.table.miser.course import Course
-
-
-def _course(header: "Header") -> "Course":
-    from cardtable.engine.miser.rules import MiserRules
-    from cardtable.table.miser.course import Course
-
-    assert isinstance(header.rules, MiserRules)
-    return Course(len(header.seats), header.rules.starting_pennies)
 
 
 def _figure() -> Figure:
@@ -34,7 +20,7 @@ SCREENS = GameScreens(
     ),
     vignette=late("cardtable.app.games.miser.vignette.vignette"),
     stage=late("cardtable.app.games.miser.table.stage"),
-    course=_course,
+    course=late("cardtable.table.miser.course.course_of"),
     ending=late("cardtable.app.games.miser.result.ending"),
     review=late("cardtable.app.games.miser.review.review_page"),
     model=late("cardtable.table.miser.model.MiserModel"),

@@ -11,13 +11,6 @@ if TYPE_CHECKING:
 
     from cardtable.app.after.mirror_page import MirrorPage
     from cardtable.engine.record import Header
-    from cardtable.table.war.course import Course
-
-
-def _course(header: "Header") -> "Course":
-    from cardtable.table.war.course import Course
-
-    return Course(len(header.seats))
 
 
 def _figure() -> Figure:
@@ -44,7 +37,7 @@ SCREENS = GameScreens(
     ),
     vignette=late("cardtable.app.games.war.vignette.vignette"),
     stage=late("cardtable.app.games.war.table.stage"),
-    course=_course,
+    course=late("cardtable.table.war.course.course_of"),
     ending=late("cardtable.app.games.war.result.ending"),
     review=late("cardtable.app.games.war.review.review_page"),
     model=late("cardtable.table.war.model.WarModel"),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from cardtable.engine.record import Header
 from cardtable.table.board import Snapshot
-from tests.toy.engine.toy.game import PACK, Buried, HandDealt, Shown
+from tests.toy.engine.toy.game import PACK, Buried, HandDealt, Shown, ToyRules
 
 
 class Ended(NamedTuple):
@@ -40,3 +41,8 @@ class Course(Snapshot):
             self.left -= 1
             self.settled = self._seen
         self._seen += 1
+
+
+def course_of(header: Header) -> Course:
+    assert isinstance(header.rules, ToyRules)
+    return Course(header.rules.own_hands(len(header.seats)), len(header.seats))

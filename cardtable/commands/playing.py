@@ -1,0 +1,154 @@
+"""What the commands that play many games have in common: their players, rules and folders, checked, and a bar."""
+
+import os
+import shutil
+import stat
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from cardtable.bots.players import player_named
+from cardtable.bots.program import PREFIX, program_words
+from cardtable.commands import Complaint, shown
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules
+from cardtable.engine.record import open_at_once
+
+_USUAL = "club"  # who plays where nobody is named, at as many seats as is usual
+_PROBLEMS = 10  # told at most
+
+
+def seated_players(command: str, game: AnyGame, named: Sequence[str] | None) -> tuple[str, ...]:
+    """The players, those named or the usual ones; Complaint where they can't play."""
+    players = tuple(named or [_USUAL] * game.usual_seats)
+    if not game.fewest_seats <= len(players) <= game.most_seats:
+        what = f"{game.title} has {game.fewest_seats} to {game.most_seats} seats, not {len(players)}"
+        raise Complaint(f"cardtable {command}: {what}: name the players with --seats A,B,...")
+    for player in players:
+        check_player(command, game, player)
+    return players
+
+
+def drawn_seed() -> int:
+    """A seed that nobody has named: 53 bits, which every reader of JSON takes."""
+    return int.from_bytes(os.urandom(8), "big") >> 11
+
+
+def told_problems(problems: Sequence[str]) -> list[str]:
+    """The first of what programs did wrong, and how many more there are."""
+    told = [shown(problem) for problem in problems[:_PROBLEMS]]
+    return [*told, f"and {len(problems) - _PROBLEMS} more"] if len(problems) > _PROBLEMS else told
+
+
+def check_player(command: str, game: AnyGame, player: str) -> None:
+    """Complaint where a player is none who could play here."""
+    try:
+        if player == "human":
+            raise ValueError("a human plays at the screen, not here")
+        if not player.startswith(PREFIX):
+            player_named(game.key, player)
+            return
+        command = program_words(player)[0]
+        if shutil.which(command) is None:
+            raise ValueError(f"there is no program {command!r} that could be started")
+    except ValueError as error:
+        raise Complaint(f"cardtable {command}: {error}") from None
+
+
+def house_rules(command: str, game: AnyGame, path: Path | None, assignments: Sequence[str], seats: int) -> HouseRules:
+    """A file's rules, or the author's, with some set; Complaint where they are off."""
+    rules: HouseRules = rules_from(path, game) if path else game.rules()
+    try:
+        for assignment in assignments:
+            rules = rules.with_text(assignment)
+        rules.check(seats)
+    except RulesError as error:
+        raise Complaint(f"cardtable {command}: {error}") from None
+    return rules
+
+
+def small_file(path: Path) -> bytes:
+    """What a small file holds, and a byte more where it is too large; Complaint where it can't be read."""
+    try:
+        with open_at_once(path) as file:
+            data = file.read(RULES_LIMIT + 1)
+            if not data and stat.S_ISFIFO(os.fstat(file.fileno()).st_mode):
+                raise Complaint(f"{shown(path)}: a pipe into which nobody writes")
+        return data
+    except OSError as error:
+        raise Complaint(f"{shown(path)}: {error.strerror or error}") from None
+
+
+def rules_from(path: Path, game: AnyGame) -> HouseRules:
+    """House rules from a file; Complaint where they are off."""
+    data = small_file(path)
+    try:
+        rules: HouseRules = read_rules(game.rules, game.key, data)
+        return rules
+    except RulesError as error:
+        where = f"{shown(path)}:{error.line}" if error.line else shown(path)
+        raise Complaint(f"{where}: {error}") from None
+
+
+def records_folder(path: Path) -> Path:
+    """The folder, made if need be; Complaint where it can't be written to, or holds records already."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        held = next((entry.name for entry in path.iterdir() if entry.name.endswith(".cardtable")), None)
+        if held:
+            raise Complaint(f"{shown(path)}: it holds records already ({shown(held)}); name an empty folder")
+        probe = path / f".cardtable-{os.getpid()}"
+        probe.touch(exist_ok=False)
+        probe.unlink()
+    except OSError as error:
+        raise Complaint(f"{shown(path)}: {error.strerror or error}") from None
+    return path
+
+
+class Progress:
+    """How far it has come, on standard error: a bar on a terminal, elsewhere a line now and then."""
+
+    def __init__(self) -> None:
+        self._terminal = sys.stderr is not None and sys.stderr.isatty()
+        self._started = time.monotonic()
+        self._due = self._started + (0.3 if self._terminal else 10.0)
+        self._width = 0
+
+    def show(self, part: float, text: str) -> None:
+        """Says how much is done, as a part of all and in words, if it is time to; for any thread, one at a time."""
+        now = time.monotonic()
+        if now < self._due:
+            return
+        self._due = now + (0.1 if self._terminal else 10.0)
+        if self._terminal:
+            left = (now - self._started) * (1 - part) / part if part else 0.0
+            full = min(int(30 * part), 30)
+            text = f"[{'█' * full}{'·' * (30 - full)}] {text}" + (f", {_duration(left)} left" if left else "")
+            self._put("\r" + text.ljust(self._width))
+            self._width = len(text)
+        else:
+            self._put(text + "\n")
+
+    def say(self, text: str) -> None:
+        """Says something once, above the bar."""
+        self.clear()
+        self._put(text + "\n")
+
+    def clear(self) -> None:
+        """Takes the bar away."""
+        if self._width:
+            self._put("\r" + " " * self._width + "\r")
+            self._width = 0
+
+    def _put(self, text: str) -> None:
+        with suppress(OSError):  # nobody looks
+            print(text, end="", file=sys.stderr, flush=True)
+
+
+def _duration(seconds: float) -> str:
+    whole = round(seconds)
+    if whole < 60:
+        return f"{whole} s"
+    return f"{whole // 60} min" if whole < 3600 else f"{whole // 3600} h {whole % 3600 // 60} min"

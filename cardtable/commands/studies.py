@@ -1,0 +1,334 @@
+"""`compare`, `study` and `merge`: what house rules do to a game."""
+
+import argparse
+import json
+import os
+import shlex
+import shutil
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from cardtable.bots.program import TIME_LIMIT
+from cardtable.commands import Complaint, shown
+from cardtable.commands.playing import (
+    Progress,
+    check_player,
+    drawn_seed,
+    house_rules,
+    records_folder,
+    seated_players,
+    small_file,
+    told_problems,
+)
+from cardtable.engine.game import AnyGame
+from cardtable.playtest.batch import Batch, BatchError, usable_cores
+from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.findings import Finding, Findings, findings
+from cardtable.playtest.match_runner import MAX_MOVES
+from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
+from cardtable.playtest.study import BASE, RuleSet, Study
+from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line
+from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.told import (
+    difference_sentences,
+    pairs_sentence,
+    rules_words,
+    shown_bounds,
+    shown_number,
+)
+
+FAILED = 1
+_A_MINUTE = 60.0
+_ENDLESS = 10**9
+
+
+def compare(options: argparse.Namespace) -> int:
+    """Compares the author's rules, or a file's, with the same ones changed."""
+    game: AnyGame = options.game
+    players = seated_players("compare", game, options.players)
+    base = house_rules("compare", game, options.rules, (), len(players))
+    if not options.set:
+        raise Complaint("cardtable compare: say what is to be changed, with --set KEY=VALUE")
+    rules = base
+    changed = house_rules("compare", game, options.rules, options.set, len(players))
+    if changed == rules:
+        raise Complaint("cardtable compare: these rules are the same as the first ones: nothing would be compared")
+    seed = drawn_seed() if options.seed is None else options.seed
+    sets = (RuleSet(BASE, base), RuleSet(rules_words(changed, base), changed))
+    words = ["compare", game.key]
+    if options.rules:
+        words += ["--rules", str(options.rules)]
+    for player in players:
+        words += ["--seat", player]
+    for assignment in options.set:
+        words += ["--set", assignment]
+    return _carry_out(Study(game.key, players, sets, seed), words, options)
+
+
+def study(options: argparse.Namespace) -> int:
+    """Carries out a study in a file, or prints a new one."""
+    if options.new:
+        if options.file:
+            raise Complaint("cardtable study: --new prints a study, and takes no file")
+        print(new_study(options.new), end="")
+        return 0
+    if options.file is None:
+        raise Complaint("cardtable study: name a file, or --new GAME for one to begin with")
+    path: Path = options.file
+    data = small_file(path)
+    try:
+        asked, seeded = read_study(data)
+    except StudyFaults as wrong:
+        lines = [f"{shown(path)}:{line}: {what}" if line else f"{shown(path)}: {what}" for line, what in wrong.faults]
+        raise Complaint(*lines) from None
+    for player in asked.players:
+        check_player("study", asked.of, player)
+    if options.seed is not None:
+        asked = asked._replace(seed=options.seed)
+    elif not seeded:
+        asked = asked._replace(seed=drawn_seed())
+        _write_seed(path, data, asked.seed)
+    return _carry_out(asked, ["study", str(path)], options)
+
+
+def _write_seed(path: Path, data: bytes, seed: int) -> None:
+    """Keeps the seed that was drawn in the study's own file, so that it can be carried out again."""
+    try:
+        _replace(path, with_seed_line(data.decode(), seed).encode())
+    except OSError as error:
+        print(f"{shown(path)}: the seed {seed} could not be written: {error.strerror or error}", file=sys.stderr)
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Writes a file whole: what was there before stays until the new one is."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        fresh.write_bytes(data)
+        if path.exists():
+            shutil.copymode(path, fresh)
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def merge(options: argparse.Namespace) -> int:
+    """Puts the parts of a study together."""
+    parts: list[tuple[str, Part]] = []
+    for path in options.files:
+        try:
+            parts.append((shown(path), read_part(path.read_bytes())))
+        except OSError as error:
+            raise Complaint(f"{shown(path)}: {error.strerror or error}") from None
+        except PartError as error:
+            raise Complaint(f"{shown(path)}: {error}") from None
+    try:
+        whole = joined(parts)
+    except PartError as error:
+        raise Complaint(f"cardtable merge: {error}") from None
+    return _report(whole, options)
+
+
+# --- carrying it out -----------------------------------------------------------------------------------------
+
+
+def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) -> int:
+    seats = len(asked.players)
+    seconds = options.seconds
+    if options.games is None and seconds is None:
+        seconds = _A_MINUTE
+    blocks = -(-options.games // seats) if options.games else _ENDLESS
+    shard, shards = options.shard or (1, 1)
+    if options.shard and not (options.games and options.out):
+        raise Complaint(f"cardtable {words[0]}: --shard goes with --games and --out")
+    if shard > blocks:
+        raise Complaint(f"cardtable {words[0]}: so many games make {blocks} blocks, fewer than there are shards")
+    plan = StudyPlan(
+        study=asked,
+        blocks=blocks,
+        seconds=seconds,
+        effort=options.effort,
+        max_moves=options.max_moves or MAX_MOVES,
+        jobs=options.jobs or usable_cores(),
+        time_limit=options.time_limit or TIME_LIMIT,
+        records=records_folder(options.records) if options.records else None,
+        shard=shard,
+        shards=shards,
+    )
+    progress = Progress()
+    batch = Batch(plan, lambda tally: _show(progress, plan, tally, time.perf_counter() - started))
+    started = time.perf_counter()
+    try:
+        tally = batch.run()
+    except BatchError as error:
+        raise Complaint(f"cardtable {words[0]}: {error}") from None
+    finally:
+        progress.clear()
+    if plan.records:
+        for number, _ in enumerate(asked.rule_sets):
+            (plan.records / asked.letter(number)).mkdir(exist_ok=True)
+    played = tally.blocks if seconds is not None or batch.signal else blocks
+    command = _command(words, options, asked.seed, (played if shards == 1 else blocks) * seats)
+    part = Part(asked, command, shard, shards, blocks if shards > 1 else played, tally)
+    for problem in told_problems(tally.problems):
+        print(problem, file=sys.stderr)
+    if batch.signal:
+        print(f"interrupted after {tally.blocks:,} blocks", file=sys.stderr)
+        if shards > 1:
+            raise Complaint(f"cardtable {words[0]}: a part that was interrupted is not kept")
+    if options.out:
+        try:
+            _replace(options.out, written_part(part))
+        except OSError as error:
+            raise Complaint(f"{shown(options.out)}: {error.strerror or error}") from None
+    status = _report(part, options)
+    return 128 + batch.signal if batch.signal else status
+
+
+def _show(progress: Progress, plan: StudyPlan, tally: StudyTally, seconds: float) -> None:
+    part = tally.blocks / plan.pieces
+    if plan.seconds is not None:
+        part = max(part, seconds / plan.seconds)
+    progress.show(min(part, 1.0), f"{tally.blocks:,} blocks, {tally.games:,} games")
+
+
+def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games: int) -> str:
+    """What gives the same again."""
+    told = ["cardtable", *words, "--games", str(games), "--seed", str(seed)]
+    if options.effort != 1.0:
+        told += ["--effort", f"{options.effort:g}"]
+    if options.max_moves:
+        told += ["--max-moves", str(options.max_moves)]
+    return shlex.join(told)
+
+
+# --- what came of it -----------------------------------------------------------------------------------------
+
+
+def _report(part: Part, options: argparse.Namespace) -> int:
+    found = findings(part.study, part.tally)
+    if options.json:
+        print(json.dumps(_summary(part, found), ensure_ascii=False))
+    else:
+        print("\n".join(_text(part, found)))
+    return FAILED if part.tally.failed else 0
+
+
+def _summary(part: Part, found: Findings) -> dict[str, Any]:
+    asked, tally = part.study, part.tally
+    return {
+        "game": asked.game,
+        "seats": list(asked.players),
+        "seed": asked.seed,
+        "command": part.command,
+        "blocks": tally.blocks,
+        "rule_sets": [
+            {
+                "name": each.name,
+                "rules": each.rules.changed(),
+                "games": counted.games,
+                "unfinished": counted.unfinished,
+                "failed": counted.failed,
+                "seconds": round(counted.seconds, 3),
+                "measures": {
+                    name: {"n": one.games, "mean": one.mean, **_ends(one), "certain": one.certain}
+                    for name, one in shown_.measures.items()
+                },
+                "goals": [
+                    {"measure": one.goal.measure, "verdict": one.verdict, "why": one.why} for one in shown_.verdicts
+                ],
+            }
+            for each, counted, shown_ in zip(asked.rule_sets, tally.rule_sets, found.rule_sets, strict=True)
+        ],
+        "differences": [
+            {
+                "from": asked.rule_sets[0].name,
+                "to": each.name,
+                "pairs": one.pairs,
+                "differ": one.differ,
+                "winners_differ": one.winners_differ,
+                "measures": {
+                    name: {"mean": measured.mean, **_ends(measured)} for name, measured in one.measures.items()
+                },
+            }
+            for each, one in zip(asked.rule_sets[1:], found.differences, strict=True)
+        ],
+        "bots": [
+            {"rule_set": each.name, "fit": one.fitness.fit, "why": one.fitness.why}
+            for each, one in zip(asked.rule_sets, found.rule_sets, strict=True)
+        ],
+        "problems": told_problems(tally.problems),
+    }
+
+
+def _ends(found: Finding) -> dict[str, float | None]:
+    low, high = found.bounds or (None, None)
+    return {"low": low, "high": high}
+
+
+def _text(part: Part, found: Findings) -> list[str]:
+    asked, tally = part.study, part.tally
+    base = tally.rule_sets[0]
+    lines = [
+        f"{asked.of.title} for {', '.join(map(shown, asked.players))}; "
+        f"{base.games:,} games a rule set, in {tally.blocks:,} blocks; seed {asked.seed}"
+    ]
+    ways = [""] * len(asked.rule_sets)
+    for number, (each, one) in enumerate(zip(asked.rule_sets, found.rule_sets, strict=True)):
+        lines += ["", _headline(asked, each, number)]
+        if number:
+            differences = found.differences[number - 1]
+            lines += [f"  {sentence}" for sentence in difference_sentences(asked, differences)]
+            lines.append(f"  {pairs_sentence(differences)}")
+        lines.append(f"  {ways[number]}Players: {_fit_word(one.fitness.fit)}. {one.fitness.why}")
+        lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]
+        lines += ["", *_table(found, number)]
+    counted = [f"{each.unfinished:,} unfinished, {each.failed:,} failed" for each in tally.rule_sets]
+    lines += [
+        "",
+        f"{'; '.join(counted)}",
+        "Intervals hold at 95 %, however often you look. Again with:",
+        f"  {part.command}",
+    ]
+    return lines
+
+
+def _headline(asked: Study, each: RuleSet, number: int) -> str:
+    words = rules_words(each.rules, asked.rule_sets[0].rules if number else type(each.rules)())
+    if number:
+        return each.name if each.name == words else f"{each.name}: {words}"
+    return f"{each.name}: {words}" if words else f"{each.name}: the author's rules"
+
+
+def _fit_word(fit: bool | None) -> str:
+    return "fit to judge it" if fit else "not yet known to be fit" if fit is None else "not fit to judge it"
+
+
+def _table(found: Findings, number: int) -> list[str]:
+    rows = [("measure", "mean", "95 %", "difference", "95 %")] if number else [("measure", "mean", "95 %")]
+    for name in MEASURES:
+        one = found.rule_sets[number].measures[name]
+        row = (name, *_cells(name, one, False))
+        if number:
+            rows.append((*row, *_cells(name, found.differences[number - 1].measures[name], True)))  # type: ignore[arg-type]
+        else:
+            rows.append(row)  # type: ignore[arg-type]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  "
+        + "  ".join(
+            [row[0].ljust(widths[0])] + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        )
+        for row in rows
+    ]
+
+
+def _cells(name: str, found: Finding, signed: bool) -> tuple[str, str]:
+    if found.mean is None:
+        return "-", "-"
+    if found.certain:
+        return shown_number(name, found.mean, signed), "cannot change" if signed else "always"
+    return shown_number(name, found.mean, signed), shown_bounds(name, found, signed)

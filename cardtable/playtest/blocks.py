@@ -1,0 +1,268 @@
+"""Blocks: one seed, played once in every rotation of the seats under every rule set, on common luck.
+
+All that is said of a study rests on blocks, since only blocks are independent of each other.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import NamedTuple
+
+from cardtable.bots.program import TIME_LIMIT
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import Line, MoveLine
+from cardtable.engine.record import Header, SeatName, new_header, with_seed
+from cardtable.match import LineKeeper, Match
+from cardtable.playtest.fitness import trials
+from cardtable.playtest.lineup import Failed, Lineup
+from cardtable.playtest.match_runner import MAX_MOVES, save
+from cardtable.playtest.measures import MEASURES, Finished
+from cardtable.playtest.rounds import Rounds
+from cardtable.playtest.study import Study
+from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.tally import Fault
+
+LOOKED_INTO = 200
+"""In so many blocks it is looked up where games begin to differ, and the players are put to a trial: it would cost as
+much in all of them, and tell no more."""
+
+
+class StudyPlan(NamedTuple):
+    """How a study is carried out. It travels to worker processes."""
+
+    study: Study
+    blocks: int
+    """How many at most, over all shards."""
+    seconds: float | None = None
+    """When no more blocks are begun; None where all are to be played."""
+    effort: float = 1.0
+    max_moves: int = MAX_MOVES
+    """A game with more moves is abandoned."""
+    jobs: int = 1
+    time_limit: float = TIME_LIMIT
+    """Seconds that a program has for an answer."""
+    records: Path | None = None
+    """The folder for the games' records."""
+    shard: int = 1
+    """Of so many `shards`: it plays every so-manieth block, beginning with this one."""
+    shards: int = 1
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """By name."""
+        return self.study.players
+
+    @property
+    def pieces(self) -> int:
+        """How many blocks this shard plays, at most."""
+        return len(range(self.shard, self.blocks + 1, self.shards))
+
+    def block(self, piece: int) -> int:
+        """Which block a piece of this shard's work is; both count from 1."""
+        return self.shard + (piece - 1) * self.shards
+
+    def runner(self) -> "BlockRunner":
+        """Who plays them in one process."""
+        return BlockRunner(self)
+
+    def tally(self) -> StudyTally:
+        """What counts them."""
+        return StudyTally(len(self.study.rule_sets))
+
+    def file(self, rule_set: int, block: int, rotation: int) -> Path | None:
+        """Where a game's record is kept, if records are."""
+        folder = self.records / self.study.letter(rule_set) if self.records else None
+        return folder / f"{block}-{rotation}.cardtable" if folder else None
+
+    def files(self, piece: int) -> list[Path]:
+        """What is kept of a block."""
+        rotations, sets = range(len(self.players)), range(len(self.study.rule_sets))
+        block = self.block(piece)
+        return [path for each in sets for rotation in rotations if (path := self.file(each, block, rotation))]
+
+
+class BlockGame(NamedTuple):
+    """What came of one game of a block."""
+
+    moves: int
+    values: Sequence[float] | None
+    """Its measures, in the order of MEASURES; None where it was not finished."""
+    fault: Fault | None = None
+
+
+class Pair(NamedTuple):
+    """A game under a rule set beside the same one under the base, both finished."""
+
+    differ: bool
+    """Whether anything went otherwise."""
+    winners_differ: bool
+    """Whether others won."""
+    chosen: bool | None
+    """Whether the first thing to differ was what a player chose, and the rules had done nothing else by then; None
+    where nothing differs, or nobody looked."""
+
+
+class Block(NamedTuple):
+    """What came of one block."""
+
+    number: int
+    """Which piece of the work it was, from 1."""
+    games: Sequence[Sequence[BlockGame]]
+    """By rule set, then by rotation."""
+    pairs: Sequence[Sequence[Pair | None]]
+    """By rule set after the base, then by rotation; None where one of the two was not finished."""
+
+    seconds: Sequence[float]
+    """By rule set: what its games took."""
+    trials: Sequence[Sequence[tuple[str, float]]]
+    """By rule set: trials of the players by name, and the part of the win of the one who was tried."""
+
+    @property
+    def faults(self) -> Sequence[Fault | None]:
+        """Of each game, as they were played: why it failed, or None."""
+        return [game.fault for row in self.games for game in row]
+
+
+class _Played(NamedTuple):
+    """A game with its lines, until the block is done."""
+
+    game: BlockGame
+    header: Header
+    lines: Sequence[Line]
+    winners: frozenset[int]
+
+
+class BlockRunner:
+    """The players of a study, ready to play any of its blocks; to be closed."""
+
+    def __init__(self, plan: StudyPlan) -> None:
+        self.plan = plan
+        study = plan.study
+        self._lineup = Lineup(study.of, study.players, plan.effort, plan.time_limit)
+        self._trials = [
+            (trial.name, Lineup(study.of, trial.players, plan.effort, plan.time_limit)) for trial in trials(study)
+        ]
+        seats = len(study.players)
+        # Player i sits at seat (i + rotation) mod seats. What a header says by seat, as ages are, stays with the seat.
+        self._orders = [[(seat - rotation) % seats for seat in range(seats)] for rotation in range(seats)]
+        self._headers = [
+            [
+                new_header(
+                    study.of, each.rules, tuple([SeatName(player=study.players[player]) for player in order]), None
+                )
+                for order in self._orders
+            ]
+            for each in study.rule_sets
+        ]
+
+    def play(self, piece: int) -> Block:
+        """Plays one block; Cancelled where it was broken off, OSError where a record can't be written."""
+        block = self.plan.block(piece)
+        seed = KeyedRandom(self.plan.study.seed, "block", block).number("seed") >> 11
+        played, seconds = [], []
+        for number in range(len(self._headers)):
+            started = perf_counter()
+            played.append([self._game(number, block, rotation, seed) for rotation in range(len(self._orders))])
+            seconds.append(perf_counter() - started)
+        look = block <= LOOKED_INTO
+        pairs = [
+            [_paired(mine, theirs, look) for mine, theirs in zip(played[0], row, strict=True)] for row in played[1:]
+        ]
+        trials = [self._tried(number, block, seed) for number in range(len(self._headers))]
+        return Block(piece, [[one.game for one in row] for row in played], pairs, seconds, trials)
+
+    def _tried(self, rule_set: int, block: int, seed: int) -> list[tuple[str, float]]:
+        """What players do against others than their own kind; who is tried sits elsewhere in each block."""
+        found: list[tuple[str, float]] = []
+        seats = len(self.plan.players)
+        for trial, lineup in self._trials if block <= LOOKED_INTO else ():
+            order = self._orders[block % seats]
+            match = self._match(self._headers[rule_set][0], seed, order)
+            lineup.play(match, order, LineKeeper())
+            if match.result:
+                winners = [order[seat] for seat in match.result.winners]
+                found.append((trial, (0 in winners) / len(winners)))
+        return found
+
+    def _game(self, rule_set: int, block: int, rotation: int, seed: int) -> _Played:
+        plan = self.plan
+        order = self._orders[rotation]
+        header = self._headers[rule_set][rotation]
+        match = self._match(header, seed, order)
+        lines, rounds = LineKeeper(), Rounds(match)
+        match.observers += [lines, rounds]
+        fault = None
+        try:
+            self._lineup.play(match, order, lines)
+        except Failed as failed:
+            culprit = order[failed.seat]
+            name = plan.study.rule_sets[rule_set].name
+            where = f"{name}, block {block}, rotation {rotation}, line {failed.line}"
+            fault = Fault(culprit, f"{where}: seat {failed.seat} ({plan.players[culprit]}): {failed}")
+        path = plan.file(rule_set, block, rotation)
+        if path:
+            path.parent.mkdir(exist_ok=True)
+            save(path, with_seed(header, seed), lines.lines)
+        if match.result is None:
+            return _Played(BlockGame(match.moves, None, fault), header, lines.lines, frozenset())
+        result = match.result
+        finished = Finished(
+            len(order), match.moves, rounds.first, rounds.scores, rounds.out, result.winners, result.scores
+        )
+        values = [measure.of(finished) for measure in MEASURES.values()]
+        return _Played(BlockGame(match.moves, values), header, lines.lines, frozenset(result.winners))
+
+    def _match(self, header: Header, seed: int, order: Sequence[int]) -> Match:
+        match = Match(header, KeyedRandom(seed))
+        match.luck_of = order
+        match.move_limit = self.plan.max_moves
+        return match
+
+    def cancel(self) -> None:
+        """Breaks off the block under way, and any later one; from any thread, or from a signal's handler."""
+        for lineup in self._lineups:
+            lineup.cancel()
+
+    def close(self) -> None:
+        """Ends the programs among the players."""
+        for lineup in self._lineups:
+            lineup.close()
+
+    @property
+    def _lineups(self) -> list[Lineup]:
+        return [self._lineup, *[lineup for _, lineup in self._trials]]
+
+
+def _paired(base: _Played, other: _Played, look: bool) -> Pair | None:
+    if base.game.values is None or other.game.values is None:
+        return None
+    if base.lines == other.lines:
+        return Pair(False, False, None)
+    return Pair(True, base.winners != other.winners, _chose(base, other) if look else None)
+
+
+def _chose(base: _Played, other: _Played) -> bool:
+    """Whether the first line that differs is a player's, who chose otherwise before the rules had done anything to the
+    scores: because of the rules, then, and not because of what had come of them."""
+    same = next(
+        place for place, (mine, theirs) in enumerate(zip(base.lines, other.lines, strict=False)) if mine != theirs
+    )
+    if not isinstance(base.lines[same], MoveLine) or not isinstance(other.lines[same], MoveLine):
+        return False
+    gaps = [
+        [theirs - mine for mine, theirs in zip(before, after, strict=True)]
+        for before, after in zip(_scores(base, same), _scores(other, same), strict=True)
+    ]
+    return gaps[0] == gaps[1]
+
+
+def _scores(played: _Played, lines: int) -> tuple[list[int], list[int]]:
+    """The scores when the first move was due, and after so many lines."""
+    match = Match(played.header)
+    start: list[int] | None = None
+    for line in played.lines[:lines]:
+        if start is None and isinstance(line, MoveLine):
+            start = list(match.state.scores)
+        match.take(line)
+    now = list(match.state.scores)
+    return start or now, now

@@ -1,0 +1,143 @@
+"""The players of a batch, ready to play any match together."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from cardtable.bots.player import Player, has_words, words
+from cardtable.bots.players import asked_at_floor, player_named
+from cardtable.bots.program import PREFIX, Program, ProgramFault, ProgramSeat, program_words
+from cardtable.engine.game import AnyGame
+from cardtable.engine.state import NOBODY
+from cardtable.match import LineKeeper, Match, MatchObserver
+
+
+class Cancelled(Exception):
+    """A match was broken off."""
+
+
+class Failed(Exception):
+    """A program's fault ended a match."""
+
+    def __init__(self, seat: int, line: int, what: str) -> None:
+        super().__init__(what)
+        self.seat = seat
+        """Where it sat."""
+        self.line = line
+        """The line of the record that it owed."""
+
+
+class Lineup:
+    """Players by name, as a command names them, or as they are; to be closed, since programs may be among them."""
+
+    def __init__(self, game: AnyGame, players: Sequence[str | Player], effort: float, time_limit: float) -> None:
+        self.names = [player if isinstance(player, str) else player.name for player in players]
+        self.effort = effort
+        self._players = [_who(game, player, time_limit) for player in players]
+        self._programs = [player for player in self._players if isinstance(player, Program)]
+        self._talk = game.talk is not None and any(
+            isinstance(player, Program) or has_words(player) for player in self._players
+        )
+        self._cancelled = False
+
+    @property
+    def has_programs(self) -> bool:
+        """Whether strangers' programs are among them."""
+        return bool(self._programs)
+
+    def play(self, match: Match, order: Sequence[int], lines: LineKeeper) -> None:
+        """Plays a match to its end, or to its limit of moves, with player `order[seat]` at each seat. `lines` keeps its
+        record where programs are among them.
+
+        Cancelled where `cancel` was called, Failed where a program did not do as it should."""
+        if self._cancelled:
+            raise Cancelled
+        try:
+            self._play(match, order)
+        except _Fault as fault:
+            if self._cancelled:
+                raise Cancelled from None
+            raise Failed(fault.seat, len(lines.lines) + 2, str(fault)) from None
+
+    def _play(self, match: Match, order: Sequence[int]) -> None:
+        seated: list[Player | ProgramSeat] = []
+        for seat, player in enumerate(order):
+            playing = self._players[player]
+            if isinstance(playing, Program):
+                with _blaming(seat):
+                    program = ProgramSeat(playing, match.header, seat)
+                observer: MatchObserver = program
+                match.observers.append(observer)
+                seated.append(program)
+            else:
+                seated.append(playing)
+        talk = match.stops_for_talk = self._talk
+        match.go_on()
+        state = match.state
+        effort = self.effort
+        limit = match.move_limit
+        seats = range(len(seated))
+        while True:
+            if self._cancelled:
+                raise Cancelled
+            if talk and (mover := match.floor) != NOBODY:
+                for seat in asked_at_floor(mover, seats, self.names[order[mover]]):
+                    _speak(match, seat, seated[seat])
+                match.close_floor()
+                match.go_on()
+                continue
+            if (seat := state.turn) < 0 or match.moves >= limit:
+                return
+            who = seated[seat]
+            if isinstance(who, ProgramSeat):
+                with _blaming(seat):
+                    who.take_turn(match)
+            else:
+                if talk:
+                    _speak(match, seat, who)
+                match.submit_code(who.choose(match.view(seat), match.player_rng(seat), effort))
+
+    def cancel(self) -> None:
+        """Breaks off the match under way, and any later one; from any thread, or from a signal's handler."""
+        self._cancelled = True
+        for program in self._programs:
+            program.cancel()
+
+    def close(self) -> None:
+        """Ends the programs, all of them within the same two seconds."""
+        for program in self._programs:
+            program.end_input()
+        for program in self._programs:
+            program.close()
+
+
+def _who(game: AnyGame, player: str | Player, time_limit: float) -> Player | Program:
+    if isinstance(player, Player):
+        return player
+    return Program(program_words(player), time_limit) if player.startswith(PREFIX) else player_named(game.key, player)
+
+
+def _speak(match: Match, seat: int, who: Player | ProgramSeat) -> None:
+    """Has the player there say what they like."""
+    if isinstance(who, ProgramSeat):
+        with _blaming(seat):
+            who.speak(match)
+    elif has_words(who):
+        for line in words(who, match.view(seat), match.talker_rng(seat)):
+            match.submit(seat, line)
+
+
+class _Fault(Exception):
+    """A program's fault, and the seat it sat in."""
+
+    def __init__(self, seat: int, what: str) -> None:
+        super().__init__(what)
+        self.seat = seat
+
+
+@contextmanager
+def _blaming(seat: int) -> Iterator[None]:
+    """A program's fault is that of the seat it sits in."""
+    try:
+        yield
+    except ProgramFault as fault:
+        raise _Fault(seat, str(fault)) from None

@@ -1,0 +1,1 @@
+"""What playtests know of Loser's Game."""

@@ -1,0 +1,21 @@
+"""Loser's Game in studies: its rounds are the hands."""
+
+from collections.abc import Mapping
+
+from cardtable.engine.losers.rules import LosersRules
+from cardtable.language import translate
+from cardtable.playtest.rounds import GameRounds
+from cardtable.table.losers.course import course_of
+
+
+def _certain(rules: LosersRules, seats: int) -> Mapping[str, float]:
+    """Nobody ever leaves the table."""
+    return {"out": 0.0}
+
+
+ROUNDS = GameRounds(
+    course=course_of,
+    rounds=lambda: translate("losers", "hands"),
+    unit=lambda: translate("losers", "points"),
+    certain=_certain,
+)

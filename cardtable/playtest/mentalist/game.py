@@ -1,0 +1,27 @@
+"""Mentalist Poker in studies: its rounds are the bets that are settled."""
+
+from collections.abc import Mapping
+
+from cardtable.engine.mentalist.play import Mentalist
+from cardtable.engine.mentalist.rules import MentalistRules
+from cardtable.language import translate
+from cardtable.playtest.rounds import GameRounds
+from cardtable.table.mentalist.course import course_of
+
+
+def _out(state: Mentalist) -> int:
+    return len(state.scores) - len(state.inside)
+
+
+def _certain(rules: MentalistRules, seats: int) -> Mapping[str, float]:
+    """Nobody plays on once somebody is out, between two or until the first is."""
+    return {"out": 0.0} if seats == 2 or rules.ending == "first_bust" else {}
+
+
+ROUNDS = GameRounds(
+    course=course_of,
+    rounds=lambda: translate("mentalist", "bets"),
+    unit=lambda: translate("mentalist", "chips"),
+    out=_out,
+    certain=_certain,
+)

@@ -1,0 +1,65 @@
+"""A game as its measures see it: the scores after each round, who went first, who was out.
+
+A round is a step of the course that a table shows: a prize, a hand, a settled bet, a turn.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from cardtable.bots.player import Player
+from cardtable.engine.lines import ChanceLine, Line
+from cardtable.engine.record import Header
+from cardtable.engine.state import NOBODY, State
+from cardtable.game_folders import brought
+from cardtable.match import Match
+from cardtable.table.model import Course
+
+
+class GameRounds(NamedTuple):
+    """What a game says of its rounds."""
+
+    course: Callable[[Header], Course]
+    """What follows a game from its first event."""
+    rounds: Callable[[], str]
+    """What rounds are called: "prizes"; translated."""
+    unit: Callable[[], str]
+    """What scores are counted in: "points"; translated."""
+    out: Callable[[Any], int] = lambda state: 0
+    """How many seats are out in a state."""
+    certain: Callable[[Any, int], Mapping[str, float]] = lambda rules, seats: {}
+    """Under these rules with so many seats: measures that come out the same in every game, whoever plays, and how."""
+    ideas: Mapping[str, Callable[[], Player]] = MappingProxyType({})
+    """Players who follow one idea alone, by what it is: players who are fit for the rules don't lose to them."""
+
+
+ROUNDS: dict[str, GameRounds] = brought("cardtable.playtest", "ROUNDS")
+"""By game."""
+
+
+class Rounds:
+    """Follows one match."""
+
+    def __init__(self, match: Match) -> None:
+        self.scores: list[tuple[int, ...]] = []
+        """After each round."""
+        self.out: list[int] = []
+        """How many seats were out when each round began."""
+        self.first = max(match.state.turn, NOBODY)
+        """The seat that goes first: in a position that was set up, the one on turn."""
+        self._state: State = match.state
+        self._game = ROUNDS[match.game.key]
+        self._course = self._game.course(match.header)
+        self._out = self._game.out(self._state)
+
+    def write(self, line: Line, events: Sequence[object]) -> None:
+        """Takes one line of the match."""
+        steps = self._course.scores
+        for event in events:
+            self._course.follow(event)
+            if len(steps) > len(self.scores) + 1:  # what an event after this one does to the scores is none of it
+                self.scores.append(tuple(steps[-1]))
+                self.out.append(self._out)
+        self._out = self._game.out(self._state)
+        if self.first == NOBODY and isinstance(line, ChanceLine):
+            self.first = getattr(line, "first", self._state.turn)

@@ -1,0 +1,282 @@
+"""A study as a file in TOML: read with all that is wrong in it, each fault at its line, and written for a beginner."""
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from cardtable.engine.game import AnyGame
+from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, toml_value
+from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+
+MOST_RULE_SETS: Final = 200
+_KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep")
+_MODES: Final = ("each", "grid")
+_LARGEST: Final = 2**63 - 1
+_KEY: Final = r'(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')'
+
+
+class StudyFault(NamedTuple):
+    """Something that is wrong with a file."""
+
+    line: int
+    """0 where it is about the whole."""
+    what: str
+
+
+class StudyFaults(ValueError):
+    """All that is wrong with a file, in order of its lines."""
+
+    def __init__(self, faults: Sequence[StudyFault]) -> None:
+        super().__init__("; ".join([fault.what for fault in faults]))
+        self.faults = sorted(faults, key=lambda fault: fault.line)
+
+
+class StudyText(NamedTuple):
+    """A study as it was written: without a seed where none was given."""
+
+    study: Study
+    seeded: bool
+
+
+def read_study(data: bytes) -> StudyText:
+    """A study from the bytes of a file; StudyFaults where something is wrong. Players are not looked up."""
+    try:
+        text, held = plain_toml(data, "a study")
+    except RulesError as error:
+        raise StudyFaults([StudyFault(error.line, str(error))]) from None
+    return _Reader(text, held).read()
+
+
+class _Reader:
+    """Reads one file, and collects what is wrong."""
+
+    def __init__(self, text: str, held: dict[str, Any]) -> None:
+        self._lines = dict(_places(text))
+        self._held = held
+        self._faults: list[StudyFault] = []
+
+    def read(self) -> StudyText:
+        for key in self._held:
+            if key not in _KEYS:
+                self._wrong((key,), f"there is no key {key!r}; there are {', '.join(_KEYS)}")
+        named = self._held.get("game")
+        game = GAMES.get(named) if isinstance(named, str) else None
+        if game is None:
+            self._wrong(("game",), f"game is one of {', '.join(GAMES)}, not {shown_value(named)}")
+            raise StudyFaults(self._faults)
+        seats = self._seats(game)
+        seed = self._held.get("seed", 0)
+        if type(seed) is not int or abs(seed) > _LARGEST:
+            self._wrong(("seed",), f"seed is a whole number of at most 63 bits, not {shown_value(seed)}")
+        base = self._rules(game, ("rules",), {}, len(seats))
+        goals = [goal for name in self._table("goals") if (goal := self._goal(name))]
+        sets = [RuleSet(BASE, base or game.rules())]
+        if base is not None:
+            sets += self._variants(game, base, len(seats))
+            sets += self._sweep(game, base, len(seats), [each.name for each in sets])
+        if len(sets) > MOST_RULE_SETS:
+            self._wrong(("sweep",), f"that makes {len(sets):,} rule sets; a study has at most {MOST_RULE_SETS}")
+        if self._faults:
+            raise StudyFaults(self._faults)
+        return StudyText(Study(game.key, tuple(seats), tuple(sets), seed, goals), "seed" in self._held)
+
+    def _wrong(self, path: tuple[str, ...], what: str) -> None:
+        line = next((self._lines[path[:end]] for end in range(len(path), 0, -1) if path[:end] in self._lines), 0)
+        self._faults.append(StudyFault(line, what))
+
+    def _table(self, key: str) -> dict[str, Any]:
+        held = self._held.get(key, {})
+        if isinstance(held, dict):
+            return held
+        self._wrong((key,), f"{key} is a table, not {shown_value(held)}")
+        return {}
+
+    def _seats(self, game: AnyGame) -> list[str]:
+        held = self._held.get("seats")
+        if not isinstance(held, list) or not all(isinstance(who, str) for who in held):
+            self._wrong(("seats",), f"seats is a list of players, not {shown_value(held)}")
+        elif not game.fewest_seats <= len(held) <= game.most_seats:
+            self._wrong(("seats",), f"{game.title} has {game.fewest_seats} to {game.most_seats} seats, not {len(held)}")
+        else:
+            return held
+        return ["club"] * game.usual_seats
+
+    def _rules(
+        self, game: AnyGame, path: tuple[str, ...], over: dict[str, Any], seats: int, values: Any = None
+    ) -> HouseRules | None:
+        """The rules `over`, changed by what stands in the file; None, and the faults noted, where they are off."""
+        held = self._held.get("rules", {}) if values is None else values
+        if not isinstance(held, dict):
+            self._wrong(path, f"{path[-1]} is a table of house rules, not {shown_value(held)}")
+            return None
+        faults = len(self._faults)
+        for name, value in held.items():
+            try:
+                problem = game.rules.rule(name).problem(value)
+            except RulesError as error:
+                problem = str(error)
+            if problem:
+                self._wrong((*path, name), problem)
+        if len(self._faults) > faults:
+            return None
+        try:
+            rules: HouseRules = game.rules.made({**over, **held})
+            rules.check(seats)
+        except RulesError as error:
+            self._wrong((*path, error.rule), str(error))
+            return None
+        return rules
+
+    def _variants(self, game: AnyGame, base: HouseRules, seats: int) -> Iterator[RuleSet]:
+        for name, held in self._table("variants").items():
+            path = ("variants", name)
+            rules = self._rules(game, path, base.changed(), seats, held)
+            if name == BASE:
+                self._wrong(path, f"{BASE!r} is what the first rule set is called")
+            elif rules is not None and rules == base:
+                self._wrong(path, f"{name!r} is the same as the base")
+            elif rules is not None:
+                yield RuleSet(name, rules)
+
+    def _sweep(self, game: AnyGame, base: HouseRules, seats: int, taken: Sequence[str]) -> Iterator[RuleSet]:
+        held = dict(self._table("sweep"))
+        mode = held.pop("mode", "each")
+        if mode not in _MODES:
+            self._wrong(("sweep", "mode"), f"mode is one of {', '.join(_MODES)}, not {shown_value(mode)}")
+            return
+        choices: list[list[tuple[str, Any]]] = []
+        for name, values in held.items():
+            if not isinstance(values, list) or not values:
+                self._wrong(("sweep", name), f"{name} is a list of values to try, not {shown_value(values)}")
+            else:
+                choices.append([(name, value) for value in values])
+        if mode == "grid":
+            count = 1
+            for values in choices:
+                count *= len(values)
+            if count > MOST_RULE_SETS:
+                self._wrong(("sweep",), f"that makes {count:,} rule sets; a study has at most {MOST_RULE_SETS}")
+                return
+            combinations = [list(one) for one in itertools.product(*choices)] if choices else []
+        else:
+            combinations = [[pair] for values in choices for pair in values]
+        seen = {BASE, *taken}
+        for pairs in combinations:
+            rules = self._rules(game, ("sweep", pairs[0][0]), base.changed(), seats, dict(pairs))
+            name = " ".join([f"{key}={_bare(value)}" for key, value in pairs])
+            if rules is None or rules == base:
+                continue
+            if name in seen:
+                self._wrong(("sweep", pairs[0][0]), f"there are two rule sets called {name!r}")
+            else:
+                seen.add(name)
+                yield RuleSet(name, rules)
+
+    def _goal(self, name: str) -> Goal | None:
+        path = ("goals", name)
+        held = self._held["goals"][name]
+        if name not in MEASURES:
+            self._wrong(path, f"there is no measure {name!r}; there are {', '.join(MEASURES)}")
+            return None
+        if not isinstance(held, dict) or not held:
+            self._wrong(path, f"{name} is a range such as {{ from = 1, to = 2 }}, not {shown_value(held)}")
+            return None
+        for key, value in held.items():
+            if key not in ("within", "from", "to"):
+                self._wrong((*path, key), f"a goal has within, or from and to, not {key!r}")
+                return None
+            if type(value) not in (int, float) or value != value:
+                self._wrong((*path, key), f"{key} is a number, not {shown_value(value)}")
+                return None
+        if "within" in held:
+            if len(held) > 1 or held["within"] < 0:
+                self._wrong(path, "within is a distance from 0, and stands alone")
+                return None
+            return Goal(name, -float(held["within"]), float(held["within"]))
+        goal = Goal(name)
+        goal = Goal(name, float(held.get("from", goal.low)), float(held.get("to", goal.high)))
+        if goal.low > goal.high:
+            self._wrong(path, f"from is at most to, not {goal.low:g} and {goal.high:g}")
+            return None
+        return goal
+
+
+def _bare(value: object) -> str:
+    """A value as `--set` takes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _places(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
+    """Where keys stand: the path of each and the line of its first appearance. What is found is only for messages."""
+    table: tuple[str, ...] = ()
+    for number, line in enumerate(text.split("\n"), 1):
+        header = re.match(rf"\s*\[+\s*({_KEY}(?:\s*\.\s*{_KEY})*)\s*\]", line)
+        if header:
+            table = _path(header[1])
+            for end in range(1, len(table) + 1):
+                yield table[:end], number
+            continue
+        assignment = re.match(rf"\s*({_KEY}(?:\s*\.\s*{_KEY})*)\s*=", line)
+        if assignment:
+            path = (*table, *_path(assignment[1]))
+            for end in range(len(table) + 1, len(path) + 1):
+                yield path[:end], number
+
+
+def _path(text: str) -> tuple[str, ...]:
+    return tuple([key.strip("\"'") for key in re.findall(_KEY, text)])
+
+
+def with_seed_line(text: str, seed: int) -> str:
+    """A study's text with the seed that was drawn for it, behind the line that names the game."""
+    return re.sub(r"^([ \t]*[\"']?game[\"']?[ \t]*=.*)$", rf"\g<1>\nseed = {seed}", text, count=1, flags=re.MULTILINE)
+
+
+def new_study(game: AnyGame) -> str:
+    """A commented file for a beginner, which loads."""
+    rule = next(rule for rule in game.rules.declared() if rule.when is None and rule.formula is None)
+    varied = next((rule for rule in game.rules.declared() if rule.kind != "number" and rule.formula is None), rule)
+    value: object = (
+        not varied.default
+        if varied.kind == "switch"
+        else next((choice for choice in varied.choices if choice != varied.default), varied.high)
+    )
+    player = toml_value("club")
+    rules = ", ".join([rule.name for rule in game.rules.declared()])
+    return f"""\
+# A study for Cardtable: what does a house rule do to the game? Carry it out with `cardtable study FILE`.
+game = {toml_value(game.key)}
+# Who plays, seat by seat: `cardtable bots {game.key}` lists the players.
+seats = [{", ".join([player] * game.usual_seats)}]
+# The same seed deals the same games. Without one a seed is drawn, and written here.
+# seed = 7
+
+# The first rule set, to which the others are compared: the author's rules with these changed.
+# There are: {rules}
+[rules]
+
+# Other rule sets, each by a name of yours: the first one with these changed.
+[variants.other]
+{varied.name} = {toml_value(value) if isinstance(value, bool | int | str) else value}
+
+# What each measure should come to, on average, under every rule set: from, to, or both; or within a distance of 0.
+# There are: {", ".join(MEASURES)}
+[goals]
+first = {{ within = 0.05 }}
+# decisions = {{ from = 20, to = 60 }}
+
+# Values to try: one rule at a time, or with mode = "grid" all combinations.
+# [sweep]
+# {rule.name} = [{", ".join(map(str, _some_values(rule)))}]
+"""
+
+
+def _some_values(rule: Any) -> list[str]:
+    if rule.choices:
+        return [toml_value(choice) for choice in rule.choices]
+    if rule.kind == "switch":
+        return ["true", "false"]
+    return [str(value) for value in sorted({max(rule.low, rule.default - 1), min(rule.high, rule.default + 1)})]

@@ -1,0 +1,210 @@
+"""What many blocks come to: sums, and nothing that grows with the number of games."""
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.sums import Sums
+
+if TYPE_CHECKING:
+    from cardtable.playtest.blocks import Block, BlockGame, Pair
+
+
+class RuleSetTally:
+    """One rule set's games."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.finished = 0
+        self.failed = 0
+        self.seconds = 0.0
+        """What they took."""
+        self.measures = [Sums() for _ in MEASURES]
+        self.trials: dict[str, Sums] = {}
+        """By trial of the players: the part of the win of the one who is tried."""
+
+    @property
+    def unfinished(self) -> int:
+        """Games longer than the limit."""
+        return self.games - self.finished - self.failed
+
+    def add(self, games: Sequence["BlockGame"], seconds: float, trials: Iterable[tuple[str, float]]) -> None:
+        """One block's."""
+        self.seconds += seconds
+        self.games += len(games)
+        self.failed += sum(game.fault is not None for game in games)
+        finished = [game.values for game in games if game.values is not None]
+        self.finished += len(finished)
+        for sums, values in zip(self.measures, zip(*finished, strict=True), strict=False):
+            sums.add(values)
+        for name, share in trials:
+            self.trials.setdefault(name, Sums()).add([share])
+
+    def join(self, other: "RuleSetTally") -> None:
+        """Another shard's."""
+        self.games += other.games
+        self.finished += other.finished
+        self.failed += other.failed
+        self.seconds += other.seconds
+        _join(self.measures, other.measures)
+        for name, sums in other.trials.items():
+            self.trials.setdefault(name, Sums()).join(sums)
+
+    def written(self) -> dict[str, Any]:
+        """As a part of a study holds it."""
+        return {
+            "games": self.games,
+            "finished": self.finished,
+            "failed": self.failed,
+            "seconds": self.seconds,
+            "measures": {name: sums.written() for name, sums in zip(MEASURES, self.measures, strict=True)},
+            "trials": {name: sums.written() for name, sums in self.trials.items()},
+        }
+
+    @classmethod
+    def read(cls, held: dict[str, Any]) -> "RuleSetTally":
+        """From what `written` gave."""
+        tally = cls()
+        tally.games, tally.finished, tally.failed = held["games"], held["finished"], held["failed"]
+        tally.seconds = held["seconds"]
+        tally.measures = [Sums.read(held["measures"][name]) for name in MEASURES]
+        tally.trials = {name: Sums.read(sums) for name, sums in held["trials"].items()}
+        return tally
+
+
+class DifferenceTally:
+    """One rule set's games beside the base's: pairs of the same block and rotation."""
+
+    def __init__(self) -> None:
+        self.pairs = 0
+        self.differ = 0
+        self.winners_differ = 0
+        self.looked = 0
+        """So many pairs that differ were looked into:"""
+        self.chosen = 0
+        """in so many a player chose otherwise, before the rules had done anything else."""
+        self.measures = [Sums() for _ in MEASURES]
+        """What each measure is more by, under this rule set."""
+        self.more = [Sums() for _ in MEASURES]
+        """The part of it that lies above zero,"""
+        self.less = [Sums() for _ in MEASURES]
+        """and the part below, turned round."""
+
+    def add(self, base: Sequence["BlockGame"], games: Sequence["BlockGame"], pairs: Sequence["Pair | None"]) -> None:
+        """One block's."""
+        differences: list[list[float]] = []
+        for mine, theirs, pair in zip(base, games, pairs, strict=True):
+            if pair is None or mine.values is None or theirs.values is None:
+                continue
+            self.pairs += 1
+            self.differ += pair.differ
+            self.winners_differ += pair.winners_differ
+            if pair.chosen is not None:
+                self.looked += 1
+                self.chosen += pair.chosen
+            differences.append([to - of for of, to in zip(mine.values, theirs.values, strict=True)])
+        for number, values in enumerate(zip(*differences, strict=True)):
+            self.measures[number].add(values)
+            self.more[number].add([max(value, 0.0) for value in values])
+            self.less[number].add([max(-value, 0.0) for value in values])
+
+    def join(self, other: "DifferenceTally") -> None:
+        """Another shard's."""
+        for key in _COUNTS:
+            setattr(self, key, getattr(self, key) + getattr(other, key))
+        for key in _PARTS:
+            _join(getattr(self, key), getattr(other, key))
+
+    def written(self) -> dict[str, Any]:
+        """As a part of a study holds it."""
+        held: dict[str, Any] = {key: getattr(self, key) for key in _COUNTS}
+        for key in _PARTS:
+            held[key] = {name: sums.written() for name, sums in zip(MEASURES, getattr(self, key), strict=True)}
+        return held
+
+    @classmethod
+    def read(cls, held: dict[str, Any]) -> "DifferenceTally":
+        """From what `written` gave."""
+        tally = cls()
+        for key in _COUNTS:
+            setattr(tally, key, held[key])
+        for key in _PARTS:
+            setattr(tally, key, [Sums.read(held[key][name]) for name in MEASURES])
+        return tally
+
+
+_COUNTS = ("pairs", "differ", "winners_differ", "looked", "chosen")
+_PARTS = ("measures", "more", "less")
+
+
+class StudyTally:
+    """All of a study's games so far."""
+
+    def __init__(self, rule_sets: int) -> None:
+        self.blocks = 0
+        self.faults: list[tuple[int, str]] = []
+        """What programs did wrong, game by game, each with its block."""
+        self.rule_sets = [RuleSetTally() for _ in range(rule_sets)]
+        self.differences = [DifferenceTally() for _ in range(rule_sets - 1)]
+        """By rule set after the base."""
+
+    @property
+    def games(self) -> int:
+        """How many games are counted, over all rule sets."""
+        return sum([each.games for each in self.rule_sets])
+
+    @property
+    def problems(self) -> list[str]:
+        """What programs did wrong, in the order of the blocks."""
+        return [what for _, what in self.faults]
+
+    @property
+    def failed(self) -> int:
+        """How many of them a program spoilt."""
+        return sum([each.failed for each in self.rule_sets])
+
+    def add(self, block: "Block") -> None:
+        """Counts one block."""
+        self.blocks += 1
+        self.faults += [(block.number, fault.what) for fault in block.faults if fault]
+        for each, games, seconds, trials in zip(self.rule_sets, block.games, block.seconds, block.trials, strict=True):
+            each.add(games, seconds, trials)
+        for difference, games, pairs in zip(self.differences, block.games[1:], block.pairs, strict=True):
+            difference.add(block.games[0], games, pairs)
+
+    def give_up(self, left: int, why: str) -> None:
+        """So many blocks are not played, because a program fails them all."""
+        self.faults.append((self.blocks, why))
+
+    def join(self, other: "StudyTally") -> None:
+        """Another shard's."""
+        self.blocks += other.blocks
+        self.faults = sorted(self.faults + other.faults, key=lambda fault: fault[0])
+        for mine, theirs in zip(self.rule_sets, other.rule_sets, strict=True):
+            mine.join(theirs)
+        for ours, others in zip(self.differences, other.differences, strict=True):
+            ours.join(others)
+
+    def written(self) -> dict[str, Any]:
+        """As a part of a study holds it."""
+        return {
+            "blocks": self.blocks,
+            "faults": self.faults,
+            "rule_sets": [each.written() for each in self.rule_sets],
+            "differences": [each.written() for each in self.differences],
+        }
+
+    @classmethod
+    def read(cls, held: dict[str, Any]) -> "StudyTally":
+        """From what `written` gave; KeyError, TypeError or ValueError where it is something else."""
+        tally = cls(len(held["rule_sets"]))
+        tally.blocks = held["blocks"]
+        tally.faults = [(block, what) for block, what in held["faults"]]
+        tally.rule_sets = [RuleSetTally.read(each) for each in held["rule_sets"]]
+        tally.differences = [DifferenceTally.read(each) for each in held["differences"]]
+        return tally
+
+
+def _join(mine: Sequence[Sums], theirs: Sequence[Sums]) -> None:
+    for ours, others in zip(mine, theirs, strict=True):
+        ours.join(others)

@@ -1,0 +1,128 @@
+"""What a study has found, in sentences."""
+
+from collections.abc import Callable, Mapping
+from math import inf
+from typing import Final
+
+from cardtable.engine.houserules import HouseRules
+from cardtable.language import filled, translate
+from cardtable.playtest.findings import Differences, Finding
+from cardtable.playtest.measures import MEASURES, Kind
+from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.study import Study
+
+
+def shown_number(measure: str, value: float, signed: bool = False) -> str:
+    """A value of a measure: hundredths for what is a part of one, else as many places as say something."""
+    scaled = value if MEASURES[measure].kind is Kind.AMOUNT else 100 * value
+    text = f"{scaled:+,.1f}" if signed else f"{scaled:,.1f}"
+    return "0.0" if float(text.replace(",", "")) == 0 else text
+
+
+def shown_bounds(measure: str, found: Finding, signed: bool = False) -> str:
+    """The bounds of a finding; a question mark while they are not known."""
+    if found.bounds is None:
+        return "[?]"
+    low, high = (shown_number(measure, end, signed) for end in found.bounds)
+    return f"[{low} {high}]"
+
+
+_MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
+    "decisions": lambda: (
+        translate("told", "A game takes {by} more moves"),
+        translate("told", "A game takes {by} fewer moves"),
+    ),
+    "rounds": lambda: (
+        translate("told", "A game lasts {by} {rounds} longer"),
+        translate("told", "A game is over {by} {rounds} sooner"),
+    ),
+    "shared": lambda: (
+        translate("told", "{by} more games of 100 end in a shared win"),
+        translate("told", "{by} fewer games of 100 end in a shared win"),
+    ),
+    "first": lambda: (
+        translate("told", "Going first wins {by} more games of 100"),
+        translate("told", "Going first wins {by} fewer games of 100"),
+    ),
+    "margin": lambda: (
+        translate("told", "The winner ends {by} {unit} further ahead"),
+        translate("told", "The winner ends {by} {unit} less far ahead"),
+    ),
+    "lead_changes": lambda: (
+        translate("told", "The lead changes {by} times more a game"),
+        translate("told", "The lead changes {by} times less a game"),
+    ),
+    "decided": lambda: (
+        translate("told", "The winner takes the lead for good {by} % of the game later"),
+        translate("told", "The winner takes the lead for good {by} % of the game sooner"),
+    ),
+    "deficit": lambda: (
+        translate("told", "The winner comes from {by} {unit} further behind"),
+        translate("told", "The winner comes from {by} {unit} less far behind"),
+    ),
+    "held": lambda: (
+        translate("told", "The leader at half-time wins {by} more games of 100"),
+        translate("told", "The leader at half-time wins {by} fewer games of 100"),
+    ),
+    "out": lambda: (
+        translate("told", "Players spend {by} % more of the game out of it"),
+        translate("told", "Players spend {by} % less of the game out of it"),
+    ),
+}
+
+
+def proven(found: Finding) -> bool:
+    """Whether a difference is proven to be one."""
+    return found.bounds is not None and (found.bounds.low > 0 or found.bounds.high < 0)
+
+
+def _strength(found: Finding) -> float:
+    """How clearly a difference is one: its size, by how uncertain it is."""
+    if found.bounds is None or found.mean is None:
+        return 0.0
+    reach = (found.bounds.high - found.bounds.low) / 2
+    return abs(found.mean) / reach if reach else (inf if found.mean else 0.0)
+
+
+def difference_sentences(study: Study, found: Differences) -> list[str]:
+    """What is proven to be different, the clearest first: a sentence each."""
+    known = [(name, one) for name, one in found.measures.items() if proven(one)]
+    known.sort(key=lambda pair: -_strength(pair[1]))
+    return [_sentence(study, name, one) for name, one in known]
+
+
+def _sentence(study: Study, name: str, found: Finding) -> str:
+    assert found.mean is not None
+    game = ROUNDS[study.game]
+    text = _MORE[name]()[found.mean < 0]
+    words = {"by": shown_number(name, abs(found.mean)), "rounds": game.rounds(), "unit": game.unit()}
+    return f"{filled(text, **words)} {shown_bounds(name, found, signed=True)}."
+
+
+def pairs_sentence(found: Differences) -> str:
+    """In how many paired games something went otherwise."""
+    if not found.pairs:
+        return translate("told", "No two games can be compared yet.")
+    if not found.differ:
+        return translate("told", "In %n paired game(s) nothing went otherwise.", None, found.pairs)
+    words = {
+        "differ": f"{found.differ:,}",
+        "pairs": f"{found.pairs:,}",
+        "winners": f"{found.winners_differ:,}",
+    }
+    text = translate("told", "{differ} of {pairs} paired games went otherwise, and in {winners} somebody else won.")
+    return filled(text, **words)
+
+
+def rules_words(rules: HouseRules, base: HouseRules) -> str:
+    """What differs from other rules, as a command has it: "tie=carry"."""
+    changed = [
+        f"{rule.name}={_bare(getattr(rules, rule.name))}"
+        for rule in rules.declared()
+        if getattr(rules, rule.name) != getattr(base, rule.name)
+    ]
+    return ", ".join(changed)
+
+
+def _bare(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,24 @@
+"""Bidding War in studies: its rounds are the prizes, whatever becomes of them."""
+
+from collections.abc import Mapping
+
+from cardtable.engine.war.rules import WarRules
+from cardtable.language import translate
+from cardtable.playtest.rounds import GameRounds
+from cardtable.table.war.course import course_of
+
+
+def _certain(rules: WarRules, seats: int) -> Mapping[str, float]:
+    """A spare suit is bid for to its last card, and sealed bids are one a seat and prize."""
+    if rules.prizes != "spare_suit":
+        return {"out": 0.0}
+    found = {"out": 0.0, "rounds": float(rules.suit_size)}
+    return found | {"decisions": float(rules.suit_size * seats)} if rules.bidding == "sealed" else found
+
+
+ROUNDS = GameRounds(
+    course=course_of,
+    rounds=lambda: translate("war", "prizes"),
+    unit=lambda: translate("war", "points"),
+    certain=_certain,
+)

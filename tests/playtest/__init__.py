@@ -1,0 +1,1 @@
+"""Studies: blocks, measures, intervals, files and commands."""

@@ -1,0 +1,169 @@
+"""Measures of a finished game: each as it is defined, and what they rest on in every game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cardtable.engine.game import AnyGame
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.record import read_header, read_line
+from cardtable.match import Match
+from cardtable.playtest.measures import MEASURES, Finished, leaders
+from cardtable.playtest.rounds import ROUNDS, Rounds
+from tests.engine.oracles import ORACLES
+from tests.engine.suite import play_on, tables
+
+
+def game(*rounds: tuple[int, ...], **what: Any) -> Finished:
+    """A finished game in which the best at the end won, unless told otherwise."""
+    scores = what.pop("scores", rounds[-1] if rounds else (0, 0, 0))
+    return Finished(
+        seats=len(scores),
+        decisions=what.pop("decisions", 0),
+        first=what.pop("first", 0),
+        rounds=rounds,
+        out=what.pop("out", [0] * len(rounds)),
+        winners=what.pop("winners", leaders(scores)),
+        scores=scores,
+    )
+
+
+def measured(name: str, finished: Finished) -> float:
+    return MEASURES[name].of(finished)
+
+
+class TestMeasures:
+    def test_decisions_and_rounds_are_counted(self) -> None:
+        finished = game((1, 0), (1, 2), decisions=17)
+        assert (measured("decisions", finished), measured("rounds", finished)) == (17, 2)
+
+    def test_shared(self) -> None:
+        assert measured("shared", game((3, 3, 1))) == 1
+        assert measured("shared", game((3, 2, 1))) == 0
+
+    @pytest.mark.parametrize(("first", "share"), [(0, 0.5), (1, 0.5), (2, 0.0)])
+    def test_first_is_the_win_share_of_who_went_first_above_a_fair_one(self, first: int, share: float) -> None:
+        assert measured("first", game((3, 3, 1), first=first)) == share - 1 / 3
+
+    def test_margin_is_to_the_second_best_and_nothing_where_shared(self) -> None:
+        assert measured("margin", game((5, 9, 1))) == 4
+        assert measured("margin", game((9, 9, 1))) == 0
+        assert measured("margin", game((5, 5, 1), winners=[1])) == 0
+
+    def test_lead_changes_are_of_those_who_led_alone(self) -> None:
+        assert measured("lead_changes", game((1, 0), (1, 1), (2, 1))) == 0  # caught up with, and ahead again
+        assert measured("lead_changes", game((1, 0), (1, 1), (1, 2), (3, 2))) == 2
+        assert measured("lead_changes", game((0, 0), (0, 0))) == 0
+
+    def test_decided_is_when_a_winner_leads_for_good(self) -> None:
+        assert measured("decided", game((1, 0), (1, 2), (3, 2), (4, 2))) == 3 / 4
+        assert measured("decided", game((1, 0), (2, 0))) == 1 / 2
+        assert measured("decided", game((2, 1), (2, 2))) == 1 / 2  # both lead in the end: one of them from the start
+
+    def test_decided_is_1_where_not_even_after_the_last_round(self) -> None:
+        assert measured("decided", game((1, 0), (2, 0), scores=(2, 3))) == 1
+        assert measured("decided", game(scores=(2, 3))) == 1
+
+    def test_deficit_is_the_most_that_any_winner_was_behind(self) -> None:
+        assert measured("deficit", game((5, 0, 1), (5, 6, 0))) == 5
+        assert measured("deficit", game((5, 0, 1), (6, 6, 6))) == 5
+        assert measured("deficit", game((0, 1), (0, 2))) == 0
+        assert measured("deficit", game(scores=(2, 3))) == 0
+
+    def test_held_is_the_part_of_the_leaders_at_half_time_that_won(self) -> None:
+        assert measured("held", game((1, 0), (0, 9), (0, 10), (0, 11))) == 1
+        assert measured("held", game((1, 0), (9, 0), (9, 10))) == 0  # of three rounds, after the first
+        assert measured("held", game((2, 2), (3, 2))) == 0.5
+
+    def test_held_before_the_first_round_all_lead(self) -> None:
+        assert measured("held", game((1, 0, 0))) == 1 / 3
+        assert measured("held", game(scores=(2, 2, 0))) == 2 / 3
+
+    def test_out_is_a_part_of_all_seats_rounds(self) -> None:
+        assert measured("out", game((1, 1, 1), (2, 1, 0), (3, 0, 0), out=[0, 0, 1])) == 1 / 9
+        assert measured("out", game(scores=(2, 3))) == 0
+
+
+def followed(lines: list[dict[str, Any]]) -> Rounds:
+    """A record's rounds."""
+    texts = [json.dumps(held).encode() for held in lines]
+    header = read_header(1, texts[0])
+    match = Match(header)
+    rounds = Rounds(match)
+    match.observers.append(rounds)
+    for number, text in enumerate(texts[1:], 2):
+        line = read_line(number, text, header)
+        assert line is not None
+        match.take(line)
+    return rounds
+
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+
+
+class TestRounds:
+    @every_game
+    @given(data=st.data())
+    @settings(max_examples=12)
+    def test_what_is_certain_is_so_whoever_plays(self, game: AnyGame, data: st.DataObject) -> None:
+        oracle = ORACLES[game.key]
+        table = data.draw(tables(game).map(lambda table: table._replace(rules=oracle.brief(table.rules))))
+        match = Match(table.header(), KeyedRandom(table.seed))
+        rounds = Rounds(match)
+        match.observers.append(rounds)
+        match.go_on()
+        play_on(match, Random(table.seed))
+        assert match.result is not None
+        finished = Finished(
+            table.seats,
+            match.moves,
+            rounds.first,
+            rounds.scores,
+            rounds.out,
+            match.result.winners,
+            match.result.scores,
+        )
+        assert 0 <= rounds.first < table.seats
+        assert len(rounds.out) == len(rounds.scores)
+        for name, value in ROUNDS[game.key].certain(table.rules, table.seats).items():
+            assert measured(name, finished) == value, name
+        for name, measure in MEASURES.items():
+            assert measure.of(finished) >= (-1 / table.seats if name == "first" else 0)
+
+    def test_a_bet_counts_before_the_antes_and_a_pot_lost_without_a_bet_is_no_round(self) -> None:
+        # Two chips each, an ante of one. Seat 0 bets its last chip, unguessed; seat 1 bets nothing, and seat 0, who
+        # guesses it, takes the pot of three. Then seat 1 has one chip, antes it, and has nothing to bet.
+        header = {"format": "cardtable", "version": 1, "game": "mentalist", "seats": [{}, {}]}
+        rounds = followed(
+            [
+                {**header, "rules": {"starting_chips": 2}},
+                {"chance": "first", "first": 0},
+                {"seat": 0, "move": "bet", "chips": 1},
+                {"seat": 1, "move": "guess", "chips": 0},
+                {"seat": 1, "move": "bet", "chips": 0},
+                {"seat": 0, "move": "guess", "chips": 0},
+            ]
+        )
+        assert rounds.first == 0
+        assert rounds.scores == [(0, 1), (3, 1)]
+
+    def test_of_carried_prizes_each_is_a_round_and_their_end_is_none(self, tmp_path: Path) -> None:
+        header = {"format": "cardtable", "version": 1, "game": "war", "seats": [{}, {}]}
+        lines: list[dict[str, Any]] = [
+            {**header, "rules": {"suit_size": 3, "tie": "carry"}},
+            {"chance": "deal", "suits": ["C", "D"], "prizes": ["2H", "3H", "AH"], "first": 1},
+        ]
+        for number, (card, opener) in enumerate((("A", 1), ("2", 0), ("3", 1))):
+            assert number % 2 != opener
+            lines += [{"seat": seat, "move": "bid", "card": card + "CD"[seat]} for seat in (opener, 1 - opener)]
+        rounds = followed(lines)
+        assert rounds.first == 1
+        assert rounds.scores == [(0, 0)] * 3

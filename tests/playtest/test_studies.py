@@ -1,0 +1,324 @@
+"""`compare`, `study` and `merge`: the same answer however it is played, and the records behind it."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.cli import main
+from cardtable.journal import replay
+from cardtable.playtest import blocks, findings
+from cardtable.playtest.blocks import BlockRunner, StudyPlan
+from cardtable.playtest.fitness import LEVEL, Fitness
+from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.sums import Sums
+from tests.programs import player
+
+pytestmark = pytest.mark.slow
+
+RANDOM = ("--seats", "random,random", "--set", "tie=carry", "--seed", "7")
+
+
+def printed(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> str:
+    assert main(list(arguments)) == status, capsys.readouterr().err
+    return capsys.readouterr().out
+
+
+def found(capsys: pytest.CaptureFixture[str], *arguments: str, status: int = 0) -> dict[str, Any]:
+    """What a command found, as JSON, without the time it took."""
+    held: dict[str, Any] = json.loads(printed(capsys, *arguments, "--json", status=status))
+    for each in held["rule_sets"]:
+        assert each.pop("seconds") >= 0
+    return held
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(list(arguments)) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    return captured.err.rstrip("\n")
+
+
+class TestCompare:
+    def test_the_json_holds_what_is_promised(self, capsys: pytest.CaptureFixture[str]) -> None:
+        held = found(capsys, "compare", "war", *RANDOM, "--games", "31")
+        assert {key: held[key] for key in ("game", "seats", "seed", "blocks")} == {
+            "game": "war",
+            "seats": ["random", "random"],
+            "seed": 7,
+            "blocks": 16,  # at least as many games as were asked for, in whole blocks
+        }
+        assert [(each["name"], each["rules"]) for each in held["rule_sets"]] == [
+            ("base", {}),
+            ("tie=carry", {"tie": "carry"}),
+        ]
+        for each in held["rule_sets"]:
+            assert (each["games"], each["unfinished"], each["failed"], each["goals"]) == (32, 0, 0, [])
+            assert list(each["measures"]) == list(MEASURES)
+            for measure in each["measures"].values():
+                assert measure["n"] == 32
+                assert measure["low"] is None or measure["low"] <= measure["mean"] <= measure["high"]
+        (difference,) = held["differences"]
+        assert (difference["from"], difference["to"], difference["pairs"]) == ("base", "tie=carry", 32)
+        assert 0 < difference["winners_differ"] <= difference["differ"] <= 32
+        means = [each["measures"]["margin"]["mean"] for each in held["rule_sets"]]
+        assert difference["measures"]["margin"]["mean"] == pytest.approx(means[1] - means[0])
+        assert [each["rule_set"] for each in held["bots"]] == ["base", "tie=carry"]
+
+    def test_its_command_gives_the_same_again(self, capsys: pytest.CaptureFixture[str]) -> None:
+        held = found(capsys, "compare", "war", *RANDOM, "--games", "10", "--max-moves", "100")
+        again = found(capsys, *shlex.split(held["command"])[1:])
+        assert again == held
+
+    def test_so_does_that_of_a_run_by_the_clock(self, capsys: pytest.CaptureFixture[str]) -> None:
+        held = found(capsys, "compare", "war", "--seats", "random,random", "--set", "suit_size=5", "--seconds", "0.3")
+        assert held["blocks"] > 0
+        assert found(capsys, *shlex.split(held["command"])[1:]) == held
+
+    @pytest.mark.parametrize("jobs", ["2", "3"])
+    def test_jobs_make_no_difference(self, jobs: str, capsys: pytest.CaptureFixture[str]) -> None:
+        arguments = ("compare", "war", *RANDOM, "--games", "300")
+        assert found(capsys, *arguments, "--jobs", jobs) == found(capsys, *arguments, "--jobs", "1")
+
+    def test_what_cannot_change_is_said(self, capsys: pytest.CaptureFixture[str]) -> None:
+        text = printed(capsys, "compare", "war", *RANDOM, "--games", "20")
+        row = next(line for line in text.splitlines() if line.split()[:1] == ["rounds"] and "cannot change" in line)
+        assert row.split() == ["rounds", "13.0", "always", "0.0", "cannot", "change"]
+        assert text.splitlines()[-1] == f"  {found(capsys, 'compare', 'war', *RANDOM, '--games', '20')['command']}"
+
+    def test_a_rule_that_changes_nothing_shows(self, capsys: pytest.CaptureFixture[str]) -> None:
+        arguments = ("compare", "war", "--seats", "random,random", "--set", "losers_pay=true", "--games", "20")
+        (difference,) = found(capsys, *arguments)["differences"]
+        assert (difference["pairs"], difference["differ"]) == (20, 0)
+        assert "In 20 paired games nothing went otherwise." in printed(capsys, *arguments)
+
+    @pytest.mark.parametrize(
+        ("arguments", "what"),
+        [
+            ((), "cardtable compare: say what is to be changed, with --set KEY=VALUE"),
+            (("--set", "tie=discard"), "cardtable compare: these rules are the same as the first ones: nothing would"),
+            (("--set", "tie=x"), 'cardtable compare: tie is one of discard, carry, next_highest, not "x"'),
+            (("--set", "tie=carry", "--shard", "1/2"), "cardtable compare: --shard goes with --games and --out"),
+            (("--set", "tie=carry", "--shard", "3/2"), "cardtable compare: argument --shard: a whole number from 1 to"),
+            (("--set", "tie=carry", "--seats", "human,club"), "cardtable compare: a human plays at the screen"),
+        ],
+    )
+    def test_bad_arguments(self, arguments: tuple[str, ...], what: str, capsys: pytest.CaptureFixture[str]) -> None:
+        assert refused(capsys, "compare", "war", *arguments).startswith(what)
+
+
+class TestBlocks:
+    def test_records_by_rule_set_block_and_rotation(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        folder = tmp_path / "records"
+        seats = ("--seats", "random,beginner,random")
+        found(capsys, "compare", "war", *seats, "--set", "tie=carry", "--games", "6", "--records", str(folder))
+        names = {path.relative_to(folder).as_posix() for path in folder.rglob("*.cardtable")}
+        assert names == {f"{a}/{block}-{k}.cardtable" for a in "ab" for block in (1, 2) for k in range(3)}
+        for rotation in range(3):
+            matches = [replay(folder / letter / f"2-{rotation}.cardtable") for letter in "ab"]
+            assert [match.header.rules.changed() for match in matches] == [{}, {"tie": "carry"}]
+            for match in matches:
+                assert match.header.players.index("beginner") == (1 + rotation) % 3
+                assert match.header.seed == matches[0].header.seed
+
+    def test_all_games_of_a_block_are_dealt_alike_and_players_keep_their_luck(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        found(capsys, "compare", "war", *RANDOM, "--games", "2", "--records", str(tmp_path / "records"))
+        texts = [path.read_text().splitlines() for path in sorted(tmp_path.rglob("*.cardtable"))]
+        assert len({lines[1] for lines in texts}) == 1
+        assert texts[0][2:] != texts[1][2:]  # the same player would have done the same at another seat
+
+    def test_ages_stay_with_the_seat(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        seats = ("--seats", "random,beginner,random", "--max-moves", "400")
+        arguments = ("--set", "round_limit=2", "--games", "3", "--records", str(tmp_path))
+        found(capsys, "compare", "losers", *seats, *arguments)
+        headers = [json.loads(path.read_text().splitlines()[0]) for path in tmp_path.rglob("*.cardtable")]
+        assert len(headers) == 6
+        assert not any("youngest_first" in header for header in headers)
+
+    def test_games_that_are_too_long_are_counted_beside(self, capsys: pytest.CaptureFixture[str]) -> None:
+        arguments = ("--seats", "random,random", "--set", "suit_size=4", "--games", "10", "--max-moves", "10")
+        held = found(capsys, "compare", "war", *arguments)
+        assert [(each["games"], each["unfinished"]) for each in held["rule_sets"]] == [(10, 10), (10, 0)]
+        assert held["rule_sets"][0]["measures"]["margin"] == {
+            "n": 0,
+            "mean": None,
+            "low": None,
+            "high": None,
+            "certain": False,
+        }
+        assert held["differences"][0]["pairs"] == 0
+
+    def test_a_program_that_fails_spoils_its_own_games_alone(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        name = player(tmp_path, "answer(first(message) if message['your_turn'] else {})")
+        seats = ("--seat", name, "--seat", "random")
+        held = found(capsys, "compare", "war", *seats, "--set", "tie=carry", "--games", "4", "--jobs", "1", status=1)
+        assert [(each["games"], each["failed"]) for each in held["rule_sets"]] == [(4, 2), (4, 2)]
+        assert held["problems"][0].startswith("base, block 1, rotation 0, line ")
+        assert held["bots"][0]["fit"] is None
+
+
+class TestShards:
+    def test_all_parts_together_print_what_the_whole_would_have(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        arguments = ("compare", "war", *RANDOM, "--games", "50")
+        parts = [str(tmp_path / f"{number}.part") for number in (1, 2, 3)]
+        for number, part in enumerate(parts, 1):
+            printed(capsys, *arguments, "--shard", f"{number}/3", "--out", part)
+        assert found(capsys, "merge", *reversed(parts)) == found(capsys, *arguments)
+        assert printed(capsys, "merge", *parts) == printed(capsys, *arguments)
+
+    def test_parts_that_do_not_belong_together_are_refused(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        def part(name: str, shard: str, seed: str = "7") -> str:
+            path = str(tmp_path / name)
+            arguments = ("--seats", "random,random", "--set", "suit_size=3", "--games", "8", "--seed", seed)
+            printed(capsys, "compare", "war", *arguments, "--shard", shard, "--out", path)
+            return path
+
+        first, second, other = part("1", "1/2"), part("2", "2/2"), part("3", "2/2", seed="8")
+        assert refused(capsys, "merge", first) == "cardtable merge: part 2 of 2 is missing"
+        assert refused(capsys, "merge", first, second, first).startswith(
+            f"cardtable merge: {first} is the same part as"
+        )
+        assert (
+            refused(capsys, "merge", first, other)
+            == f"cardtable merge: {other} is a part of another study than {first}"
+        )
+        text = json.loads(Path(second).read_text())
+        Path(other).write_text(json.dumps({**text, "engine": "0.0.1 abc"}))
+        assert refused(capsys, "merge", first, other) == f"{other}: played by another version of Cardtable"
+        for broken in ("", "[]", "{}", '{"format": 1}', json.dumps({**text, "tally": {}})):
+            Path(other).write_text(broken)
+            assert refused(capsys, "merge", first, other) == f"{other}: not a part of a study"
+        assert refused(capsys, "merge", str(tmp_path / "no")).endswith("No such file or directory")
+
+
+class TestStudy:
+    def test_a_file_is_carried_out_and_keeps_its_seed(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        path = tmp_path / "ties.toml"
+        path.write_text(
+            'game = "war"\nseats = ["random", "random"]\n[rules]\nsuit_size = 5\n[variants.carry]\ntie = "carry"\n'
+            "[goals]\nrounds = { from = 5, to = 5 }\nshared = { to = 0.5 }\nmargin = { from = 500 }\n"
+            "[sweep]\nace_value = [2, 3]\n"
+        )
+        held = found(capsys, "study", str(path), "--games", "200")
+        assert [each["name"] for each in held["rule_sets"]] == ["base", "carry", "ace_value=2", "ace_value=3"]
+        assert [each["to"] for each in held["differences"]] == ["carry", "ace_value=2", "ace_value=3"]
+        goals = {goal["measure"]: goal["verdict"] for goal in held["rule_sets"][0]["goals"]}
+        assert goals == {"rounds": "met", "shared": "met", "margin": "missed"}
+        assert f"seed = {held['seed']}\n" in path.read_text()
+        assert found(capsys, *shlex.split(held["command"])[1:]) == held
+
+    def test_all_that_is_wrong_with_it_is_said(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        path = tmp_path / "wrong.toml"
+        path.write_text('game = "war"\nseats = ["random", "random"]\n[goals]\nfun = 3\n[rules]\ntie = 3\n')
+        lines = refused(capsys, "study", str(path)).splitlines()
+        assert lines[0].startswith(f"{path}:4: there is no measure 'fun'; ")
+        assert lines[1] == f"{path}:6: tie is one of discard, carry, next_highest, not 3"
+        assert refused(capsys, "study") == "cardtable study: name a file, or --new GAME for one to begin with"
+
+    def test_a_new_one_is_printed(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        path = tmp_path / "new.toml"
+        path.write_text(printed(capsys, "study", "--new", "war"))
+        path.write_text(path.read_text().replace('"club"', '"random"'))
+        assert found(capsys, "study", str(path), "--games", "2")["blocks"] == 1
+
+
+def study(*players: str, goals: tuple[Goal, ...] = ()) -> Study:
+    """A study of Bidding War: what if kings were worth more, of which nothing is known yet."""
+    from cardtable.engine.war.rules import WarRules
+
+    sets = (RuleSet(BASE, WarRules()), RuleSet("kings", WarRules(king_value=30)))
+    return Study("war", players or ("club", "club"), sets, 7, goals)
+
+
+def wins(*results: float) -> Sums:
+    sums = Sums()
+    for result in results:
+        sums.add([result])
+    return sums
+
+
+class TestFitness:
+    def fitness(self, tally: StudyTally, number: int = 1, asked: Study | None = None) -> Fitness:
+        return findings.findings(asked or study(), tally).rule_sets[number].fitness
+
+    def tally(self, level: Sums, looked: int = 40, chosen: int = 12) -> StudyTally:
+        tally = StudyTally(2)
+        for each in tally.rule_sets:
+            each.trials[LEVEL] = level
+        difference = tally.differences[0]
+        difference.pairs = 100
+        difference.differ = difference.looked = looked
+        difference.chosen = chosen
+        return tally
+
+    def test_players_who_beat_the_level_below_and_know_the_rule_are_fit(self) -> None:
+        assert self.fitness(self.tally(wins(*[1.0] * 80, *[0.0] * 20))).fit is True
+
+    def test_those_who_no_longer_beat_it_are_not(self) -> None:
+        fitness = self.fitness(self.tally(wins(*[1.0] * 60, *[0.0] * 60)))
+        assert fitness.fit is False
+        assert fitness.why == "club has won 50 games of 100 [35 65] against beginner, in 120; 50 would be even."
+
+    def test_after_few_games_that_is_not_yet_known(self) -> None:
+        assert self.fitness(self.tally(wins(1.0, 0.0))).fit is None
+
+    def test_those_who_never_choose_otherwise_do_not_know_the_rule(self) -> None:
+        level = wins(*[1.0] * 80, *[0.0] * 20)
+        fitness = self.fitness(self.tally(level, looked=40, chosen=0))
+        assert fitness.fit is False
+        assert fitness.why.startswith("In 40 games that went otherwise nobody chose otherwise because of the rules")
+        assert self.fitness(self.tally(level, looked=5, chosen=0)).fit is None
+        assert self.fitness(self.tally(level, looked=0, chosen=0)).fit is None
+
+    def test_the_base_is_known_to_all(self) -> None:
+        assert self.fitness(self.tally(wins(*[1.0] * 80), looked=40, chosen=0), number=0).fit is True
+
+    def test_random_players_and_programs_are_no_judges(self) -> None:
+        assert self.fitness(StudyTally(2), asked=study("random", "random")).fit is None
+        assert self.fitness(StudyTally(2), asked=study("exec:./a", "exec:./b")).fit is None
+
+    def test_a_verdict_of_players_who_are_not_fit_is_withheld(self) -> None:
+        asked = study(goals=(Goal("rounds", 5, 20),))
+        for chosen, verdict in ((12, "met"), (0, "not yet known")):
+            tally = self.tally(wins(*[1.0] * 80), chosen=chosen)
+            for each in tally.rule_sets:
+                for sums in each.measures:
+                    sums.add([13.0])
+            (judged,) = findings.findings(asked, tally).rule_sets[1].verdicts
+            assert judged.verdict == verdict
+        assert "not fit to judge it" in judged.why
+
+    def test_a_rule_that_nobody_reads_is_found_in_play(self) -> None:
+        """Random players know no rule: what differs is never what they choose."""
+        runner = BlockRunner(StudyPlan(study("random", "random"), blocks=5))
+        pairs = [pair for number in range(1, 6) for pair in runner.play(number).pairs[0]]
+        runner.close()
+        assert all(pair is not None and pair.differ and not pair.chosen for pair in pairs)
+
+    def test_one_that_players_read_is_found_too(self) -> None:
+        runner = BlockRunner(StudyPlan(study(), blocks=1))
+        pairs = runner.play(1).pairs[0]
+        runner.close()
+        assert any(pair is not None and pair.chosen for pair in pairs)
+
+    def test_beyond_some_blocks_nobody_looks(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(blocks, "LOOKED_INTO", 1)
+        runner = BlockRunner(StudyPlan(study("beginner", "beginner"), blocks=2))
+        played = [runner.play(number) for number in (1, 2)]
+        runner.close()
+        assert [bool(block.trials[0]) for block in played] == [True, False]
+        assert {pair.chosen for pair in played[1].pairs[0] if pair} == {None}

@@ -1,0 +1,155 @@
+"""Studies as files: what they hold, and all that is wrong with them, each fault at its line."""
+
+from __future__ import annotations
+
+import pytest
+
+from cardtable.engine.game import AnyGame
+from cardtable.engine.games import GAMES
+from cardtable.engine.war.rules import WarRules
+from cardtable.playtest.study import Goal, Study
+from cardtable.playtest.study_file import MOST_RULE_SETS, StudyFaults, new_study, read_study, with_seed_line
+
+WHOLE = """\
+game = "war"
+seats = ["club", "club"]
+seed = 7
+[rules]
+suit_size = 5
+[variants.carry]
+tie = "carry"
+[goals]
+first = { within = 0.02 }
+decisions = { from = 20, to = 60 }
+margin = { to = 9.5 }
+[sweep]
+jack_value = [9, 10, 11]
+ace_value = [2]
+"""
+
+
+def read(text: str) -> Study:
+    return read_study(text.encode()).study
+
+
+def faults(text: str) -> list[tuple[int, str]]:
+    with pytest.raises(StudyFaults) as wrong:
+        read_study(text.encode())
+    return [tuple(fault) for fault in wrong.value.faults]  # type: ignore[misc]
+
+
+class TestWhole:
+    def test_it_holds_what_is_asked(self) -> None:
+        study, seeded = read_study(WHOLE.encode())
+        assert (study.game, study.players, study.seed, seeded) == ("war", ("club", "club"), 7, True)
+        assert study.goals == [
+            Goal("first", -0.02, 0.02),
+            Goal("decisions", 20, 60),
+            Goal("margin", high=9.5),
+        ]
+
+    def test_every_rule_set_is_the_base_with_something_changed(self) -> None:
+        sets = {each.name: each.rules for each in read(WHOLE).rule_sets}
+        assert sets == {
+            "base": WarRules(suit_size=5),
+            "carry": WarRules(suit_size=5, tie="carry"),
+            "jack_value=9": WarRules(suit_size=5, jack_value=9),
+            "jack_value=10": WarRules(suit_size=5, jack_value=10),
+            "ace_value=2": WarRules(suit_size=5, ace_value=2),
+        }
+
+    def test_a_grid_has_all_combinations_but_the_base(self) -> None:
+        text = WHOLE.replace("[sweep]", '[sweep]\nmode = "grid"').replace("ace_value = [2]", "ace_value = [1, 2]")
+        names = [each.name for each in read(text).rule_sets]
+        assert names == [
+            "base",
+            "carry",
+            "jack_value=9 ace_value=1",
+            "jack_value=9 ace_value=2",
+            "jack_value=10 ace_value=1",
+            "jack_value=10 ace_value=2",
+            "jack_value=11 ace_value=2",
+        ]
+
+    def test_little_is_enough(self) -> None:
+        study, seeded = read_study(b'game = "war"\nseats = ["random", "random"]')
+        assert [each.rules for each in study.rule_sets] == [WarRules()]
+        assert not seeded
+
+    def test_a_seed_that_was_drawn_is_written_behind_the_game(self) -> None:
+        text = WHOLE.replace("seed = 7\n", "")
+        assert read(with_seed_line(text, 99)) == read(WHOLE)._replace(seed=99)
+
+    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    def test_a_new_one_loads_and_compares_something(self, game: AnyGame) -> None:
+        study = read(new_study(game))
+        assert study.game == game.key
+        assert len(study.rule_sets) == 2
+        assert study.goals
+
+
+class TestFaults:
+    def test_several_at_once_each_at_its_line(self) -> None:
+        text = """\
+game = "war"
+seats = ["club"]
+colour = "red"
+[rules]
+suit_size = 50
+jack = 3
+[variants.same]
+suit_size = 13
+[goals]
+fun = { from = 1 }
+first = { around = 2 }
+margin = { from = 3, to = 2 }
+"""
+        assert faults(text) == [
+            (2, "Bidding War has 2 to 7 seats, not 1"),
+            (3, "there is no key 'colour'; there are game, seats, seed, rules, variants, goals, sweep"),
+            (5, "suit_size is 3 to 13, not 50"),
+            (6, faults(text)[3][1]),
+            (10, faults(text)[4][1]),
+            (11, "a goal has within, or from and to, not 'around'"),
+            (12, "from is at most to, not 3 and 2"),
+        ]
+        assert faults(text)[3][1].startswith("there is no house rule 'jack'; there are suit_size, ")
+        assert faults(text)[4][1].startswith("there is no measure 'fun'; there are decisions, ")
+
+    @pytest.mark.parametrize(
+        ("was", "now", "line", "what"),
+        [
+            ('tie = "carry"', "suit_size = 5", 6, "'carry' is the same as the base"),
+            ("[variants.carry]", "[variants.base]", 6, "'base' is what the first rule set is called"),
+            ('tie = "carry"', "tie = 3", 7, "tie is one of discard, carry, next_highest, not 3"),
+            ("[9, 10, 11]", "9", 13, "jack_value is a list of values to try, not 9"),
+            ("[9, 10, 11]", "[9, 9]", 13, "there are two rule sets called 'jack_value=9'"),
+            ("[9, 10, 11]", "[99]", 13, "jack_value is 0 to 30, not 99"),
+            ("[sweep]", '[sweep]\nmode = "some"', 13, 'mode is one of each, grid, not "some"'),
+            ("within = 0.02", "within = -1", 9, "within is a distance from 0, and stands alone"),
+            ("within = 0.02", "within = true", 9, "within is a number, not true"),
+            ("seed = 7", 'seed = "7"', 3, 'seed is a whole number of at most 63 bits, not "7"'),
+            ('game = "war"', 'game = "chess"', 1, 'game is one of war, losers, mentalist, miser, not "chess"'),
+            ('game = "war"', "", 0, "game is one of war, losers, mentalist, miser, not null"),
+            ('seats = ["club", "club"]', "seats = 2", 2, "seats is a list of players, not 2"),
+        ],
+    )
+    def test_each_is_told_where_it_stands(self, was: str, now: str, line: int, what: str) -> None:
+        assert faults(WHOLE.replace(was, now, 1)) == [(line, what)]
+
+    def test_rules_that_cannot_stand_together_are_told_at_one_of_them(self) -> None:
+        text = 'game = "mentalist"\nseats = ["club", "club"]\n[rules]\nante = 20\n[variants.poor]\nstarting_chips = 5\n'
+        ((line, what),) = faults(text)
+        assert line in (5, 6)
+        assert "starting_chips" in what
+
+    def test_what_is_no_toml_is_told_with_its_line(self) -> None:
+        ((line, what),) = faults('game = "war"\nseats = = 3')
+        assert line == 2
+        assert what.startswith("not a TOML file: ")
+
+    def test_too_many_rule_sets_are_refused_before_they_are_made(self) -> None:
+        values = ", ".join(map(str, range(31)))
+        text = 'game = "war"\nseats = ["club", "club"]\n[sweep]\nmode = "grid"\n'
+        text += "".join([f"{name}_value = [{values}]\n" for name in ("ace", "jack", "queen", "king")])
+        assert faults(text) == [(3, f"that makes 923,521 rule sets; a study has at most {MOST_RULE_SETS}")]
