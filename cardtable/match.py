@@ -53,8 +53,9 @@ class Match:
         """Lines with a move so far."""
         self.decisions = [0] * len(header.seats)
         """Moves by seat so far; with the match's luck they key a player's."""
-        self.luck_of: Sequence[int] = range(len(header.seats))
-        """By seat whose luck a player there has: where the same players change seats, each may keep their own."""
+        self.luck_of: Sequence[object] = range(len(header.seats))
+        """By seat what keys the luck of the player there, beside the match's own: where a deal is played more than once
+        it may be another each time."""
         self.said = 0
         """Lines of talk so far."""
         self.result: ResultLine | None = None

@@ -14,7 +14,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.routes import About, Home, Kept, Seats
+from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.routes import About, Bench, Home, Kept, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
@@ -29,6 +30,8 @@ from tools.stage import Stage
 SIZES = (QSize(1440, 900), QSize(1024, 700))
 _MORE_GAMES = 40
 _BY_RULES = 3
+_BENCH = 12.0
+"""Seconds of play that are worth a look."""
 
 
 def main(folder: Path) -> None:
@@ -64,6 +67,7 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
             page.add_bot()
         page.form.show_rules(page.game.presets[tools.preset][1])
         picture(f"seats-{key}-full")
+        _bench(stage, picture, key)
     dialog = SettingsDialog(stage.settings, stage.window)
     dialog.show()
     picture("settings", dialog)
@@ -84,6 +88,18 @@ def _pages(stage: Stage, folder: Path, size: str) -> None:
     stage.until(lambda: all(button.picture for button in left.buttons if isinstance(button, ResumeButton)))
     picture("home-left")
     _kept_pages(stage, picture)
+
+
+def _bench(stage: Stage, picture: Callable[[str], None], key: str) -> None:
+    """What a set of house rules does, once enough has been played to say something."""
+    stage.window.go(Bench(key))
+    stage.until(lambda: isinstance(stage.window.page, BenchPage))
+    page = stage.window.page
+    assert isinstance(page, BenchPage)
+    picture(f"bench-{key}")
+    page.asking.form.show_rules(page.game.presets[TOOLS[key].preset][1])
+    stage.until(lambda: page.standing is not None and page.standing.seconds > _BENCH)
+    picture(f"bench-{key}-found")
 
 
 def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:

@@ -31,6 +31,12 @@ def import_engine() -> Work:
     return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
 
 
+def import_playtest() -> Work:
+    """Imports what plays studies, and tells of them: for a thread."""
+    names = ("playtest.running", "playtest.study_file", "playtest.told", "playtest.forecast")
+    return _one_by_one([partial(import_module, f"cardtable.{name}") for name in names])
+
+
 def import_screens(*screens: str | Callable[[], object]) -> Work:
     """Imports modules of the app, or whatever a call imports: for slices in the interface's thread."""
     calls = [partial(import_module, f"cardtable.app.{one}") if isinstance(one, str) else one for one in screens]

@@ -1,7 +1,7 @@
 """Pages, each imported with the first wish for it and made before it is shown; and the game that the last of them are
 about."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.page import Page
-from cardtable.app.routes import Home, Kept, MirrorOf, PlayOn, ReviewOf, Seats
+from cardtable.app.routes import Bench, Home, Kept, MirrorOf, PlayOn, ReviewOf, Seats
 from cardtable.app.start.first_page import FirstPage
 
 if TYPE_CHECKING:
@@ -62,6 +62,12 @@ class Result(NamedTuple):
     """It has just ended at the table that is left for this."""
 
 
+class Lab(NamedTuple):
+    """The bench, once all is there that it is made of."""
+
+    bench: Bench
+
+
 class Watch(NamedTuple):
     """A game that was read, shown again: from its beginning, from a landmark, or from after so many lines."""
 
@@ -72,7 +78,7 @@ class Watch(NamedTuple):
     at: int = 0
 
 
-Shown = Home | Kept | Seats | Table | Watch | Result | ReviewOf | MirrorOf
+Shown = Home | Kept | Seats | Lab | Table | Watch | Result | ReviewOf | MirrorOf
 """What has a page."""
 
 
@@ -100,8 +106,12 @@ class Pages(QObject):
                 from cardtable.app.start.games_page import GamesPage
 
                 return GamesPage(self.pixmaps, self.settings, self._wastebasket)
-            case Seats(game):
-                return self._seats(game)
+            case Seats(game, rules):
+                return self._seats(game, rules)
+            case Lab(Bench(game, rules, seats)):
+                from cardtable.app.lab.bench_page import BenchPage
+
+                return BenchPage(self.pixmaps, self.settings, game, dict(rules), seats)
             case Table(page):
                 return page
             case Watch():
@@ -129,14 +139,29 @@ class Pages(QObject):
             case _:
                 return Home()
 
-    def _seats(self, game: str) -> Page:
+    def _seats(self, game: str, rules: Mapping[str, object] | None) -> Page:
         from cardtable.app.setup.seats_page import SeatsPage
         from cardtable.engine import games
         from cardtable.library.rule_files import RuleFiles
 
         rule_files = self._rule_files.setdefault(game, RuleFiles(games.GAMES[game]))
         screens = GAMES[game]
-        return SeatsPage(rule_files, self.pixmaps, self.settings, screens.perfect_play())
+        page = SeatsPage(rule_files, self.pixmaps, self.settings, screens.perfect_play())
+        if rules is not None:
+            page.form.show_rules(page.game.rules.made(dict(rules)))
+        return page
+
+    def case(self, game: "ReadGame", at: int) -> Page:
+        """A game of a study, from after so many lines: a page to be laid over the bench."""
+        from cardtable.app.parts.seat_emblems import emblems
+        from cardtable.app.watch.watch_page import WatchPage
+
+        record = game.record
+        page = WatchPage(record, self.pixmaps, self.settings, emblems(record.header))
+        page.ended.connect(page.back)
+        page.play_on.connect(lambda at: page.wants.emit(PlayOn(game.path, at, page.eyes.eyes, record)))
+        page.go_to(at)
+        return page
 
     def _watch(self, route: Watch) -> Page:
         from cardtable.app.parts.seat_emblems import emblems

@@ -15,6 +15,7 @@ from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.main import open_window
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.routes import About, GoOn, Kept, Open, Seats
@@ -94,6 +95,10 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
             until(lambda solved=solved: solved.ready)  # type: ignore[misc]
             look(OverlayPage).back.emit()
             look(SeatsPage)
+        seats.try_button.click()
+        until(lambda: isinstance(window.page, BenchPage))
+        _try_out(look(BenchPage), until)
+        look(BenchPage)
         window.go(GoOn(_fresh(key, GAMES[key].usual_seats, folder)))
         until(lambda: window.table)
         while window.table is not None:  # until the result is shown
@@ -118,6 +123,15 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
     until(lambda: found)
     kept.tabs.setCurrentIndex(1)
     look(GamesPage)
+
+
+def _try_out(page: BenchPage, until: Callable[[Callable[[], object]], None]) -> None:
+    """Has the weakest players show what any other rule does."""
+    page.asking.player.setCurrentIndex(0)
+    page.asking.form.show_rules(page.game.rules.made(dict(SCREENS[page.game.key].short)))
+    until(lambda: page.standing)
+    page.stop()
+    until(lambda: page.standing and page.standing.over)
 
 
 def _watch(page: WatchPage, until: Callable[[Callable[[], object]], None]) -> None:

@@ -1,7 +1,8 @@
 """What pages ask the window for: somewhere to go, as a plain value. The window alone knows how one comes there."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
@@ -9,6 +10,7 @@ from typing_extensions import override
 if TYPE_CHECKING:
     from cardtable.app.page import Page
     from cardtable.engine.record import Header, Record
+    from cardtable.playtest.blocks import StudyPlan
 
 # --- pages -----------------------------------------------------------------------------------------------------------
 
@@ -26,6 +28,8 @@ class Seats(NamedTuple):
 
     game: str
     """Its key."""
+    rules: "Mapping[str, object] | None" = None
+    """What differs from the author's; where nothing is said, the table is as it was set last."""
 
 
 class ReviewOf(NamedTuple):
@@ -89,6 +93,27 @@ class WatchAgain(NamedTuple):
     at: int = 0
 
 
+class Bench(NamedTuple):
+    """The page that says what rules do to a game."""
+
+    game: str
+    """Its key."""
+    rules: "Mapping[str, object]" = MappingProxyType({})
+    """What differs from the author's."""
+    seats: int | None = None
+    """How many play, where that is known."""
+
+
+class CaseOf(NamedTuple):
+    """A game of a study is watched, from the first line that went otherwise: laid over the page."""
+
+    plan: "StudyPlan"
+    rule_set: int
+    """By which it is to be seen; the other one is the base, or where that is wanted, the first beside it."""
+    block: int
+    rotation: int
+
+
 class PlayOn(NamedTuple):
     """A practice table where a game goes on after so many lines of a record."""
 
@@ -131,7 +156,7 @@ class About(NamedTuple):
     """What this copy of the program is, laid over the page."""
 
 
-Way = NewGame | GoOn | Open | OpenOther | ResultOf | WatchAgain | PlayOn | OtherSeats
+Way = NewGame | Bench | GoOn | CaseOf | Open | OpenOther | ResultOf | WatchAgain | PlayOn | OtherSeats
 Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings | About
 
 

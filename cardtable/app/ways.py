@@ -12,14 +12,17 @@ from PySide6.QtCore import Qt, SignalInstance
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from cardtable.app.games.catalogue import GAMES
-from cardtable.app.imports import TABLE, import_engine, import_screens
+from cardtable.app.imports import TABLE, import_engine, import_playtest, import_screens
 from cardtable.app.opening import Asked, Step, Steps
-from cardtable.app.pages import Finished, Pages, Result, Table, Watch
+from cardtable.app.pages import Finished, Lab, Pages, Result, Table, Watch
 from cardtable.app.routes import (
     Again,
+    Bench,
+    CaseOf,
     GoOn,
     Home,
     Kept,
+    LaidOver,
     NewGame,
     Open,
     OpenOther,
@@ -31,7 +34,7 @@ from cardtable.app.routes import (
 )
 from cardtable.app.zoom import apply_zoom
 from cardtable.language import filled, translate
-from cardtable.library.folders import SUFFIX, clean_up
+from cardtable.library.folders import SUFFIX, clean_up, own_folder, replace_file, stem_of, studies_path
 
 if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame, ReadGame
@@ -83,6 +86,10 @@ class Ways:
                 return self._play_on(wish)
             case WatchAgain():
                 return self._watch_again(wish)
+            case Bench():
+                return self._bench(wish)
+            case CaseOf():
+                return self._case(wish)
             case OtherSeats(scores):
                 return self._other_seats(scores)
 
@@ -247,6 +254,29 @@ class Ways:
         game = yield from self._read(finished.path)
         return Watch(game, Result(finished), route.landmark, route.at)
 
+    def _bench(self, bench: Bench) -> Steps:
+        """The bench, which needs the players, and what plays studies."""
+        yield Step(import_engine(), None, aside=True)
+        yield Step(import_playtest(), None, aside=True)
+        yield Step(import_screens("setup.rules_form", "lab.asking", "lab.findings_table", "lab.bench_page"), None)
+        return Lab(bench)
+
+    def _case(self, case: CaseOf) -> Steps:
+        """Plays a game of a study again, under both rule sets, and shows it from where they part."""
+        from cardtable.playtest.running import playing_again
+
+        study = case.plan.study
+        folder = studies_path() / stem_of(f"{study.game} {study.rule_sets[-1].name} {study.seed}", study.game)
+        path = folder / f"{study.letter(case.rule_set)} {case.block}-{case.rotation}{SUFFIX}"
+        yield Step(import_engine(), path, aside=True)
+        other = case.rule_set or 1
+        games: tuple[bytes, bytes] = yield Step(
+            playing_again(case.plan, (0, other), case.block, case.rotation), path, aside=True
+        )
+        yield Step(_kept(path, games[bool(case.rule_set)]), path, aside=True)
+        game = yield from self._read(path)
+        return LaidOver(self._pages.case(game, _in_common(*games)))
+
     def _other_seats(self, scores: Sequence[int]) -> Steps:
         """Has those who lost choose where to sit."""
         from cardtable.app.setup.seat_choice import SeatChoice
@@ -254,6 +284,18 @@ class Ways:
         finished = self._looked_back_on
         dialog = SeatChoice(finished.header, finished.emblems, scores, self._pixmaps, self._window)
         return Again((yield self._asked(dialog, dialog.chosen)))
+
+
+def _kept(path: Path, record: bytes) -> Generator[float, None, None]:
+    own_folder(path.parent)
+    replace_file(path, record)
+    yield 1.0
+
+
+def _in_common(one: bytes, other: bytes) -> int:
+    """How many lines two records have in common behind their headers."""
+    pairs = zip(one.splitlines()[1:], other.splitlines()[1:], strict=False)
+    return next((number for number, (mine, theirs) in enumerate(pairs) if mine != theirs), 0)
 
 
 def _reading(path: Path) -> "Generator[float, None, ReadGame]":

@@ -34,7 +34,7 @@ from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import (
-    difference_sentences,
+    differences_told,
     pairs_sentence,
     rules_words,
     shown_bounds,
@@ -281,7 +281,7 @@ def _text(part: Part, found: Findings) -> list[str]:
         lines += ["", _headline(asked, each, number)]
         if number:
             differences = found.differences[number - 1]
-            lines += [f"  {sentence}" for sentence in difference_sentences(asked, differences)]
+            lines += [f"  {sentence}" for sentence in differences_told(asked.game, differences)]
             lines.append(f"  {pairs_sentence(differences)}")
         lines.append(f"  {ways[number]}Players: {_fit_word(one.fitness.fit)}. {one.fitness.why}")
         lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]

@@ -40,6 +40,11 @@ def rules_path(game: str) -> Path:
     return data_path() / "rules" / game
 
 
+def studies_path() -> Path:
+    """Where games of studies that were looked at are kept, a folder a study; it need not be there yet."""
+    return data_path() / "studies"
+
+
 def data_path() -> Path:
     """Where all that this user's games leave is kept; the folder need not be there yet."""
     from platformdirs import user_data_dir

@@ -15,7 +15,7 @@ from cardtable.engine.record import Header, SeatName, new_header, with_seed
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.fitness import trials
 from cardtable.playtest.lineup import Failed, Lineup
-from cardtable.playtest.match_runner import MAX_MOVES, save
+from cardtable.playtest.match_runner import MAX_MOVES, record_text, save
 from cardtable.playtest.measures import MEASURES, Finished
 from cardtable.playtest.rounds import Rounds
 from cardtable.playtest.study import Study
@@ -88,6 +88,8 @@ class BlockGame(NamedTuple):
     values: Sequence[float] | None
     """Its measures, in the order of MEASURES; None where it was not finished."""
     fault: Fault | None = None
+    scores: Sequence[int] = ()
+    """By seat, where it was finished."""
 
 
 class Pair(NamedTuple):
@@ -107,6 +109,8 @@ class Block(NamedTuple):
 
     number: int
     """Which piece of the work it was, from 1."""
+    block: int
+    """Which block of the whole study."""
     games: Sequence[Sequence[BlockGame]]
     """By rule set, then by rotation."""
     pairs: Sequence[Sequence[Pair | None]]
@@ -158,7 +162,7 @@ class BlockRunner:
     def play(self, piece: int) -> Block:
         """Plays one block; Cancelled where it was broken off, OSError where a record can't be written."""
         block = self.plan.block(piece)
-        seed = KeyedRandom(self.plan.study.seed, "block", block).number("seed") >> 11
+        seed = self._seed(block)
         played, seconds = [], []
         for number in range(len(self._headers)):
             started = perf_counter()
@@ -169,7 +173,15 @@ class BlockRunner:
             [_paired(mine, theirs, look) for mine, theirs in zip(played[0], row, strict=True)] for row in played[1:]
         ]
         trials = [self._tried(number, block, seed) for number in range(len(self._headers))]
-        return Block(piece, [[one.game for one in row] for row in played], pairs, seconds, trials)
+        return Block(piece, block, [[one.game for one in row] for row in played], pairs, seconds, trials)
+
+    def record(self, rule_set: int, block: int, rotation: int) -> bytes:
+        """A game's record, as a file has it."""
+        played = self._game(rule_set, block, rotation, self._seed(block))
+        return record_text(with_seed(played.header, self._seed(block)), played.lines)
+
+    def _seed(self, block: int) -> int:
+        return KeyedRandom(self.plan.study.seed, "block", block).number("seed") >> 11
 
     def _tried(self, rule_set: int, block: int, seed: int) -> list[tuple[str, float]]:
         """What players do against others than their own kind; who is tried sits elsewhere in each block."""
@@ -210,11 +222,14 @@ class BlockRunner:
             len(order), match.moves, rounds.first, rounds.scores, rounds.out, result.winners, result.scores
         )
         values = [measure.of(finished) for measure in MEASURES.values()]
-        return _Played(BlockGame(match.moves, values), header, lines.lines, frozenset(result.winners))
+        game = BlockGame(match.moves, values, None, result.scores)
+        return _Played(game, header, lines.lines, frozenset(result.winners))
 
     def _match(self, header: Header, seed: int, order: Sequence[int]) -> Match:
+        """A game of a block: the deal is the same in each rotation, but players who are alike must not only change
+        places, or all rotations would be one game."""
         match = Match(header, KeyedRandom(seed))
-        match.luck_of = order
+        match.luck_of = [f"{order[0]}.{player}" for player in order]
         match.move_limit = self.plan.max_moves
         return match
 

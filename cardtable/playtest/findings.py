@@ -7,10 +7,11 @@ from typing import NamedTuple
 from cardtable.language import filled, translate
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval, rate_interval
 from cardtable.playtest.fitness import Fitness, fitness
-from cardtable.playtest.measures import MEASURES, Kind, unit_offset
+from cardtable.playtest.measures import MEASURES, Kind, Measure, unit_offset
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
+from cardtable.playtest.sums import Sums
 
 MET = "met"
 MISSED = "missed"
@@ -82,20 +83,8 @@ def findings(study: Study, tally: StudyTally) -> Findings:
 def _means(counted: RuleSetTally, certain: Mapping[str, float], seats: int) -> dict[str, Finding]:
     found = {}
     for (name, measure), sums in zip(MEASURES.items(), counted.measures, strict=True):
-        mean = sums.mean
-        bounds: Interval | None
-        if mean is not None and name in certain:
-            bounds = Interval(mean, mean)
-        elif measure.kind is Kind.RATE:
-            offset = unit_offset(name, seats)
-            bounds = rate_interval(sums.blocks, sums.block_total + sums.blocks * offset).moved(-offset)
-        elif measure.kind is Kind.PART:  # bounds of either sort hold, each with half of what may miss
-            bounds = rate_interval(sums.blocks, sums.block_total, ALPHA / 2).and_(
-                mean_interval(sums.moments(), ALPHA / 2)
-            )
-        else:
-            bounds = mean_interval(sums.moments())
-        found[name] = Finding(mean, _around(mean, bounds), sums.games, name in certain)
+        sure = name in certain
+        found[name] = _finding(sums, sure, None if sure else _mean_bounds(measure, sums, unit_offset(name, seats)))
     return found
 
 
@@ -105,28 +94,41 @@ def _differences(
     found = {}
     parts = zip(MEASURES.items(), counted.measures, counted.more, counted.less, strict=True)
     for (name, measure), sums, more, less in parts:
-        mean = sums.mean
-        bounds: Interval | None
-        if mean is not None and name in base and name in certain:
-            bounds = Interval(mean, mean)
-        elif measure.kind is Kind.RATE:
-            bounds = difference_interval(sums.blocks, more.block_total, less.block_total)
-        elif measure.kind is Kind.PART:
-            bounds = difference_interval(sums.blocks, more.block_total, less.block_total, ALPHA / 2).and_(
-                mean_interval(sums.moments(), ALPHA / 2)
-            )
-        else:
-            bounds = mean_interval(sums.moments())
-        found[name] = Finding(mean, _around(mean, bounds), sums.games, name in base and name in certain)
+        sure = name in base and name in certain
+        found[name] = _finding(sums, sure, None if sure else _difference_bounds(measure, sums, more, less))
     return found
 
 
-def _around(mean: float | None, bounds: Interval | None) -> Interval | None:
-    """Bounds that hold the mean of all games, too: where some of a block's are not finished it is not that of the
+# Rates have bounds that hold from the first block on, whatever their distribution, and wide ones: blocks of several
+# games vary less than single games do, and those bounds don't know. So from when enough has been seen the bounds of an
+# amount are taken too, and what both say holds: each with half of the chance to miss.
+
+
+def _mean_bounds(measure: Measure, sums: Sums, offset: float) -> Interval | None:
+    if measure.kind is Kind.AMOUNT:
+        return mean_interval(sums.moments())
+    rate = rate_interval(sums.blocks, sums.block_total + sums.blocks * offset, ALPHA / 2).moved(-offset)
+    return rate.and_(mean_interval(sums.moments(), ALPHA / 2))
+
+
+def _difference_bounds(measure: Measure, sums: Sums, more: Sums, less: Sums) -> Interval | None:
+    if measure.kind is Kind.AMOUNT:
+        return mean_interval(sums.moments())
+    rates = difference_interval(sums.blocks, more.block_total, less.block_total, ALPHA / 2)
+    return rates.and_(mean_interval(sums.moments(), ALPHA / 2))
+
+
+def _finding(sums: Sums, certain: bool, bounds: Interval | None) -> Finding:
+    """With bounds that hold the mean of all games, too: where some of a block's are not finished it is not that of the
     blocks' means."""
-    if mean is None or bounds is None:
-        return bounds
-    return Interval(min(bounds.low, mean), max(bounds.high, mean))
+    mean = sums.mean
+    if mean is None:
+        return Finding(None, bounds, 0, certain)
+    if certain:
+        bounds = Interval(mean, mean)
+    elif bounds is not None:
+        bounds = Interval(min(bounds.low, mean), max(bounds.high, mean))
+    return Finding(mean, bounds, sums.games, certain)
 
 
 def _judged(goal: Goal, measures: Mapping[str, Finding], fit: Fitness) -> Verdict:

@@ -78,10 +78,15 @@ class Plan(NamedTuple):
         return [path] if path else []
 
 
+def record_text(header: Header, lines: Sequence[Line]) -> bytes:
+    """A record as its file has it."""
+    objects = [header.object, *(line_object(line) for line in lines)]
+    return "".join([json_text(held) + "\n" for held in objects]).encode()
+
+
 def save(path: Path, header: Header, lines: Sequence[Line]) -> None:
     """Writes a record at once; OSError, which names the file, where that can't be: nothing is left of it then."""
-    objects = [header.object, *(line_object(line) for line in lines)]
-    text = "".join([json_text(held) + "\n" for held in objects]).encode()
+    text = record_text(header, lines)
     file = path.open("xb")  # one that is there already stays
     try:
         with file:

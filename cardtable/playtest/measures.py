@@ -106,10 +106,8 @@ class Kind(Enum):
     """What sort of number it is, which decides how sure one can be of its mean."""
 
     RATE = 1
-    """0 or 1, or a win's part, shown in hundredths (`first`: less a fair share)."""
-    PART = 2
-    """Anything from 0 to 1, shown in hundredths."""
-    AMOUNT = 3
+    """From 0 to 1, shown in hundredths (`first`: less a fair share)."""
+    AMOUNT = 2
     """A number without bounds."""
 
 
@@ -120,19 +118,71 @@ class Measure(NamedTuple):
     kind: Kind
     label: Callable[[], str]
     """Its name; translated."""
+    meaning: Callable[[], str]
+    """What it is, in a sentence; translated."""
 
 
 MEASURES: Final[dict[str, Measure]] = {
-    "decisions": Measure(decisions, Kind.AMOUNT, lambda: translate("measures", "Moves")),
-    "rounds": Measure(rounds, Kind.AMOUNT, lambda: translate("measures", "Rounds")),
-    "shared": Measure(shared, Kind.RATE, lambda: translate("measures", "Shared wins")),
-    "first": Measure(first, Kind.RATE, lambda: translate("measures", "First seat's advantage")),
-    "margin": Measure(margin, Kind.AMOUNT, lambda: translate("measures", "Winning margin")),
-    "lead_changes": Measure(lead_changes, Kind.AMOUNT, lambda: translate("measures", "Changes of the lead")),
-    "decided": Measure(decided, Kind.PART, lambda: translate("measures", "Decided after this part of the game")),
-    "deficit": Measure(deficit, Kind.AMOUNT, lambda: translate("measures", "The winner's largest deficit")),
-    "held": Measure(held, Kind.RATE, lambda: translate("measures", "Leader at half-time wins")),
-    "out": Measure(out, Kind.PART, lambda: translate("measures", "Time spent out of the game")),
+    "decisions": Measure(
+        decisions,
+        Kind.AMOUNT,
+        lambda: translate("measures", "Moves"),
+        lambda: translate("measures", "How many moves a game has, forced ones included."),
+    ),
+    "rounds": Measure(
+        rounds,
+        Kind.AMOUNT,
+        lambda: translate("measures", "Length"),
+        lambda: translate("measures", "How many rounds a game has: prizes, hands, bets or turns."),
+    ),
+    "shared": Measure(
+        shared,
+        Kind.RATE,
+        lambda: translate("measures", "Shared wins"),
+        lambda: translate("measures", "How many games of 100 have more than one winner."),
+    ),
+    "first": Measure(
+        first,
+        Kind.RATE,
+        lambda: translate("measures", "First seat's advantage"),
+        lambda: translate("measures", "How many games of 100 the first seat wins, above its fair share."),
+    ),
+    "margin": Measure(
+        margin,
+        Kind.AMOUNT,
+        lambda: translate("measures", "Winning margin"),
+        lambda: translate("measures", "How far the winner ends ahead of the second; 0 in a shared win."),
+    ),
+    "lead_changes": Measure(
+        lead_changes,
+        Kind.AMOUNT,
+        lambda: translate("measures", "Changes of the lead"),
+        lambda: translate("measures", "How often a player comes to lead alone after somebody else did."),
+    ),
+    "decided": Measure(
+        decided,
+        Kind.RATE,
+        lambda: translate("measures", "Decided at"),
+        lambda: translate("measures", "The part of the game, of 100, after which a winner leads to the end."),
+    ),
+    "deficit": Measure(
+        deficit,
+        Kind.AMOUNT,
+        lambda: translate("measures", "Largest deficit made up"),
+        lambda: translate("measures", "The most that a winner was behind the leader after any round."),
+    ),
+    "held": Measure(
+        held,
+        Kind.RATE,
+        lambda: translate("measures", "Leader at half-time wins"),
+        lambda: translate("measures", "How many games of 100 go to the player who leads at half-time."),
+    ),
+    "out": Measure(
+        out,
+        Kind.RATE,
+        lambda: translate("measures", "Time spent out"),
+        lambda: translate("measures", "The part of all players' rounds, of 100, that pass after they are out."),
+    ),
 }
 """By the name under which studies and reports have them, in the order in which they are shown."""
 

@@ -85,7 +85,7 @@ def read_part(data: bytes) -> Part:
         asked = held["study"]
         game = GAMES[asked["game"]]
         sets = tuple([RuleSet(each["name"], game.rules.made(each["rules"])) for each in asked["rule_sets"]])
-        goals = [Goal(str(name), float(low), float(high)) for name, low, high in asked["goals"]]
+        goals = tuple([Goal(str(name), float(low), float(high)) for name, low, high in asked["goals"]])
         study = Study(game.key, tuple(asked["seats"]), sets, asked["seed"], goals)
         tally = StudyTally.read(held["tally"])
         return Part(study, held["command"], held["shard"], held["shards"], held["blocks"], tally)

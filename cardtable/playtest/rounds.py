@@ -33,7 +33,12 @@ class GameRounds(NamedTuple):
     """Players who follow one idea alone, by what it is: players who are fit for the rules don't lose to them."""
 
 
-ROUNDS: dict[str, GameRounds] = brought("cardtable.playtest", "ROUNDS")
+def found(room: str) -> dict[str, GameRounds]:
+    """What the games say of their rounds whose folders lie in a package."""
+    return brought(room, "ROUNDS")
+
+
+ROUNDS = found("cardtable.playtest")
 """By game."""
 
 

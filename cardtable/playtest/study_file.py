@@ -2,7 +2,8 @@
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from cardtable.engine.game import AnyGame
@@ -81,7 +82,7 @@ class _Reader:
             self._wrong(("sweep",), f"that makes {len(sets):,} rule sets; a study has at most {MOST_RULE_SETS}")
         if self._faults:
             raise StudyFaults(self._faults)
-        return StudyText(Study(game.key, tuple(seats), tuple(sets), seed, goals), "seed" in self._held)
+        return StudyText(Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals)), "seed" in self._held)
 
     def _wrong(self, path: tuple[str, ...], what: str) -> None:
         line = next((self._lines[path[:end]] for end in range(len(path), 0, -1) if path[:end] in self._lines), 0)
@@ -233,6 +234,31 @@ def _path(text: str) -> tuple[str, ...]:
 def with_seed_line(text: str, seed: int) -> str:
     """A study's text with the seed that was drawn for it, behind the line that names the game."""
     return re.sub(r"^([ \t]*[\"']?game[\"']?[ \t]*=.*)$", rf"\g<1>\nseed = {seed}", text, count=1, flags=re.MULTILINE)
+
+
+def written_study(study: Study) -> str:
+    """A study as a file, which `read_study` reads back."""
+    base = study.rule_sets[0].rules
+    lines = [
+        f"game = {toml_value(study.game)}",
+        f"seats = [{', '.join(map(toml_value, study.players))}]",
+        f"seed = {study.seed}",
+        *_table("rules", base.changed()),
+    ]
+    for each in study.rule_sets[1:]:
+        held = {rule.name: value for rule in base.declared() if (value := getattr(each.rules, rule.name)) is not None}
+        lines += _table(
+            f'variants."{each.name}"', {name: value for name, value in held.items() if value != getattr(base, name)}
+        )
+    for goal in study.goals:
+        ends = {"from": goal.low, "to": goal.high}
+        told = ", ".join([f"{key} = {end!r}" for key, end in ends.items() if isfinite(end)])
+        lines += ["", f"[goals.{goal.measure}]", *told.split(", ")]
+    return "\n".join(lines) + "\n"
+
+
+def _table(name: str, values: Mapping[str, Any]) -> list[str]:
+    return ["", f"[{name}]", *[f"{key} = {toml_value(value)}" for key, value in values.items()]] if values else []
 
 
 def new_study(game: AnyGame) -> str:

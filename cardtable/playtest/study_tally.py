@@ -1,13 +1,40 @@
 """What many blocks come to: sums, and nothing that grows with the number of games."""
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.sums import Sums
 
 if TYPE_CHECKING:
     from cardtable.playtest.blocks import Block, BlockGame, Pair
+
+
+MOST_CASES = 40
+"""So many of the games that went otherwise are kept in mind."""
+
+
+class Case(NamedTuple):
+    """A game that went otherwise under another rule set."""
+
+    swing: int
+    """By how much the seat to which it mattered most ended further ahead of the best other, or further behind."""
+    block: int
+    rotation: int
+    base: Sequence[int]
+    """The scores by seat under the base,"""
+    other: Sequence[int]
+    """and under the other rule set."""
+
+
+def swing(base: Sequence[int], other: Sequence[int]) -> int:
+    """How much it mattered that a game went otherwise: see `Case`."""
+    return max(abs(one - two) for one, two in zip(_leads(base), _leads(other), strict=True))
+
+
+def _leads(scores: Sequence[int]) -> list[int]:
+    """By seat, how far it is ahead of the best other; less than nothing where it is behind."""
+    return [score - max([*scores[:seat], *scores[seat + 1 :]]) for seat, score in enumerate(scores)]
 
 
 class RuleSetTally:
@@ -79,6 +106,8 @@ class DifferenceTally:
         self.pairs = 0
         self.differ = 0
         self.winners_differ = 0
+        self.cases: list[Case] = []
+        """Games that went otherwise, those first in which it mattered most: MOST_CASES of them."""
         self.looked = 0
         """So many pairs that differ were looked into:"""
         self.chosen = 0
@@ -90,10 +119,13 @@ class DifferenceTally:
         self.less = [Sums() for _ in MEASURES]
         """and the part below, turned round."""
 
-    def add(self, base: Sequence["BlockGame"], games: Sequence["BlockGame"], pairs: Sequence["Pair | None"]) -> None:
+    def add(
+        self, base: Sequence["BlockGame"], games: Sequence["BlockGame"], pairs: Sequence["Pair | None"], block: int
+    ) -> None:
         """One block's."""
         differences: list[list[float]] = []
-        for mine, theirs, pair in zip(base, games, pairs, strict=True):
+        cases: list[Case] = []
+        for rotation, (mine, theirs, pair) in enumerate(zip(base, games, pairs, strict=True)):
             if pair is None or mine.values is None or theirs.values is None:
                 continue
             self.pairs += 1
@@ -102,7 +134,12 @@ class DifferenceTally:
             if pair.chosen is not None:
                 self.looked += 1
                 self.chosen += pair.chosen
+            if pair.differ:
+                cases.append(Case(swing(mine.scores, theirs.scores), block, rotation, mine.scores, theirs.scores))
             differences.append([to - of for of, to in zip(mine.values, theirs.values, strict=True)])
+        if cases:
+            self.cases = sorted(self.cases + cases, key=lambda case: (-case.swing, case.block, case.rotation))
+            del self.cases[MOST_CASES:]
         for number, values in enumerate(zip(*differences, strict=True)):
             self.measures[number].add(values)
             self.more[number].add([max(value, 0.0) for value in values])
@@ -154,6 +191,11 @@ class StudyTally:
         return sum([each.games for each in self.rule_sets])
 
     @property
+    def cases(self) -> list[list[Case]]:
+        """Games that went otherwise, by rule set after the base."""
+        return [list(each.cases) for each in self.differences]
+
+    @property
     def problems(self) -> list[str]:
         """What programs did wrong, in the order of the blocks."""
         return [what for _, what in self.faults]
@@ -166,11 +208,11 @@ class StudyTally:
     def add(self, block: "Block") -> None:
         """Counts one block."""
         self.blocks += 1
-        self.faults += [(block.number, fault.what) for fault in block.faults if fault]
+        self.faults += [(block.block, fault.what) for fault in block.faults if fault]
         for each, games, seconds, trials in zip(self.rule_sets, block.games, block.seconds, block.trials, strict=True):
             each.add(games, seconds, trials)
         for difference, games, pairs in zip(self.differences, block.games[1:], block.pairs, strict=True):
-            difference.add(block.games[0], games, pairs)
+            difference.add(block.games[0], games, pairs, block.block)
 
     def give_up(self, left: int, why: str) -> None:
         """So many blocks are not played, because a program fails them all."""

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from math import inf
-from typing import Final
+from typing import Final, NamedTuple
 
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, translate
 from cardtable.playtest.findings import Differences, Finding
 from cardtable.playtest.measures import MEASURES, Kind
 from cardtable.playtest.rounds import ROUNDS
-from cardtable.playtest.study import Study
 
 
 def shown_number(measure: str, value: float, signed: bool = False) -> str:
@@ -84,19 +83,29 @@ def _strength(found: Finding) -> float:
     return abs(found.mean) / reach if reach else (inf if found.mean else 0.0)
 
 
-def difference_sentences(study: Study, found: Differences) -> list[str]:
-    """What is proven to be different, the clearest first: a sentence each."""
+class Told(NamedTuple):
+    """A difference that is proven."""
+
+    words: str
+    """In a sentence, without its end."""
+    bounds: str
+
+    def __str__(self) -> str:
+        return f"{self.words} {self.bounds}."
+
+
+def differences_told(game: str, found: Differences) -> list[Told]:
+    """What is proven to be different, the clearest first."""
     known = [(name, one) for name, one in found.measures.items() if proven(one)]
     known.sort(key=lambda pair: -_strength(pair[1]))
-    return [_sentence(study, name, one) for name, one in known]
+    return [_told(game, name, one) for name, one in known]
 
 
-def _sentence(study: Study, name: str, found: Finding) -> str:
+def _told(game: str, name: str, found: Finding) -> Told:
     assert found.mean is not None
-    game = ROUNDS[study.game]
     text = _MORE[name]()[found.mean < 0]
-    words = {"by": shown_number(name, abs(found.mean)), "rounds": game.rounds(), "unit": game.unit()}
-    return f"{filled(text, **words)} {shown_bounds(name, found, signed=True)}."
+    words = {"by": shown_number(name, abs(found.mean)), "rounds": ROUNDS[game].rounds(), "unit": ROUNDS[game].unit()}
+    return Told(filled(text, **words), shown_bounds(name, found, signed=True))
 
 
 def pairs_sentence(found: Differences) -> str:

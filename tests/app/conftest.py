@@ -44,6 +44,8 @@ from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.views import View, ViewWriter
 from cardtable.engine.war.play import PASS, SEALED, War
 from cardtable.match import Match
+from cardtable.playtest import rounds
+from cardtable.playtest.rounds import ROUNDS
 from cardtable.table.review import Review
 from cardtable.work import worked_out
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
@@ -327,6 +329,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     rooms: list[tuple[str, dict[str, Any], Callable[[str], dict[str, Any]]]] = [
         ("engine", GAMES, games.found),
         ("bots", PLAYERS, players.found),
+        ("playtest", ROUNDS, rounds.found),
         ("app", GAME_SCREENS, catalogue.found),
         ("tools", TOOLS, tools_catalogue.found),
     ]

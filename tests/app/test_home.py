@@ -158,7 +158,7 @@ def test_tab_goes_through_games_then_what_was_left_then_the_head(qtbot: QtBot, w
     window.activateWindow()
     page = first_page(window)
     qtbot.waitUntil(lambda: len(page.findChildren(ResumeButton)) == 2)
-    head = [page.games_button, page.settings_button]
+    head = [page.bench_button, page.games_button, page.settings_button]
     wanted = [*(tile.button for tile in page.game_tiles.tiles), *page.findChildren(ResumeButton), *head]
     page.game_tiles.tiles[0].button.setFocus()
     reached = []

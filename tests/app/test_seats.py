@@ -343,7 +343,8 @@ def test_tab_goes_down_the_page_and_enter_deals(qtbot: QtBot, window: MainWindow
     page.add_bot()
     let_happen()
     youth(page).show_order(page.rows[::-1])
-    order = [*page.rows[-1].stops, page.add_button, page.shuffle_button, *youth(page).stops, page.rule_sets.box]
+    order = [*page.rows[-1].stops, page.add_button, page.shuffle_button, *youth(page).stops]
+    order += [page.try_button, page.rule_sets.box]
     wanted = [stop for stop in order if stop.isEnabled()]
     wanted[0].setFocus()
     reached = []

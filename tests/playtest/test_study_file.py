@@ -42,11 +42,11 @@ class TestWhole:
     def test_it_holds_what_is_asked(self) -> None:
         study, seeded = read_study(WHOLE.encode())
         assert (study.game, study.players, study.seed, seeded) == ("war", ("club", "club"), 7, True)
-        assert study.goals == [
+        assert study.goals == (
             Goal("first", -0.02, 0.02),
             Goal("decisions", 20, 60),
             Goal("margin", high=9.5),
-        ]
+        )
 
     def test_every_rule_set_is_the_base_with_something_changed(self) -> None:
         sets = {each.name: each.rules for each in read(WHOLE).rule_sets}

@@ -22,7 +22,7 @@ from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
 from cardtable.app.parts.widgets import scrolling
 from cardtable.app.play.live import HUMAN
-from cardtable.app.routes import LaidOver, NewGame
+from cardtable.app.routes import Bench, LaidOver, NewGame
 from cardtable.app.settings import Settings
 from cardtable.app.setup.age_order import AgeOrder
 from cardtable.app.setup.emblem_picker import EmblemPicker
@@ -110,6 +110,9 @@ class SeatsPage(SheetPage):
     def _reset(self) -> None:
         self.form.show_rules(self.game.rules())
 
+    def _try(self) -> None:
+        self.wants.emit(Bench(self.game.key, self.form.held.changed(), len(self.rows)))
+
     def _seats_half(self) -> QVBoxLayout:
         self._list = make_column(gap=6)
         self.add_button = make_button(self.tr("Add player"), self.add_bot)
@@ -125,7 +128,9 @@ class SeatsPage(SheetPage):
     def _rules_half(self) -> QVBoxLayout:
         tip = self.tr("All house rules as they were written")
         self.reset_button = make_button(self.tr("Reset all"), self._reset, 12, tip, small=True)
-        head = make_row((_heading(self.tr("House rules"), 19), 1), self.reset_button)
+        tip = self.tr("See what these rules do to the game, in a minute of play by bots")
+        self.try_button = make_button(self.tr("Try them out"), self._try, 12, tip, small=True)
+        head = make_row((_heading(self.tr("House rules"), 19), 1), self.try_button, self.reset_button)
         self.form.setContentsMargins(0, 0, 12, 0)
         return make_column(head, self.rule_sets, (scrolling(self.form), 1), gap=10)
 
@@ -199,7 +204,7 @@ class SeatsPage(SheetPage):
         stops += [self.add_button, self.shuffle_button]
         stops += self.age_order.stops if self.age_order else []
         stops += self.start_form.stops if self.start_form else []
-        stops += [self.reset_button, *self.rule_sets.stops, *self.form.stops]
+        stops += [self.try_button, self.reset_button, *self.rule_sets.stops, *self.form.stops]
         stops += [self.back_button, self.practice_box, self.hints_box, self.deal_button]
         for one, following in pairwise(stops):
             QWidget.setTabOrder(one, following)
@@ -225,6 +230,7 @@ class SeatsPage(SheetPage):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, problem))
         self.problem.setText(problem)
         self.problem.setAccessibleName(problem)
+        self.try_button.setEnabled(not self.form.problems)
         self.deal_button.setEnabled(not problem)
         self.deal_button.setToolTip(problem)
 

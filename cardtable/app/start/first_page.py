@@ -17,7 +17,7 @@ from cardtable.app.call_later import call_later
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.parts.backdrop import Backdrop
 from cardtable.app.parts.forms import make_button, make_column, make_label
-from cardtable.app.routes import ChangeSettings, GoOn, Kept, Seats
+from cardtable.app.routes import Bench, ChangeSettings, GoOn, Kept, Seats
 from cardtable.app.start.game_search import look_at, look_for
 from cardtable.app.start.game_tiles import GAP, GameTiles
 from cardtable.app.start.spatial_navigation import SpatialNavigation
@@ -97,6 +97,8 @@ class FirstPage(Backdrop):
         """What this is, and the settings in the corner. It stands on the felt, whatever the colours of the panel."""
         self.settings_button = make_button(self.tr("Settings"), self.to(ChangeSettings()))
         self.games_button = make_button(self.tr("Games played"), self.to(Kept()))
+        tip = self.tr("Change a rule, and see what it does to the game")
+        self.bench_button = make_button(self.tr("Try out rules"), self.to(Bench(self.game_tiles.first.game)), tip=tip)
         head = QGridLayout()
         head.setVerticalSpacing(0)
         head.setColumnStretch(1, 1)
@@ -111,9 +113,10 @@ class FirstPage(Backdrop):
             label.setStyleSheet(f"color: {colour.name()}; background: transparent;")
             head.addWidget(label, line, 1)
         head.addWidget(self.settings_button, 0, 2, 2, 1, Qt.AlignmentFlag.AlignBottom)
-        head.addWidget(self.games_button, 0, 0, 2, 1, Qt.AlignmentFlag.AlignBottom)
-        for side, button in ((0, self.games_button), (2, self.settings_button)):
+        head.addLayout(make_column(None, self.bench_button, self.games_button, gap=8), 0, 0, 2, 1)
+        for button in (self.games_button, self.bench_button, self.settings_button):
             button.setMinimumWidth(_SIDE)  # alike on both sides: the name stands in the middle
+        for side in (0, 2):
             head.setColumnMinimumWidth(side, _SIDE)
         return head
 
@@ -127,7 +130,8 @@ class FirstPage(Backdrop):
         button is the bright one."""
         self.game_tiles.brighten(not self._looking and self.unfinished_games.bright is None)
         left = self.unfinished_games.buttons
-        buttons = [*[tile.button for tile in self.game_tiles.tiles], *left, self.games_button, self.settings_button]
+        buttons = [*[tile.button for tile in self.game_tiles.tiles], *left, self.bench_button, self.games_button]
+        buttons.append(self.settings_button)
         for button, following in pairwise(buttons):
             QWidget.setTabOrder(button, following)
         self._arrows.lead(buttons)

@@ -1,0 +1,1 @@
+"""The bench: what a change of the rules does to a game."""

@@ -1,0 +1,90 @@
+"""What is asked at the bench: by which rules, and who plays."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QSpinBox, QWidget
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.widgets import scrolling
+from cardtable.app.setup.rules_form import RulesForm
+from cardtable.app.zoom import zoom_of
+from cardtable.bots.players import PLAYERS, usual_player
+from cardtable.engine.game import AnyGame
+from cardtable.engine.houserules import HouseRules
+
+_BAR = 14
+"""What the bar at the side of the rules takes."""
+
+
+class Asking(QWidget):
+    """The house rules of a game as a form, and the players above it: as many of a kind as sit at the table."""
+
+    changed = Signal()
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__()
+        self.game = game
+        self.form = RulesForm(game.rules)
+        self.form.setContentsMargins(0, 0, 12, 0)
+        self.seats = QSpinBox()
+        self.seats.setRange(game.fewest_seats, game.most_seats)
+        self.seats.setValue(game.usual_seats)
+        self.seats.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.seats.setAccessibleName(self.tr("How many play"))
+        self.player = NarrowBox()
+        self.player.setAccessibleName(self.tr("Who plays"))
+        for player in PLAYERS[game.key].values():
+            self.player.addItem(player.title(), player.name)
+        self.player.setCurrentIndex(self.player.findData(usual_player(game.key)))
+        self.count = make_label(sans(12), look="dim")
+        """How many rules differ from the author's."""
+        self.reset_button = make_button(
+            self.tr("Reset all"), self._reset, 12, self.tr("All house rules as they were written"), small=True
+        )
+        self._shelf = scrolling(self.form)
+        title = make_label(serif(18, 700), self.tr("Rules"))
+        players = make_label(serif(18, 700), self.tr("Players"))
+        column = make_column(
+            make_row(players, None, self.seats, self.player, gap=8),
+            6,
+            make_row(title, self.count, None, self.reset_button, gap=10),
+            (self._shelf, 1),
+            gap=8,
+            rim=(0, 0, 0, 0),
+        )
+        self.setLayout(column)
+        self.form.show_seats(self.seats.value())
+        self.form.changed.connect(self._show_count)
+        self.form.changed.connect(self.changed)
+        self.seats.valueChanged.connect(self.form.show_seats)
+        self.player.currentIndexChanged.connect(self.changed)
+        self._show_count()
+        self.zoom_changed()
+
+    def zoom_changed(self) -> None:
+        """All is larger or smaller now: no field is cut."""
+        self._shelf.setMinimumWidth(self.form.minimumSizeHint().width() + round(_BAR * zoom_of(self)))
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What Tab goes through, in order."""
+        return [self.seats, self.player, self.reset_button, *self.form.stops]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """By seat."""
+        return (str(self.player.currentData()),) * self.seats.value()
+
+    @property
+    def rules(self) -> HouseRules | None:
+        """The rules as they are set; None where they can't stand together."""
+        return None if self.form.problems else self.form.held
+
+    def _reset(self) -> None:
+        self.form.show_rules(self.game.rules())
+
+    def _show_count(self) -> None:
+        changed = len(self.form.held.changed())
+        self.count.setText(self.tr("%n of them changed", "", changed) if changed else self.tr("the author's"))
+        self.reset_button.setEnabled(bool(changed))

@@ -1,0 +1,478 @@
+"""The bench: house rules on one side, what they do to the game in the middle, and the games in which it mattered."""
+
+from collections.abc import Generator, Sequence
+from functools import partial
+from html import escape
+from itertools import pairwise
+from pathlib import Path
+from secrets import randbits
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
+from typing_extensions import override
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.lab.asking import Asking
+from cardtable.app.lab.cases_list import CasesList
+from cardtable.app.lab.findings_table import FindingsTable, Row
+from cardtable.app.lab.study_run import StudyRun
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.backdrop import SheetPage
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.parts.play_button import PlayButton
+from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.app.parts.saving import Saving
+from cardtable.app.parts.widgets import has_keys, scrolling
+from cardtable.app.routes import Bench, CaseOf, Seats
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme
+from cardtable.app.zoom import zoom_of
+from cardtable.bots.players import PLAYERS
+from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import HouseRules
+from cardtable.language import filled
+from cardtable.library.folders import RULES_SUFFIX, stem_of
+from cardtable.playtest.batch import usable_cores
+from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.forecast import forecast, forecast_words
+from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.running import Standing
+from cardtable.playtest.study import BASE, RuleSet, Study
+from cardtable.playtest.study_file import written_study
+from cardtable.playtest.told import Told, differences_told, pairs_sentence, rules_words
+from cardtable.table.rules_text import changed_rules
+
+_MINUTE = 60.0
+_REST = 700
+"""Milliseconds without another change of the rules before they are played."""
+_ENDLESS = 10**9
+_WIDE = 1240
+"""From so many designed pixels on all three parts stand side by side."""
+_BOUNDS = "font-family: Cabin; font-weight: normal; font-size: 13px;"
+_SENTENCES = 2
+"""Beside the headline and the pairs."""
+
+
+class BenchPage(SheetPage):
+    """Plays a game under the author's rules and under others, and says what differs, as soon as it is known."""
+
+    back_keys = (Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
+
+    def __init__(
+        self, pixmaps: Pixmaps, settings: Settings, game: str, rules: dict[str, object], seats: int | None
+    ) -> None:
+        """`rules` are what differs from the author's, `seats` how many sit at the table, where that is known."""
+        super().__init__(pixmaps, 1500, 940, (56, 48))
+        self.game = GAMES[game]
+        self._colours = scheme(settings)
+        self.run: StudyRun | None = None
+        """What is being played, or was last."""
+        self.standing: Standing | None = None
+        """What it has found."""
+        self._seconds = _MINUTE
+        self._seed = randbits(31)
+        self.asking = Asking(self.game)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self.begin)
+        self._saving = Saving(self)
+        self._saving.failed.connect(self.failed)
+        self._build()
+        self.asking.form.show_rules(self.game.rules.made(rules))
+        if seats is not None:
+            self.asking.seats.setValue(seats)
+        self.asking.changed.connect(self._asked_otherwise)
+        for key, button in (("M", self.more_button), ("S", self.stop_button), ("P", self.play_button)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setAutoRepeat(False)
+            shortcut.activated.connect(button.click)
+        self._show()
+
+    # --- building ------------------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self._sides = QTabWidget()
+        """Rules and games one behind the other, where there is no room for both."""
+        self._cases_side = QWidget()
+        self._cases_side.setLayout(self._cases_column())
+        middle = QWidget()
+        middle.setLayout(self._findings_column())
+        self._middle = scrolling(middle)
+        self._halves = make_row(gap=24)
+        self._sheet.column.addLayout(self._head())
+        self._sheet.column.addLayout(self._progress_row())
+        self._sheet.column.addLayout(self._halves, 1)
+        self._sheet.column.addLayout(self._foot())
+        self._is_wide: bool | None = None
+        self._set_apart(True)
+        stops = [self.games_box, *self.asking.stops, self.more_button, self.stop_button, *self.idea_buttons, self.table]
+        stops += [
+            self.cases,
+            self.watch_button,
+            self.watch_base_button,
+            self.back_button,
+            self.save_button,
+            self.play_button,
+        ]
+        for one, following in pairwise(stops):
+            QWidget.setTabOrder(one, following)
+
+    def _head(self) -> QHBoxLayout:
+        self.title = make_label(serif(26, 700), wraps=True)
+        self.games_box = NarrowBox()
+        self.games_box.setAccessibleName(self.tr("Game"))
+        for key, game in GAMES.items():
+            self.games_box.addItem(game.title, key)
+        self.games_box.setCurrentIndex(self.games_box.findData(self.game.key))
+        self.games_box.activated.connect(self._other_game)
+        return make_row((self.title, 1), self.games_box, gap=18)
+
+    def _progress_row(self) -> QHBoxLayout:
+        self.progress = ProgressLine(self.tr("Played"), 240)
+        self.played = make_label(sans(13))
+        self.outlook = make_label(sans(13), look="dim", wraps=True)
+        self.more_button = make_button(
+            self.tr("More"), self.more, 14, self.tr("Play for another minute (M)"), small=True
+        )
+        self.stop_button = make_button(self.tr("Stop"), self.stop, 14, self.tr("Play no more games (S)"), small=True)
+        return make_row(self.progress, self.played, (self.outlook, 1), self.more_button, self.stop_button, gap=14)
+
+    def _findings_column(self) -> QVBoxLayout:
+        self.headline = make_label(serif(24, 700), wraps=True)
+        self.sentences = make_label(serif(17), wraps=True)
+        self.pairs = make_label(serif(17, 700), wraps=True)
+        self.players = make_label(sans(13), wraps=True)
+        self.warning = QFrame()
+        self.warning.setObjectName("unfit")
+        self.warning.setStyleSheet(f"#unfit {{ border: 1px solid {self._colours.wrong.name()}; border-radius: 10px; }}")
+        self.warning_title = make_label(
+            serif(19, 700), self.tr("No verdict: these players are not fit for these rules.")
+        )
+        self.warning_title.setWordWrap(True)
+        self.warning_words = make_label(serif(16), wraps=True)
+        self.stronger_button = make_button("", self._measure_with_stronger, 14)
+        self.warning.setLayout(
+            make_column(
+                self.warning_title,
+                self.warning_words,
+                make_row(self.stronger_button, None),
+                gap=8,
+                rim=(16, 12, 16, 12),
+            )
+        )
+        self.table = FindingsTable(self._colours)
+        self.table.currentCellChanged.connect(self._explain)
+        self.meaning = make_label(sans(13), look="dim", wraps=True)
+        self.ideas = QWidget()
+        """What could be tried first: the sets of house rules that come with the game."""
+        known = [(title, rules) for title, rules in self.game.presets.values() if rules.changed()]
+        self.idea_buttons = [make_button(title, partial(self._try, rules), 14) for title, rules in known]
+        rows = [make_row(button, None) for button in self.idea_buttons]
+        beginning = make_label(serif(17), self.tr("Or begin with one of these:"))
+        self.ideas.setLayout(make_column(beginning, *rows, gap=8, rim=(0, 6, 0, 0)))
+        return make_column(
+            self.headline,
+            self.sentences,
+            self.pairs,
+            self.players,
+            self.warning,
+            self.ideas,
+            6,
+            self.table,
+            self.meaning,
+            None,
+            gap=6,
+            rim=(0, 0, 0, 0),
+        )
+
+    def _cases_column(self) -> QVBoxLayout:
+        self.cases_title = make_label(serif(18, 700), self.tr("Games in which it mattered"), wraps=True)
+        self.counted = make_label(sans(12), look="dim", wraps=True)
+        self.cases = CasesList(self._colours)
+        self.cases.itemActivated.connect(lambda _: self._watch(1))
+        self.cases.currentRowChanged.connect(lambda _: self._show_buttons())
+        self.watch_button = make_button(self.tr("Watch it under these rules"), partial(self._watch, 1), 14)
+        self.watch_base_button = make_button(self.tr("Watch it under the author's"), partial(self._watch, 0), 14)
+        return make_column(
+            self.cases_title,
+            self.counted,
+            (self.cases, 1),
+            self.watch_button,
+            self.watch_base_button,
+            gap=8,
+            rim=(0, 0, 0, 0),
+        )
+
+    def _foot(self) -> QHBoxLayout:
+        self.back_button = make_button(self.tr("Back"), self.back, 15)
+        self.save_button = make_button(
+            self.tr("Save study…"), self._save, 15, self.tr("As a file for `cardtable study`")
+        )
+        self.note = make_label(sans(12), look="dim")
+        self.play_button = PlayButton(self.tr("Play it"), self._play, (180, 46))
+        self.play_button.setToolTip(self.tr("Set a table with these rules (P)"))
+        return make_row(self.back_button, self.save_button, None, self.note, self.play_button, gap=18)
+
+    def _set_apart(self, wide: bool) -> None:
+        """All three parts side by side, or the two sides one behind the other."""
+        if wide is self._is_wide:
+            return
+        self._is_wide = wide
+        for part in (self._sides, self.asking, self._middle, self._cases_side):
+            self._halves.removeWidget(part)
+        while self._sides.count():
+            self._sides.removeTab(0)
+        if wide:
+            self._sides.hide()
+            for part, share in ((self.asking, 35), (self._middle, 62), (self._cases_side, 31)):
+                self._halves.addWidget(part, share)
+                part.show()
+        else:
+            self._sides.addTab(self.asking, self.tr("Rules"))
+            self._sides.addTab(self._cases_side, self.tr("Games"))
+            self._halves.addWidget(self._sides, 36)
+            self._halves.addWidget(self._middle, 62)
+            self._sides.show()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_apart(self.width() >= _WIDE * zoom_of(self))
+
+    # --- what is asked -------------------------------------------------------------------------------------------
+
+    @property
+    def study(self) -> Study | None:
+        """What is asked; None while there is nothing to compare."""
+        rules, base = self.asking.rules, self.game.rules()
+        if rules is None or rules == base:
+            return None
+        sets = (RuleSet(BASE, base), RuleSet(rules_words(rules, base), rules))
+        return Study(self.game.key, self.asking.players, sets, self._seed)
+
+    def _try(self, rules: HouseRules) -> None:
+        self.asking.form.show_rules(rules)
+
+    def _asked_otherwise(self) -> None:
+        """Other rules, or other players: what was found is of no use any more."""
+        study = self.study
+        if self.run is not None and study == self.run.plan.study:
+            return
+        self._leave()
+        self._seconds = _MINUTE
+        self._rest.start()
+        self._show()
+
+    def _leave(self) -> None:
+        self.standing = None
+        run, self.run = self.run, None
+        if run is not None:
+            run.deleteLater()
+
+    def begin(self) -> None:
+        """Plays what is asked, if anything is."""
+        self._rest.stop()
+        study = self.study
+        self._leave()
+        if study is not None:
+            plan = StudyPlan(study, _ENDLESS, seconds=self._seconds, jobs=usable_cores())
+            self.run = StudyRun(plan, self)
+            self.run.told.connect(self._hear)
+            self.run.failed.connect(self._failed)
+        self._show()
+
+    def _hear(self, standing: Standing) -> None:
+        if self.sender() is self.run:
+            self.standing = standing
+            self._show()
+
+    def _failed(self, why: str) -> None:
+        self._leave()
+        self._show()
+        self.failed.emit(filled(self.tr("The games can't be played: {why}."), why=why))
+
+    def more(self) -> None:
+        """Plays for a minute longer, the games that were played among them."""
+        if self.more_button.isEnabled():
+            self._seconds += _MINUTE
+            self.begin()
+
+    def stop(self) -> None:
+        """Plays no more."""
+        if self.run is not None:
+            self.run.stop()
+
+    def _measure_with_stronger(self) -> None:
+        self.asking.player.setCurrentIndex(self.asking.player.findData(self._stronger()))
+
+    def _stronger(self) -> str | None:
+        """The next stronger level than the one that plays."""
+        levels = [name for name in PLAYERS[self.game.key] if ":" not in name]
+        place = levels.index(self.asking.players[0].partition(":")[0]) + 1
+        return levels[place] if place < len(levels) else None
+
+    def _other_game(self) -> None:
+        key = str(self.games_box.currentData())
+        if key != self.game.key:
+            self.wants.emit(Bench(key))
+
+    # --- what is shown -------------------------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        study, standing = self.study, self.standing
+        self.title.setText(self._question())
+        over = standing is not None and standing.over
+        running = self.run is not None and not over
+        self.progress.setVisible(running)
+        self.stop_button.setEnabled(running)
+        self.more_button.setEnabled(over)
+        self.save_button.setEnabled(study is not None)
+        self._show_played()
+        found = standing.findings.differences[0] if standing else None
+        sentences = differences_told(self.game.key, found) if study and found else []
+        unfit = standing is not None and standing.findings.rule_sets[1].fitness.fit is False
+        self.headline.setText(self._headline(sentences))
+        self.sentences.setText(" ".join(map(_marked, sentences[1 : 1 + _SENTENCES])))
+        self.pairs.setText(pairs_sentence(found) if found and found.pairs else "")
+        for label in (self.headline, self.sentences, self.pairs):
+            label.setVisible(bool(label.text()) and not unfit)
+        self._show_players(unfit)
+        self.ideas.setVisible(study is None and not self.asking.form.problems)
+        self.table.setVisible(study is not None)
+        self.meaning.setVisible(standing is not None)
+        if standing and found:
+            base, other = (each.measures for each in standing.findings.rule_sets)
+            self.table.show_rows({name: Row(base[name], other[name], found.measures[name]) for name in MEASURES})
+        else:
+            self.table.show_rows(None)
+        self._explain()
+        self.cases.show_cases(standing.cases[0] if standing else [])
+        self.counted.setText(self._counted())
+        self.note.setText(filled(self.tr("Seed {seed}"), seed=self._seed) if study else "")
+        self._show_buttons()
+
+    def _question(self) -> str:
+        words = self._changes()
+        players = filled(
+            self.tr("{game} for {count} {player} players"),
+            game=self.game.title,
+            count=self.asking.seats.value(),
+            player=self.asking.player.currentText(),
+        )
+        if not words:
+            return filled(self.tr("{table}: what would another rule do?"), table=players)
+        return filled(self.tr("{table}: what does “{rules}” do?"), table=players, rules=", ".join(words))
+
+    def _changes(self) -> list[str]:
+        """What differs from the author's rules: "Equal highest bids: added to the next"."""
+        return changed_rules(self.asking.form.held)
+
+    def _headline(self, sentences: Sequence[Told]) -> str:
+        if sentences:
+            return _marked(sentences[0])
+        if self.asking.form.problems:
+            return " ".join(self.asking.form.problems)
+        if self.study is None:
+            return self.tr("Change a rule, and see within a minute what it does.")
+        if self.standing is None:
+            return self.tr("Playing the first games…")
+        if self.standing.over:
+            return self.tr("No difference is proven.")
+        return self.tr("No difference is proven yet.")
+
+    def _show_played(self) -> None:
+        standing = self.standing
+        if standing is None:
+            self.progress.show_share(0.0)
+            self.played.setText("")
+            self.outlook.setText("")
+            return
+        self.progress.show_share(min(standing.seconds / self._seconds, 1.0))
+        self.played.setText(self.tr("%n games played", "", standing.games))
+        found = standing.findings.differences[0]
+        grows = max(self._seconds / standing.seconds, 1.0) if standing.seconds else 1.0
+        ahead = forecast(standing.blocks, found.pairs, found.winners_differ, grows)
+        self.outlook.setText(forecast_words(ahead) if ahead and not standing.over else "")
+
+    def _show_players(self, unfit: bool) -> None:
+        """Whether these players can be trusted with these rules."""
+        fitness = self.standing.findings.rule_sets[1].fitness if self.standing else None
+        self.warning.setVisible(unfit)
+        self.players.setVisible(fitness is not None and not unfit)
+        if fitness is None:
+            return
+        stronger = self._stronger()
+        self.warning_words.setText(fitness.why)
+        self.stronger_button.setVisible(stronger is not None)
+        if stronger is not None:
+            title = PLAYERS[self.game.key][stronger].title()
+            self.stronger_button.setText(filled(self.tr("Measure with {player} instead"), player=title))
+        sign = "✓ " if fitness.fit else "… "
+        self.players.setText(sign + fitness.why)
+
+    def _counted(self) -> str:
+        found = self.standing.findings.differences[0] if self.standing else None
+        if not found or not found.differ:
+            return ""
+        text = self.tr("{differ} of {pairs} went otherwise; those first in which it mattered most.")
+        return filled(text, differ=f"{found.differ:,}", pairs=f"{found.pairs:,}")
+
+    def _explain(self, *_: int) -> None:
+        """What the chosen measure is."""
+        name = self.table.chosen
+        words = MEASURES[name].meaning()
+        found = self.standing.findings.rule_sets[1].measures[name] if self.standing else None
+        if found and found.games:
+            words += " " + self.tr("Of %n games. Intervals hold at 95 %, however often you look.", "", found.games)
+        self.meaning.setText(words)
+        set_accessible_texts(self.meaning, words)
+
+    def _show_buttons(self) -> None:
+        chosen = self.cases.chosen is not None
+        for part in (self.cases_title, self.watch_button, self.watch_base_button):
+            part.setVisible(chosen)
+
+    # --- going on ------------------------------------------------------------------------------------------------
+
+    def _watch(self, rule_set: int) -> None:
+        case = self.cases.chosen
+        if case is not None and self.run is not None:
+            self.wants.emit(CaseOf(self.run.plan, rule_set, case.block, case.rotation))
+
+    def _play(self) -> None:
+        self.wants.emit(Seats(self.game.key, self.asking.form.held.changed()))
+
+    def _save(self) -> None:
+        study = self.study
+        if study is not None:
+            name = f"{stem_of(study.rule_sets[1].name, study.game)}{RULES_SUFFIX}"
+            self._saving.ask(self.tr("Save study"), name, self.tr("Studies"), partial(_written, study))
+
+    @override
+    def enter(self) -> None:
+        """The keys go to the rules; what is asked already is played."""
+        self.asking.form.fields[0].field.setFocus()
+        if self.study is not None and self.run is None:
+            self.begin()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter watches the chosen game, or plays by these rules."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            (self.watch_button if has_keys(self._cases_side) else self.play_button).click()
+        else:
+            super().keyPressEvent(event)
+
+
+def _marked(told: Told) -> str:
+    """A sentence with its bounds in smaller figures."""
+    return f'{escape(told.words)} <span style="{_BOUNDS}">{escape(told.bounds)}</span>'
+
+
+def _written(study: Study, path: Path) -> Generator[float, None, None]:
+    path.write_text(written_study(study), encoding="utf-8")
+    yield 1.0

@@ -1,0 +1,153 @@
+"""A study under way in a process of its own, which tells now and then what it has found: for a screen that never waits.
+
+The process plays through a `Batch`, with helpers of its own. It ends when it is told to, when its work is done, and
+with the process that started it, however that ends.
+"""
+
+import multiprocessing
+import threading
+import time
+from collections.abc import Callable, Generator, Sequence
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+from cardtable.playtest.batch import Batch, BatchError
+from cardtable.playtest.blocks import BlockRunner, StudyPlan
+from cardtable.playtest.findings import Findings, findings
+from cardtable.playtest.study_tally import Case, StudyTally
+from cardtable.processes import end_with_parent, hear, start_sheltered
+
+_TELL_EVERY = 0.5  # seconds: nobody reads faster
+_FIRST = 1.0  # seconds until something is told, were it little
+_PROBLEMS = 10  # told at most
+_GLANCE = 0.02  # seconds until somebody who waits looks again
+_INTERRUPTS = ("SIGINT", "SIGTERM")
+
+
+class Standing(NamedTuple):
+    """What a study has found so far."""
+
+    blocks: int
+    games: int
+    """Over all rule sets."""
+    seconds: float
+    """Since it began."""
+    findings: Findings
+    cases: Sequence[Sequence[Case]]
+    """By rule set after the base: the games that went otherwise, those first in which it mattered most."""
+    problems: Sequence[str]
+    """What programs did wrong."""
+    over: bool = False
+    """Whether no more will be told."""
+
+
+def standing_of(plan: StudyPlan, tally: StudyTally, seconds: float, over: bool = False) -> Standing:
+    """What so many games have shown."""
+    found = findings(plan.study, tally)
+    return Standing(tally.blocks, tally.games, seconds, found, tally.cases, tally.problems[:_PROBLEMS], over)
+
+
+class Running:
+    """A study at work. `tell` is called in a thread of its own with each Standing, and with a sentence where it can't
+    go on; after the last of them no more."""
+
+    def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._connection, theirs = context.Pipe()
+        # No daemon: those may have no helpers. It ends with us all the same (see `end_with_parent`).
+        self._process = context.Process(target=_serve, args=(theirs, plan), name="cardtable-study", daemon=False)
+        start_sheltered(self._process, *_INTERRUPTS)
+        theirs.close()
+        self._listener = threading.Thread(
+            target=_listen, args=(self._connection, tell), name="cardtable-study", daemon=True
+        )
+        self._listener.start()
+
+    def stop(self) -> None:
+        """Begins no more blocks: what it has found by then is told soon, for the last time."""
+        with suppress(OSError):
+            self._connection.send(None)
+
+    def end(self) -> None:
+        """Ends it at once, whatever it is at; nothing more is told. Its helpers see that it is gone, and go too."""
+        self._process.kill()
+        self._process.join()
+        self._listener.join()
+        self._process.close()
+        self._connection.close()
+
+
+def _listen(connection: Connection, tell: Callable[[Standing | str], None]) -> None:
+    over = False
+    with suppress(EOFError, OSError):
+        while not over:
+            told = connection.recv()
+            over = isinstance(told, str) or told.over
+            tell(told)
+    if not over:
+        tell("the process that played has ended")
+
+
+def _serve(connection: Connection, plan: StudyPlan) -> None:
+    """The entry of the process."""
+    hear(*_INTERRUPTS)
+    end_with_parent()
+    started = time.monotonic()
+    due = started + _FIRST
+
+    def standing(tally: StudyTally, over: bool = False) -> Standing:
+        return standing_of(plan, tally, time.monotonic() - started, over)
+
+    def progress(tally: StudyTally) -> None:
+        nonlocal due
+        if tally.blocks and time.monotonic() >= due:
+            connection.send(standing(tally))
+            due = time.monotonic() + _TELL_EVERY
+
+    batch = Batch(plan, progress)
+
+    def obey() -> None:
+        with suppress(EOFError, OSError):
+            connection.recv()
+            batch.stop()
+
+    threading.Thread(target=obey, name="cardtable-orders", daemon=True).start()
+    with suppress(OSError):  # nobody listens any more
+        try:
+            connection.send(standing(batch.run(), over=True))
+        except BatchError as error:
+            connection.send(str(error))
+
+
+def playing_again(
+    plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int
+) -> Generator[float, None, tuple[bytes, ...]]:
+    """Plays one game of a study once more under each of some rule sets, in a process of its own: work that yields
+    nothing but patience, and returns the records. OSError where the process ended before."""
+    context = multiprocessing.get_context("spawn")
+    connection, theirs = context.Pipe()
+    process = context.Process(target=_play_again, args=(theirs, plan, rule_sets, block, rotation), daemon=True)
+    start_sheltered(process, *_INTERRUPTS)
+    theirs.close()
+    try:
+        while not connection.poll(_GLANCE):
+            yield 0.0
+        records: tuple[bytes, ...] = connection.recv()
+    except EOFError:
+        raise OSError("the process that played has ended") from None
+    finally:
+        process.kill()
+        process.join()
+        process.close()
+        connection.close()
+    return records
+
+
+def _play_again(connection: Connection, plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int) -> None:
+    end_with_parent()
+    runner = BlockRunner(plan)
+    try:
+        connection.send(tuple([runner.record(rule_set, block, rotation) for rule_set in rule_sets]))
+    finally:
+        runner.close()

@@ -1,0 +1,281 @@
+"""The bench: rules are changed, games are played beside the screen, and what they show is said."""
+
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.lab import bench_page, study_run
+from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.study_run import StudyRun
+from cardtable.app.routes import Bench, Home
+from cardtable.app.setup.seats_page import SeatsPage
+from cardtable.app.start.first_page import FirstPage
+from cardtable.app.watch.watch_page import WatchPage
+from cardtable.app.window import MainWindow
+from cardtable.engine.games import GAMES
+from cardtable.library.folders import studies_path
+from cardtable.playtest.batch import Batch
+from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.running import Running, Standing, standing_of
+from cardtable.playtest.study_file import read_study
+from tests.app.conftest import let_happen
+from tests.app.test_home import cut
+
+BLOCKS = 6
+
+
+class AtOnce:
+    """Plays a few blocks in this very process, and tells of them when somebody listens."""
+
+    def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None]) -> None:
+        few = plan._replace(blocks=BLOCKS, seconds=None, jobs=1, effort=0.01)
+        self.ended = False
+        tell(standing_of(few, Batch(few).run(), 1.0, over=True))
+
+    def stop(self) -> None:
+        """All is over."""
+
+    def end(self) -> None:
+        self.ended = True
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Studies are short, and played when they are asked for."""
+    monkeypatch.setattr(study_run, "Running", AtOnce)
+    monkeypatch.setattr(bench_page, "_REST", 0)
+
+
+def bench(qtbot: QtBot, window: MainWindow, game: str = "war", seats: int | None = None, **rules: object) -> BenchPage:
+    window.go(Bench(game, rules, seats))
+    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
+    page = window.page
+    assert isinstance(page, BenchPage)
+    page.asking.player.setCurrentIndex(page.asking.player.findData("random"))
+    return page
+
+
+def answered(qtbot: QtBot, page: BenchPage) -> Standing:
+    qtbot.waitUntil(lambda: page.standing is not None and page.standing.over)
+    let_happen()
+    assert page.standing
+    return page.standing
+
+
+def texts(page: BenchPage) -> list[str]:
+    return [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+
+
+def test_from_the_first_page_with_the_game_that_was_played_last(qtbot: QtBot, window: MainWindow) -> None:
+    first = window.page
+    assert isinstance(first, FirstPage)
+    first.bench_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
+    page = window.page
+    assert isinstance(page, BenchPage)
+    assert page.game.key == first.game_tiles.first.game
+    assert page.title.text() == "Bidding War for 2 club players: what would another rule do?"
+    assert page.run is None
+    assert page.ideas.isVisible()
+    page.back_button.click()
+    assert isinstance(window.page, FirstPage)
+
+
+def test_from_where_a_table_is_set_with_its_rules_and_seats(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    from cardtable.app.routes import Seats
+
+    window.go(Seats("war"))
+    seats = window.page
+    assert isinstance(seats, SeatsPage)
+    seats.add_bot()
+    seats.form.show_rules(GAMES["war"].rules.made({"tie": "carry"}))
+    seats.try_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, BenchPage))
+    page = window.page
+    assert isinstance(page, BenchPage)
+    assert page.asking.seats.value() == 3
+    assert page.asking.form.held.changed() == {"tie": "carry"}
+    assert page.run is not None
+
+
+def test_a_rule_is_changed_and_what_it_does_is_said(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window)
+    box = next(field.field for field in page.asking.form.fields if field.rule.name == "tie")
+    assert isinstance(box, QComboBox)
+    box.setCurrentIndex(box.findData("carry"))
+    standing = answered(qtbot, page)
+    assert standing.games == BLOCKS * 2 * 2
+    assert page.title.text() == (
+        "Bidding War for 2 random players: what does “Equal highest bids: it is added to the next” do?"
+    )
+    row = page.table.item(1, 2)
+    assert row is not None
+    assert row.text() == "13.0"
+    assert page.pairs.text().endswith(" somebody else won.")
+    assert page.cases.count() == standing.findings.differences[0].differ
+    assert page.counted.text().startswith(f"{page.cases.count()} of 12 went otherwise")
+
+
+def test_another_change_plays_anew_and_the_authors_rules_play_nothing(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, suit_size=4)
+    answered(qtbot, page)
+    run = page.run
+    spin = next(field.field for field in page.asking.form.fields if field.rule.name == "suit_size")
+    assert isinstance(spin, QSpinBox)
+    spin.setValue(5)
+    assert page.standing is None
+    answered(qtbot, page)
+    assert page.run is not None
+    assert page.run is not run
+    page.asking.reset_button.click()
+    let_happen()
+    assert page.ideas.isVisible()
+    assert not page.findChildren(StudyRun)
+
+
+def test_rules_that_cannot_stand_together_play_nothing_and_say_why(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, "mentalist", starting_chips=5)
+    answered(qtbot, page)
+    spin = next(field.field for field in page.asking.form.fields if field.rule.name == "ante")
+    assert isinstance(spin, QSpinBox)
+    spin.setValue(6)
+    let_happen()
+    assert page.run is None
+    assert page.headline.text() == page.asking.form.problems[0]
+
+
+def test_a_set_of_rules_that_comes_with_the_game_is_one_click(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window)
+    button = next(button for button in page.idea_buttons if button.text() == "Ties raise the stakes")
+    button.click()
+    answered(qtbot, page)
+    assert page.asking.form.held.changed() == {"tie": "carry"}
+    assert not page.ideas.isVisible()
+
+
+def test_a_game_that_went_otherwise_is_watched_from_there_and_the_bench_waits(
+    qtbot: QtBot, window: MainWindow, at_once: None
+) -> None:
+    page = bench(qtbot, window, tie="carry")
+    answered(qtbot, page)
+    case = page.cases.chosen
+    assert case is not None
+    page.watch_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+    watched = window.page
+    assert isinstance(watched, WatchPage)
+    assert watched.record.header.rules.changed() == {"tie": "carry"}
+    (path,) = studies_path().rglob("*.cardtable")
+    assert path.name == f"b {case.block}-{case.rotation}.cardtable"
+    watched.back.emit()
+    assert window.page is page
+    assert page.cases.chosen == case
+
+
+def test_players_who_are_not_fit_get_no_verdict(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    standing = answered(qtbot, page)
+    assert not page.warning.isVisible()
+    unfit = standing.findings.rule_sets[1]._replace(fitness=Fitness(False, "They know nothing of it."))
+    findings = standing.findings._replace(rule_sets=[standing.findings.rule_sets[0], unfit])
+    assert page.run
+    page.run.told.emit(standing._replace(findings=findings))
+    assert page.warning.isVisible()
+    assert page.warning_words.text() == "They know nothing of it."
+    assert not page.headline.isVisible()
+    assert page.stronger_button.text() == "Measure with beginner instead"
+    page.stronger_button.click()
+    assert page.asking.players == ("beginner", "beginner")
+
+
+def test_play_it_sets_a_table_with_these_rules(qtbot: QtBot, window: MainWindow, at_once: None) -> None:
+    page = bench(qtbot, window, tie="carry")
+    page.play_button.click()
+    seats = window.page
+    assert isinstance(seats, SeatsPage)
+    assert seats.form.held.changed() == {"tie": "carry"}
+
+
+def test_a_study_is_saved_as_the_command_line_reads_it(
+    qtbot: QtBot, window: MainWindow, at_once: None, tmp_path: Path
+) -> None:
+    page = bench(qtbot, window, "war", 3, tie="carry", ace_value=14)
+    page.save_button.click()
+    (dialog,) = page.findChildren(QFileDialog)
+    path = tmp_path / "mine.toml"
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    qtbot.waitUntil(path.exists)
+    qtbot.waitUntil(lambda: bool(path.read_text()))
+    study, seeded = read_study(path.read_bytes())
+    assert study == page.study
+    assert seeded
+    assert tomllib.loads(path.read_text())["seats"] == ["random"] * 3
+
+
+def test_another_game_has_a_bench_of_its_own(qtbot: QtBot, window: MainWindow) -> None:
+    page = bench(qtbot, window)
+    page.games_box.setCurrentIndex(page.games_box.findData("miser"))
+    page.games_box.activated.emit(page.games_box.currentIndex())
+    qtbot.waitUntil(lambda: window.page is not page)
+    other = window.page
+    assert isinstance(other, BenchPage)
+    assert other.game.key == "miser"
+
+
+def test_escape_leads_back(qtbot: QtBot, window: MainWindow) -> None:
+    page = bench(qtbot, window)
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert isinstance(window.page, FirstPage)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 700)])
+def test_nothing_is_cut(qtbot: QtBot, window: MainWindow, at_once: None, game: str, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    rule = next(rule for rule in GAMES[game].rules.declared() if rule.kind == "number" and not rule.formula)
+    page = bench(qtbot, window, game, None, **{rule.name: rule.high})
+    qtbot.waitUntil(lambda: page.run is None or page.standing is not None)
+    let_happen()
+    assert cut(page) == []
+
+
+@pytest.mark.slow
+def test_a_real_study_is_stopped_and_leaves_no_process(qtbot: QtBot, window: MainWindow) -> None:
+    """`nothing_left_running` sees to the rest."""
+    page = bench(qtbot, window, suit_size=5)
+    qtbot.waitUntil(lambda: page.standing is not None)
+    page.stop_button.click()
+    standing = answered(qtbot, page)
+    assert standing.games > 0
+    page.more_button.click()
+    qtbot.waitUntil(lambda: page.standing is not None)
+    window.go(Home())
+
+
+@pytest.mark.slow
+def test_a_process_that_is_killed_is_told(qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = bench(qtbot, window, suit_size=5)
+    qtbot.waitUntil(lambda: page.run is not None)
+    run = page.run
+    assert run
+    said: list[str] = []
+    monkeypatch.setattr(window, "say", said.append)
+    page.failed.connect(said.append)
+    running = run._running
+    assert isinstance(running, Running)
+    running._process.kill()
+    qtbot.waitUntil(lambda: bool(said))
+    assert said[-1] == "The games can't be played: the process that played has ended."
+    assert page.run is None

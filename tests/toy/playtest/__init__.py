@@ -1,0 +1,1 @@
+"""The tests' games: a folder each, as in the room of this name in the house."""
