@@ -53,6 +53,7 @@ class Running:
     go on; after the last of them no more."""
 
     def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None]) -> None:
+        self._ended = False
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
         # No daemon: those may have no helpers. It ends with us all the same (see `end_with_parent`).
@@ -70,7 +71,11 @@ class Running:
             self._connection.send(None)
 
     def end(self) -> None:
-        """Ends it at once, whatever it is at; nothing more is told. Its helpers see that it is gone, and go too."""
+        """Ends it at once, whatever it is at, unless that was done; nothing more is told. Its helpers see that it is gone,
+        and go too."""
+        if self._ended:
+            return
+        self._ended = True
         self._process.kill()
         self._process.join()
         self._listener.join()

@@ -21,6 +21,7 @@ from shiboken6 import isValid
 from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.games import catalogue
 from cardtable.app.games.catalogue import GAMES as GAME_SCREENS
+from cardtable.app.lab import bench_page, study_run
 from cardtable.app.main import application_for
 from cardtable.app.play.live import LiveGame, reading
 from cardtable.app.play.pool import pool
@@ -48,6 +49,7 @@ from cardtable.playtest import rounds
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.table.review import Review
 from cardtable.work import worked_out
+from tests.app.studies import AtOnce
 from tests.app.thread_rules import qt_imported_by_threads, refuse_borrowed, refuse_qt_objects, watch_imports
 from tests.waiting import PATIENCE
 from tools import catalogue as tools_catalogue
@@ -336,6 +338,13 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     for room, registry, found in rooms:
         for key, record in found(f"tests.toy.{room}").items():
             monkeypatch.setitem(registry, key, record)
+
+
+@pytest.fixture
+def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Studies are short, and played when they are asked for."""
+    monkeypatch.setattr(study_run, "Running", AtOnce)
+    monkeypatch.setattr(bench_page, "_REST", 0)
 
 
 class Oracle(Player):

@@ -1,7 +1,6 @@
 """The bench: rules are changed, games are played beside the screen, and what they show is said."""
 
 import tomllib
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.lab import bench_page, study_run
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.routes import Bench, Home
@@ -20,37 +18,12 @@ from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.library.folders import studies_path
-from cardtable.playtest.batch import Batch
-from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.running import Running, Standing, standing_of
+from cardtable.playtest.running import Running, Standing
 from cardtable.playtest.study_file import read_study
 from tests.app.conftest import let_happen
+from tests.app.studies import BLOCKS
 from tests.app.test_home import cut
-
-BLOCKS = 6
-
-
-class AtOnce:
-    """Plays a few blocks in this very process, and tells of them when somebody listens."""
-
-    def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None]) -> None:
-        few = plan._replace(blocks=BLOCKS, seconds=None, jobs=1, effort=0.01)
-        self.ended = False
-        tell(standing_of(few, Batch(few).run(), 1.0, over=True))
-
-    def stop(self) -> None:
-        """All is over."""
-
-    def end(self) -> None:
-        self.ended = True
-
-
-@pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Studies are short, and played when they are asked for."""
-    monkeypatch.setattr(study_run, "Running", AtOnce)
-    monkeypatch.setattr(bench_page, "_REST", 0)
 
 
 def bench(qtbot: QtBot, window: MainWindow, game: str = "war", seats: int | None = None, **rules: object) -> BenchPage:
@@ -139,7 +112,7 @@ def test_another_change_plays_anew_and_the_authors_rules_play_nothing(
     page.asking.reset_button.click()
     let_happen()
     assert page.ideas.isVisible()
-    assert not page.findChildren(StudyRun)
+    qtbot.waitUntil(lambda: not page.findChildren(StudyRun))
 
 
 def test_rules_that_cannot_stand_together_play_nothing_and_say_why(

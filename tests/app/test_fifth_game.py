@@ -99,7 +99,7 @@ def test_the_command_line_plays_it(run: Run, tmp_path: Path) -> None:
     assert "random" in run("bots", "toy")[1]
 
 
-def test_it_is_rehearsed(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+def test_it_is_rehearsed(monkeypatch: pytest.MonkeyPatch, qapp: object, at_once: None) -> None:
     for key in reversed([key for key in GAMES if key != "toy"]):  # put back in the order of before
         monkeypatch.delitem(GAMES, key)
     rehearse()

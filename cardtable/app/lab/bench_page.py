@@ -461,11 +461,16 @@ class BenchPage(SheetPage):
 
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter watches the chosen game, or plays by these rules."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            (self.watch_button if has_keys(self._cases_side) else self.play_button).click()
-        else:
+        """Enter plays what was just set, watches the chosen game, or plays by these rules: by what has the keys."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+        elif event.isAutoRepeat():
+            event.accept()
+        elif has_keys(self.asking):
+            if self.run is None:
+                self.begin()
+        else:
+            (self.watch_button if has_keys(self._cases_side) else self.play_button).click()
 
 
 def _marked(told: Told) -> str:

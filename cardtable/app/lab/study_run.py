@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cardtable.app.relay import channel_to
 from cardtable.playtest.blocks import StudyPlan
@@ -22,12 +22,18 @@ class StudyRun(QObject):
         self.plan = plan
         self._running = Running(plan, channel_to(self, self._hear).tell)
         self.destroyed.connect(partial(Running.end, self._running))
+        application = QCoreApplication.instance()
+        assert application
+        application.aboutToQuit.connect(self._end)  # Python waits at its end for processes that are no daemons
 
     def _hear(self, told: Standing | str) -> None:
         if isinstance(told, str):
             self.failed.emit(told)
         else:
             self.told.emit(told)
+
+    def _end(self) -> None:
+        self._running.end()
 
     def stop(self) -> None:
         """Begins no more games: what it has found by then is told once more."""
