@@ -46,6 +46,8 @@ class StudyPlan(NamedTuple):
     shard: int = 1
     """Of so many `shards`: it plays every so-manieth block, beginning with this one."""
     shards: int = 1
+    played: int = 0
+    """Blocks that were played before: it goes on behind them."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -55,11 +57,11 @@ class StudyPlan(NamedTuple):
     @property
     def pieces(self) -> int:
         """How many blocks this shard plays, at most."""
-        return len(range(self.shard, self.blocks + 1, self.shards))
+        return len(range(self.played + self.shard, self.blocks + 1, self.shards))
 
     def block(self, piece: int) -> int:
         """Which block a piece of this shard's work is; both count from 1."""
-        return self.shard + (piece - 1) * self.shards
+        return self.played + self.shard + (piece - 1) * self.shards
 
     def runner(self) -> "BlockRunner":
         """Who plays them in one process."""

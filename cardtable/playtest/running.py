@@ -1,7 +1,7 @@
 """A study under way in a process of its own, which tells now and then what it has found: for a screen that never waits.
 
-The process plays through a `Batch`, with helpers of its own. It ends when it is told to, when its work is done, and
-with the process that started it, however that ends.
+The process plays through a `Batch`, with helpers of its own. When the time is up it waits for more; it ends when it is
+told to, and with the process that started it, however that ends.
 """
 
 import multiprocessing
@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
 from typing import NamedTuple
 
 from cardtable.playtest.batch import Batch, BatchError
@@ -22,6 +23,7 @@ _TELL_EVERY = 0.5  # seconds: nobody reads faster
 _FIRST = 1.0  # seconds until something is told, were it little
 _PROBLEMS = 10  # told at most
 _GLANCE = 0.02  # seconds until somebody who waits looks again
+_STOP, _MORE = "stop", "more"
 _INTERRUPTS = ("SIGINT", "SIGTERM")
 
 
@@ -39,7 +41,7 @@ class Standing(NamedTuple):
     problems: Sequence[str]
     """What programs did wrong."""
     over: bool = False
-    """Whether no more will be told."""
+    """Whether no more are played, unless somebody wants more."""
 
 
 def standing_of(plan: StudyPlan, tally: StudyTally, seconds: float, over: bool = False) -> Standing:
@@ -50,7 +52,7 @@ def standing_of(plan: StudyPlan, tally: StudyTally, seconds: float, over: bool =
 
 class Running:
     """A study at work. `tell` is called in a thread of its own with each Standing, and with a sentence where it can't
-    go on; after the last of them no more."""
+    go on."""
 
     def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None]) -> None:
         self._ended = False
@@ -60,19 +62,31 @@ class Running:
         self._process = context.Process(target=_serve, args=(theirs, plan), name="cardtable-study", daemon=False)
         start_sheltered(self._process, *_INTERRUPTS)
         theirs.close()
-        self._listener = threading.Thread(
-            target=_listen, args=(self._connection, tell), name="cardtable-study", daemon=True
-        )
+        self._listener = threading.Thread(target=self._listen, args=(tell,), name="cardtable-study", daemon=True)
         self._listener.start()
 
     def stop(self) -> None:
-        """Begins no more blocks: what it has found by then is told soon, for the last time."""
+        """Begins no more blocks: what it has found by then is told soon."""
+        self._order(_STOP)
+
+    def more(self) -> None:
+        """Plays on behind what was played, for as long again."""
+        self._order(_MORE)
+
+    def _order(self, what: str) -> None:
         with suppress(OSError):
-            self._connection.send(None)
+            self._connection.send(what)
+
+    def _listen(self, tell: Callable[[Standing | str], None]) -> None:
+        with suppress(EOFError, OSError):
+            while True:
+                tell(self._connection.recv())
+        if not self._ended:
+            tell("the process that played has ended")
 
     def end(self) -> None:
-        """Ends it at once, whatever it is at, unless that was done; nothing more is told. Its helpers see that it is gone,
-        and go too."""
+        """Ends it at once, whatever it is at, unless that was done; nothing more is told. Its helpers see that it is
+        gone, and go too."""
         if self._ended:
             return
         self._ended = True
@@ -83,46 +97,65 @@ class Running:
         self._connection.close()
 
 
-def _listen(connection: Connection, tell: Callable[[Standing | str], None]) -> None:
-    over = False
-    with suppress(EOFError, OSError):
-        while not over:
-            told = connection.recv()
-            over = isinstance(told, str) or told.over
-            tell(told)
-    if not over:
-        tell("the process that played has ended")
-
-
 def _serve(connection: Connection, plan: StudyPlan) -> None:
     """The entry of the process."""
     hear(*_INTERRUPTS)
     end_with_parent()
-    started = time.monotonic()
-    due = started + _FIRST
-
-    def standing(tally: StudyTally, over: bool = False) -> Standing:
-        return standing_of(plan, tally, time.monotonic() - started, over)
-
-    def progress(tally: StudyTally) -> None:
-        nonlocal due
-        if tally.blocks and time.monotonic() >= due:
-            connection.send(standing(tally))
-            due = time.monotonic() + _TELL_EVERY
-
-    batch = Batch(plan, progress)
-
-    def obey() -> None:
-        with suppress(EOFError, OSError):
-            connection.recv()
-            batch.stop()
-
-    threading.Thread(target=obey, name="cardtable-orders", daemon=True).start()
-    with suppress(OSError):  # nobody listens any more
+    study = _Serving(connection, plan)
+    with suppress(OSError, EOFError):  # nobody listens any more
         try:
-            connection.send(standing(batch.run(), over=True))
+            study.serve()
         except BatchError as error:
             connection.send(str(error))
+
+
+class _Serving:
+    """Plays until the time is up, and again when more is wanted."""
+
+    def __init__(self, connection: Connection, plan: StudyPlan) -> None:
+        self._connection = connection
+        self._plan = plan
+        self._known = plan.tally()  # what earlier stretches have found
+        self._seconds = 0.0  # and what they took
+        self._wanted: SimpleQueue[str] = SimpleQueue()
+        self._batch: Batch[StudyTally] | None = None
+
+    def serve(self) -> None:
+        """Ends with the connection."""
+        threading.Thread(target=self._obey, name="cardtable-orders", daemon=True).start()
+        while True:
+            self._play()
+            while self._wanted.get() != _MORE:
+                pass
+
+    def _obey(self) -> None:
+        """Runs in a thread: takes orders as they come."""
+        with suppress(EOFError, OSError):
+            while True:
+                order = self._connection.recv()
+                if order == _STOP and self._batch:
+                    self._batch.stop()
+                self._wanted.put(order)
+
+    def _play(self) -> None:
+        started = time.monotonic()
+        due = started + _FIRST
+
+        def tell(tally: StudyTally, over: bool = False) -> None:
+            seconds = self._seconds + time.monotonic() - started
+            self._connection.send(standing_of(self._plan, self._known.and_(tally), seconds, over))
+
+        def progress(tally: StudyTally) -> None:
+            nonlocal due
+            if tally.blocks and time.monotonic() >= due:
+                tell(tally)
+                due = time.monotonic() + _TELL_EVERY
+
+        self._batch = Batch(self._plan._replace(played=self._known.blocks), progress)
+        tally = self._batch.run()
+        tell(tally, over=True)
+        self._known.join(tally)
+        self._seconds += time.monotonic() - started
 
 
 def playing_again(

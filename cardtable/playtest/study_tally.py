@@ -137,9 +137,7 @@ class DifferenceTally:
             if pair.differ:
                 cases.append(Case(swing(mine.scores, theirs.scores), block, rotation, mine.scores, theirs.scores))
             differences.append([to - of for of, to in zip(mine.values, theirs.values, strict=True)])
-        if cases:
-            self.cases = sorted(self.cases + cases, key=lambda case: (-case.swing, case.block, case.rotation))
-            del self.cases[MOST_CASES:]
+        self._keep(cases)
         for number, values in enumerate(zip(*differences, strict=True)):
             self.measures[number].add(values)
             self.more[number].add([max(value, 0.0) for value in values])
@@ -149,8 +147,15 @@ class DifferenceTally:
         """Another shard's."""
         for key in _COUNTS:
             setattr(self, key, getattr(self, key) + getattr(other, key))
+        self._keep(other.cases)
         for key in _PARTS:
             _join(getattr(self, key), getattr(other, key))
+
+    def _keep(self, cases: Sequence[Case]) -> None:
+        """More games that went otherwise."""
+        if cases:
+            found = sorted([*self.cases, *cases], key=lambda case: (-case.swing, case.block, case.rotation))
+            self.cases = found[:MOST_CASES]
 
     def written(self) -> dict[str, Any]:
         """As a part of a study holds it."""
@@ -226,6 +231,13 @@ class StudyTally:
             mine.join(theirs)
         for ours, others in zip(self.differences, other.differences, strict=True):
             ours.join(others)
+
+    def and_(self, other: "StudyTally") -> "StudyTally":
+        """This one with another's games, as a new one."""
+        both = StudyTally(len(self.rule_sets))
+        both.join(self)
+        both.join(other)
+        return both
 
     def written(self) -> dict[str, Any]:
         """As a part of a study holds it."""

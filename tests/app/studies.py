@@ -19,5 +19,8 @@ class AtOnce:
     def stop(self) -> None:
         """All is over."""
 
+    def more(self) -> None:
+        """Nothing more is played."""
+
     def end(self) -> None:
         """The same."""

@@ -1,5 +1,7 @@
 """The bench: rules are changed, games are played beside the screen, and what they show is said."""
 
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -8,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QFileDialog, QLabel, QSpinBox
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from cardtable.app.lab.bench_page import BenchPage
 from cardtable.app.lab.study_run import StudyRun
@@ -24,6 +27,35 @@ from cardtable.playtest.study_file import read_study
 from tests.app.conftest import let_happen
 from tests.app.studies import BLOCKS
 from tests.app.test_home import cut
+from tests.waiting import PATIENCE
+
+APP = """
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+
+from cardtable.app.main import open_window
+from cardtable.app.routes import Bench
+
+
+def look():
+    if getattr(window.page, "standing", None):
+        timer.stop()
+        print("playing")
+        window.close()
+
+
+if __name__ == "__main__":
+    app, window = open_window([], Path(sys.argv[1]))
+    window.show()
+    window.go(Bench("war", {"suit_size": 5}))
+    timer = QTimer()
+    timer.timeout.connect(look)
+    timer.start(20)
+    app.exec()
+    print("ended")
+"""
 
 
 def bench(qtbot: QtBot, window: MainWindow, game: str = "war", seats: int | None = None, **rules: object) -> BenchPage:
@@ -233,8 +265,22 @@ def test_a_real_study_is_stopped_and_leaves_no_process(qtbot: QtBot, window: Mai
     standing = answered(qtbot, page)
     assert standing.games > 0
     page.more_button.click()
-    qtbot.waitUntil(lambda: page.standing is not None)
+    assert page.stop_button.isEnabled()
+    qtbot.waitUntil(lambda: page.standing is not None and page.standing.games > standing.games)
     window.go(Home())
+    qtbot.waitUntil(lambda: not isValid(page))
+    qtbot.waitUntil(lambda: not isValid(page))
+
+
+@pytest.mark.slow
+def test_the_app_ends_with_a_study_under_way(tmp_path: Path) -> None:
+    """Python waits at its end for processes that are no daemons."""
+    script = tmp_path / "app.py"
+    script.write_text(APP)
+    done = subprocess.run(
+        [sys.executable, str(script), str(tmp_path)], capture_output=True, text=True, timeout=PATIENCE, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "playing\nended\n", "")
 
 
 @pytest.mark.slow

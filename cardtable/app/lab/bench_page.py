@@ -296,10 +296,12 @@ class BenchPage(SheetPage):
         self.failed.emit(filled(self.tr("The games can't be played: {why}."), why=why))
 
     def more(self) -> None:
-        """Plays for a minute longer, the games that were played among them."""
-        if self.more_button.isEnabled():
-            self._seconds += _MINUTE
-            self.begin()
+        """Plays for another minute."""
+        if self.run is not None and self.standing is not None and self.standing.over:
+            self.run.more()
+            self._seconds = self.standing.seconds + _MINUTE
+            self.standing = self.standing._replace(over=False)
+            self._show()
 
     def stop(self) -> None:
         """Plays no more."""

@@ -38,3 +38,7 @@ class StudyRun(QObject):
     def stop(self) -> None:
         """Begins no more games: what it has found by then is told once more."""
         self._running.stop()
+
+    def more(self) -> None:
+        """Plays on for as long again."""
+        self._running.more()
