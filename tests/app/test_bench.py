@@ -269,7 +269,6 @@ def test_a_real_study_is_stopped_and_leaves_no_process(qtbot: QtBot, window: Mai
     qtbot.waitUntil(lambda: page.standing is not None and page.standing.games > standing.games)
     window.go(Home())
     qtbot.waitUntil(lambda: not isValid(page))
-    qtbot.waitUntil(lambda: not isValid(page))
 
 
 @pytest.mark.slow
