@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from math import exp
 from random import Random
-from typing import cast
+from typing import Literal, cast
 
 import pytest
 from hypothesis import given, settings
@@ -14,7 +15,7 @@ from hypothesis import strategies as st
 from cardtable.bots.player import Advice, Player
 from cardtable.bots.players import PLAYERS
 from cardtable.bots.war.reading import Reading
-from cardtable.bots.war.sealed import _next_highest, _odds, _respond, _summed
+from cardtable.bots.war.sealed import GIVING_WAY, _give_way, _next_highest, _odds, _respond, _summed
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import SeatName, new_header
@@ -172,6 +173,48 @@ def test_the_club_player_mixes(seats: int) -> None:
         assert len([chance for chance in odds if chance > 0.02]) >= 3
 
 
+def carried(prizes: list[int], ties: int, tie: Literal["discard", "carry", "next_highest"] = "carry") -> War:
+    """Two players who have laid their highest cards again and again, both the same."""
+    hand = set(range(1, 14))
+    state = position([hand, hand], prizes, rules=WarRules(tie=tie))
+    for number in range(ties):
+        for _ in range(2):
+            state.apply(12 - number)
+    return state
+
+
+def test_two_clubs_seldom_carry_every_prize_to_the_end() -> None:
+    without = 0
+    for seed in range(1, 151):
+        match = begun(WarRules(tie="carry"), 2, seed)
+        while not match.over:
+            seat = match.state.turn
+            match.submit_code(CLUB.choose(match.view(seat), match.player_rng(seat), 1.0))
+        without += max(cast(War, match.state).scores) == 0
+    assert without <= 4
+
+
+def test_the_club_player_mixes_over_a_carried_prize_and_gives_way_less_the_more_is_up() -> None:
+    prizes = [9, 6, 8, 12, 11, 1, 2, 3, 4, 5, 7, 10, 13]
+    highest: list[float] = []
+    for ties in (1, 2, 4, 6):
+        odds = mix(CLUB, carried(prizes, ties))
+        assert len(odds) == 13 - ties
+        assert min(odds.values()) > 0
+        assert max(odds, key=lambda pips: odds[pips]) == 13 - ties
+        highest.append(odds[13 - ties])
+    assert highest[0] < 0.6
+    assert highest == sorted(highest)
+    assert 0.9 < highest[-1] < 0.99
+
+
+def test_the_club_player_bids_as_ever_where_ties_are_not_carried() -> None:
+    before = {1: 0.003885, 2: 0.315233, 3: 0.680881, 4: 0.0, 5: 0.0}
+    prizes = [9, 6, *range(1, 6), 7, 8, *range(10, 14)]
+    assert mix(CLUB, carried(prizes, 8, "discard")) == pytest.approx(before, abs=1e-6)
+    assert mix(CLUB, carried(prizes, 8, "next_highest")) == pytest.approx(before, abs=1e-6)
+
+
 def test_the_club_player_mixes_evenly_where_both_cards_are_guessed() -> None:
     # Who wins the 3 wins. A 2 beats a 1, and with the same card both, the 1 is settled by what is left: nobody.
     state = position([{1, 3}, {1, 3}], [2, 3, 1], number=1)
@@ -265,6 +308,13 @@ def test_a_response_to_no_habit_worth_the_name_is_the_solution() -> None:
     assert plan.mix == pytest.approx([0.5, 0.5], abs=0.05)
     # A habit of the first column is punished by the first row.
     assert _respond([[1.0, 0.0], [0.0, 1.0]], [1.0, 0.0], 400).mix[0] > 0.9
+
+
+def test_who_may_give_way_lays_each_card_less_often_the_worse_it_is() -> None:
+    assert _give_way([[1.0, 0.0], [0.0, 1.0]], 50).mix == pytest.approx([0.5, 0.5])
+    # The second card is worse by as much whatever the other lays.
+    plan = _give_way([[0.5, 0.6], [0.5 - GIVING_WAY, 0.6 - GIVING_WAY]], 200)
+    assert plan.mix[0] / plan.mix[1] == pytest.approx(exp(1), rel=0.01)
 
 
 def test_equal_hands_are_worth_the_same_and_high_cards_more() -> None:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.state import NOBODY
-from cardtable.engine.war.play import War
+from cardtable.engine.war.play import CARRY, Terms, War
 
 PULL: Final = 1.05
 """How much hands set players apart: two players, sealed bids."""
@@ -33,6 +33,11 @@ SPREAD: Final = 0.25
 """The softmax's temperature, over the root of the sum of squares of what is to come."""
 SURE: Final = 300.0
 """An exponent beyond which nothing changes, and which `exp` can still take."""
+CARRY_PULL: Final = 1.45
+"""Two players, sealed bids for a spare suit, where ties carry prizes on: high cards that are kept decide heaps."""
+CARRY_SPREAD: Final = 0.34
+"""The temperature there. Both come near (least squares) to the chances that the expert knows, solved or learned, for
+equal hands after some ties, and did better in play than the usual ones."""
 OFFERED: Final = 0.6
 """What players will put up of their own cards, over the average card of their hands."""
 
@@ -79,7 +84,7 @@ class Reading:
             seat for seat in range(seats) if terms.seller_bids or not terms.own_cards or seat != state.seller
         ]
         if measure is None:
-            measure = Measure(_pull(seats, terms.auction, terms.losers_pay), SPREAD)
+            measure = _usual_measure(terms)
         self.coming: list[float] = (
             _own_cards_to_come(state, self.hands, measure.out)
             if terms.own_cards
@@ -88,7 +93,8 @@ class Reading:
         """The points of each prize after this one, in no order."""
         self.points_to_come: float = sum(self.coming)
         self.spread: float = max(measure.spread * sqrt(sum([worth * worth for worth in self.coming])), 0.1)
-        self._pull: float = measure.pull
+        self.pull: float = measure.pull
+        """How much hands set players apart."""
         self._judge(terms.auction, measure)
 
     def _judge(self, auction: bool, measure: Measure) -> None:
@@ -138,7 +144,7 @@ class Reading:
         total = own + self._total - self.left[seat][0]
         even = 1 / self.seats
         share = own / total if total > 0 else even
-        return self.scores[seat] + self.points_to_come * (even + self._pull * (share - even))
+        return self.scores[seat] + self.points_to_come * (even + self.pull * (share - even))
 
 
 def chance_of(lead: float, spread: float) -> float:
@@ -158,13 +164,18 @@ def softmax(values: list[float], temperature: float) -> list[float]:
     return [part / total for part in odds]
 
 
-def _pull(seats: int, auction: bool, losers_pay: bool) -> float:
-    """How much hands set players apart."""
-    if not auction:
-        return PULL if seats == 2 else FIELD_PULL / sqrt(seats)
-    if losers_pay:
-        return LOSERS_PULL if seats == 2 else LOSERS_FIELD_PULL
-    return AUCTION_PULL if seats == 2 else AUCTION_FIELD_PULL
+def _usual_measure(terms: Terms) -> Measure:
+    """How a club player measures hands."""
+    two = terms.seats == 2
+    if terms.auction:
+        if terms.losers_pay:
+            return Measure(LOSERS_PULL if two else LOSERS_FIELD_PULL, SPREAD)
+        return Measure(AUCTION_PULL if two else AUCTION_FIELD_PULL, SPREAD)
+    if not two:
+        return Measure(FIELD_PULL / sqrt(terms.seats), SPREAD)
+    if terms.tie == CARRY and not terms.own_cards:
+        return Measure(CARRY_PULL, CARRY_SPREAD)
+    return Measure(PULL, SPREAD)
 
 
 def prizes_to_come(state: War) -> list[int]:

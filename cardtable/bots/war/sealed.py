@@ -6,6 +6,13 @@ Zinkevich and Bowling, "Computing Robust Counter-Strategies", 2007): the other i
 probability HABIT, and else to do the worst they can. So habits are punished, and little is given to those who punish
 back.
 
+Where a tie carries a spare suit's prize on, two with the same hands may tie again and again. Once more is up than is
+still to come, and neither leads, their highest card is best whatever the other lays: two who never err lay it to the
+end of a game without a point. So club players err a little there: with the same hands, and a prize that was carried,
+they settle for a *quantal response equilibrium* (McKelvey and Palfrey, "Quantal Response Equilibria for Normal Form
+Games", 1995), in which every card is laid, less often the worse it is. Most ties end early, while it costs little to
+give way.
+
 Three and more settle by smooth fictitious play (Fudenberg and Levine, "The Theory of Learning in Games", 1998): again
 and again each of them answers, better cards being likelier, the average of the others' answers so far and habit.
 """
@@ -15,12 +22,14 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from cardtable.bots.player import steps
-from cardtable.bots.war.reading import PULL, SURE, Reading, chance_of, softmax
+from cardtable.bots.war.reading import SURE, Reading, chance_of, softmax
 from cardtable.engine.cards import RANKS_IN
 from cardtable.engine.war.play import CARRY, NEXT_HIGHEST, War
 
 HABIT: Final = 0.5
 """Two players: how often the other is taken to bid out of habit."""
+CARRY_HABIT: Final = 0.65
+"""How often where ties carry the prizes of a spare suit on."""
 HABIT_WIDTH: Final = 1.5
 """How far habit strays, in places of the hand."""
 FIELD_HABIT: Final = 0.4
@@ -30,7 +39,9 @@ FIELD_HABIT_WIDTH: Final = 3.0
 HABIT_RAISE: Final = 0.5
 """How far above the prize's own place habit bids."""
 STEPS: Final = 50
-"""Steps of regret matching."""
+"""Steps of regret matching, or of settling a tie that was carried."""
+GIVING_WAY: Final = 0.1
+"""Same hands, carried prizes: a card with so much less chance to win is laid e times less often."""
 ANSWERS: Final = 36
 """Answers by all together among three and more players."""
 HASTE: Final = 1.5
@@ -78,11 +89,16 @@ def habit(state: War, reading: Reading, seat: int, width: float) -> list[float]:
 
 
 def _duel(state: War, reading: Reading, seat: int, steps: int) -> BidMix:
-    """The restricted Nash response to the one other player."""
+    """How to bid against the one other player."""
     other = 1 - seat
     mine = [reading.place[rank] for rank in RANKS_IN[state.hands[seat]]]
     theirs = reading.hands[other]
-    return _respond(_chances(state, reading, seat, mine, theirs), habit(state, reading, other, HABIT_WIDTH), steps)
+    table = _chances(state, reading, seat, mine, theirs)
+    carry = state.terms.tie == CARRY and not state.terms.own_cards
+    if carry and state.stake & (state.stake - 1) and reading.hands[seat] == theirs:  # more than one prize is up
+        return _give_way(table, steps)
+    share = CARRY_HABIT if carry else HABIT
+    return _respond(table, habit(state, reading, other, HABIT_WIDTH), steps, share)
 
 
 def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: list[int]) -> list[list[float]]:
@@ -135,24 +151,24 @@ def _chances(state: War, reading: Reading, seat: int, mine: list[int], theirs: l
             left = weight - mine_weight[card] - theirs_weight[rival] + higher
             if left > 0:
                 margin_left = margin - mine_margin[card] - theirs_margin[rival] + sign * higher
-                after += PULL * coming * margin_left / left
+                after += reading.pull * coming * margin_left / left
             row.append(chance_of(after, reading.spread))
         table.append(row)
     return table
 
 
-def _respond(table: list[list[float]], habit: list[float], steps: int) -> BidMix:
-    """Regret matching+ for the rows against columns of which part is fixed; later steps count for more."""
+def _respond(table: list[list[float]], habit: list[float], steps: int, share: float = HABIT) -> BidMix:
+    """Regret matching+ for the rows against columns of which a share is fixed; later steps count for more."""
     columns = [list(column) for column in zip(*table, strict=True)]
     row_regret = [0.0] * len(table)
     column_regret = [0.0] * len(columns)
     rows = matched(row_regret)
     free = matched(column_regret)
     summed = [0.0] * len(table)
-    fixed = [HABIT * part for part in habit]
+    fixed = [share * part for part in habit]
     worths: list[float] = []
     for step in range(1, steps + 1):
-        mixed = [part + (1 - HABIT) * own for part, own in zip(fixed, free, strict=True)]
+        mixed = [part + (1 - share) * own for part, own in zip(fixed, free, strict=True)]
         worths = [sum(map(mul, row, mixed)) for row in table]
         mean = sum(map(mul, worths, rows))
         row_regret = [max(0.0, regret + worth - mean) for regret, worth in zip(row_regret, worths, strict=True)]
@@ -165,6 +181,35 @@ def _respond(table: list[list[float]], habit: list[float], steps: int) -> BidMix
     total = sum(summed)
     mix = [part / total for part in summed]
     return BidMix(mix, sum(map(mul, mix, worths)))
+
+
+def _give_way(table: list[list[float]], steps: int) -> BidMix:
+    """The quantal response equilibrium of rows and columns, by smooth fictitious play: both answer the other's average,
+    better cards being likelier."""
+    columns = [[-worth for worth in column] for column in zip(*table, strict=True)]
+    rows = [1 / len(table)] * len(table)
+    others = [1 / len(columns)] * len(columns)
+    worths: list[float] = []
+    for step in range(steps):
+        worths = [sum(map(mul, row, others)) for row in table]
+        gains = [sum(map(mul, column, rows)) for column in columns]
+        pace = HASTE / (step + HASTE)
+        rows = _moved(rows, _quantal(worths), pace)
+        others = _moved(others, _quantal(gains), pace)
+    return BidMix(rows, sum(map(mul, rows, worths)))
+
+
+def _quantal(worths: list[float]) -> list[float]:
+    """The logit response: unlike `softmax`, all that counts is how much chance to win a card gives up."""
+    best = max(worths)
+    odds = [exp((worth - best) / GIVING_WAY) for worth in worths]
+    total = sum(odds)
+    return [part / total for part in odds]
+
+
+def _moved(average: list[float], latest: list[float], pace: float) -> list[float]:
+    """An average with part of it given to the latest answer."""
+    return [old + pace * (new - old) for old, new in zip(average, latest, strict=True)]
 
 
 def matched(regret: list[float]) -> list[float]:
@@ -218,10 +263,7 @@ class Round:
                     fresh[bidder][place] = part
             if step:
                 pace = HASTE / (step + HASTE)
-                fresh = [
-                    [old + pace * (new - old) for old, new in zip(before, now, strict=True)]
-                    for before, now in zip(self.answers, fresh, strict=True)
-                ]
+                fresh = [_moved(before, now, pace) for before, now in zip(self.answers, fresh, strict=True)]
             self.answers = fresh
             self.settled = True
 
