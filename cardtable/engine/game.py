@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
-from cardtable.engine.state import State
+from cardtable.engine.state import NOBODY, State
 
 
 class Refused(ValueError):
@@ -89,9 +89,10 @@ class Game(ABC, Generic[StateT, RulesT]):
     """Parts of its moves that name seats: all of them differ, and none is the seat's own. Patterns don't say so."""
 
     @abstractmethod
-    def start(self, rules: RulesT, seats: int, own: Mapping[str, Any] = NOTHING) -> StateT:
-        """The state before anything is dealt. `own` holds what the header says under `own_keys`; Refused where that is
-        not what it should be."""
+    def start(self, rules: RulesT, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> StateT:
+        """The state before anything is dealt, or the position from which the game starts. `own` holds what the header
+        says under `own_keys`; Refused where that is not what it should be. Where there is an `observer` it may lack
+        what they may not know, and so does their state."""
 
     def heeds(self, key: str, rules: RulesT) -> bool:
         """Whether one of `own_keys` makes a difference under these rules."""
@@ -134,6 +135,10 @@ class Game(ABC, Generic[StateT, RulesT]):
     def secrets(self, rules: RulesT, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """What in a line is not for everybody, in order of place."""
 
+    def header_secrets(self, own: Mapping[str, Any]) -> Sequence[Secret]:
+        """What a header says under `own_keys` that is not for everybody, in order of place."""
+        return ()
+
     @abstractmethod
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
         """The tags of the secrets that an event makes known to all: a reveal follows the line."""
@@ -145,9 +150,13 @@ class Game(ABC, Generic[StateT, RulesT]):
 
     @abstractmethod
     def learn(
-        self, state: StateT, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+        self,
+        state: StateT,
+        line: ChanceLine | MoveLine | None,
+        entry: dict[str, Any],
+        events: list[object] | None = None,
     ) -> None:
-        """Tells an information state what a reveal's entry says of an earlier line."""
+        """Tells an information state what a reveal's entry says of an earlier line; None is the header."""
 
     def hear(self, state: StateT, line: SayLine, events: list[object] | None = None) -> None:
         """Takes in talk; Refused where it is malformed. What players should remember of it goes into the state."""

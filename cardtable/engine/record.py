@@ -17,6 +17,8 @@ from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine
+from cardtable.engine.setups import SETUP
+from cardtable.engine.state import OVER
 
 FORMAT = "cardtable"
 VERSION = 1
@@ -34,8 +36,6 @@ _ONE_BRACKET = bytes.maketrans(b"{}", b"[]")
 _NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 _SEED_LIMIT = 1 << 63
 _WHAT_LIMIT = 300  # characters: a fault is one line for people, whatever is quoted in it
-SETUP = "setup"
-"""The header's key for a position to start from. Whatever game has none must not be played as if it were not there."""
 _KINDS = ("chance", "move", "say", "result")
 
 
@@ -262,7 +262,9 @@ def _header(held: dict[str, Any]) -> Header:
         raise Refused(f"seed is a whole number of at most 63 bits, not {_shown(seed)}")
     header = Header(game, game.rules.made(rules), seats, seed, held)
     header.rules.check(len(seats))
-    game.start(header.rules, len(seats), header.own)
+    state = game.start(header.rules, len(seats), header.own)
+    if SETUP in held and state.turn == OVER:
+        raise Refused(f"{SETUP}: the game is over before it begins")
     return header
 
 

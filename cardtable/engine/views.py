@@ -5,6 +5,7 @@ and builds the seat's `View` and the events that it may see from nothing else: b
 """
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 from cardtable.engine.game import AnyGame, Secret
@@ -51,9 +52,8 @@ class ViewWriter:
         self._hidden: list[_Hidden] = []
         self.lines: list[dict[str, Any]] = []
         """All lines so far."""
-        first = {key: header.object[key] for key in _HEADER_KEYS if key in header.object}
-        first["seats"] = [{} if who.name is None else {"name": who.name} for who in header.seats]
-        self._print({**first, **header.own, "you": seat})
+        self._print(seen_header(header, seat))
+        self._hide(_header_secrets(header, seat))
 
     def write(self, line: Line, events: Sequence[object]) -> list[dict[str, Any]]:
         """The view's lines for one more line of the record, `events` being what followed from it."""
@@ -71,7 +71,7 @@ class ViewWriter:
         for secret in secrets:
             _strike_out(held, secret.path)
         self._print(held)
-        self._hidden += [_Hidden(self._printed, secret) for secret in secrets]
+        self._hide(secrets)
         known = {tag for event in events for tag in self._game.revealed(event)}
         if known:
             self._reveal([hidden for hidden in self._hidden if hidden.secret.tag in known])
@@ -87,6 +87,10 @@ class ViewWriter:
     def seals(self, seat: int) -> bool:
         """Whether a move of that seat has been told, and what it is has not."""
         return any(hidden.secret.knower == seat and "move" in self.lines[hidden.line - 1] for hidden in self._hidden)
+
+    def _hide(self, secrets: Sequence[Secret]) -> None:
+        """Keeps in mind what the last line did not tell."""
+        self._hidden += [_Hidden(self._printed, secret) for secret in secrets]
 
     def _reveal(self, known: list[_Hidden]) -> None:
         entries: list[dict[str, Any]] = []
@@ -111,6 +115,21 @@ def _joined(entry: dict[str, Any], more: dict[str, Any]) -> bool:
     return True
 
 
+def seen_header(header: Header, seat: int) -> dict[str, Any]:
+    """A header's line as a seat's view has it."""
+    held = {key: header.object[key] for key in _HEADER_KEYS if key in header.object}
+    held["seats"] = [{} if who.name is None else {"name": who.name} for who in header.seats]
+    held.update(deepcopy(header.own))
+    for secret in _header_secrets(header, seat):
+        _strike_out(held, secret.path)
+    return {**held, "you": seat}
+
+
+def _header_secrets(header: Header, seat: int) -> list[Secret]:
+    """What a seat is not told of it."""
+    return [secret for secret in header.game.header_secrets(header.own) if secret.knower != seat]
+
+
 def _strike_out(held: dict[str, Any], path: tuple[str | int, ...]) -> None:
     place: Any = held
     for step in path[:-1]:
@@ -127,7 +146,7 @@ class ViewReader:
         self.seat: int = header["you"]
         self.names: tuple[str | None, ...] = tuple(seat.get("name") for seat in header["seats"])
         own = {key: header[key] for key in self.game.own_keys if key in header}
-        self.state: State = self.game.start(self.rules, len(self.names), own).information_state(self.seat)
+        self.state: State = self.game.start(self.rules, len(self.names), own, self.seat)
         self.result: ResultLine | None = None
         self._lines: list[Line | None] = [None]
 

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple, Protocol
 
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Header
-from cardtable.engine.state import NOBODY
+from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.engine.views import seen_header
 from cardtable.table.board import Board, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque
 from cardtable.table.places import Box, Place
@@ -35,7 +36,7 @@ class Perspective(NamedTuple):
     all_open: bool = False
     """Whether all lies open."""
     setup: Mapping[str, Any] = {}
-    """The header's keys, of which a game reads its own: where it began."""
+    """The header's keys, of which a game reads its own: where it began. What the observer may not know is null."""
     players: Sequence[str] = ()
     """By seat who plays it, as a header names them: how they talk; none where that is not told."""
 
@@ -48,7 +49,8 @@ class Perspective(NamedTuple):
 def seen_by(header: Header, seat: int) -> Perspective:
     """A table as a seat sees it, from its own side; a spectator sees it from the side of the first."""
     own = max(seat, NOBODY)
-    return Perspective(header.rules, header.names, max(seat, 0), own, own, setup=header.object, players=header.players)
+    setup = seen_header(header, own if own >= 0 else SPECTATOR)
+    return Perspective(header.rules, header.names, max(seat, 0), own, own, setup=setup, players=header.players)
 
 
 class Layout(Protocol):

@@ -71,20 +71,31 @@ class WarConservation:
         self.rules = match.header.rules
         self.gone: Counter[str] = Counter()
         self.all: Counter[str] = Counter()
+        if "setup" in match.header.own:
+            setup = match.header.own["setup"]
+            self.deal(setup["suits"], setup.get("prizes"))
+            self.gone = self.all - self.places()
+
+    def deal(self, suits: Sequence[str], prizes: Sequence[str | None] | None) -> None:
+        ranks = RANKS[: self.state.terms.suit_size]
+        self.all = Counter([rank + suit for rank in ranks for suit in suits])
+        self.all.update([card for card in prizes or () if card])
 
     def look(self, line: Line, events: Sequence[object]) -> None:
-        state = self.state
         if isinstance(line, Deal):
-            ranks = RANKS[: state.terms.suit_size]
-            self.all = Counter([rank + suit for rank in ranks for suit in line.suits])
-            self.all.update([card for card in line.prizes or () if card])
+            self.deal(line.suits, line.prizes)
         for event in events:
             if isinstance(event, BidsCleared):
                 self.gone.update(itertools.chain(*event.spent))
             elif isinstance(event, PrizeDiscarded):
                 self.gone.update(event.cards)
+        assert self.gone + self.places() == self.all
+
+    def places(self) -> Counter[str]:
+        """Where every card is that is not gone."""
+        state = self.state
         suits = state.suits
-        places = Counter(self.gone)
+        places: Counter[str] = Counter()
         for seat in range(state.terms.seats):
             places.update([card_name(rank, suits[seat]) for rank in bits(state.hands[seat] | state.laid[seat])])
             assert not state.hands[seat] & state.laid[seat]
@@ -96,7 +107,7 @@ class WarConservation:
         assert state.worth == self.points(stake)
         coming = state.prizes[state.number + 1 :] if state.turn >= 0 else []
         places.update([card_name(rank, suits[-1]) for rank in coming])
-        assert places == self.all
+        return places
 
     def points(self, cards: Sequence[str]) -> int:
         return sum(worth(self.rules, card) for card in cards)
@@ -164,7 +175,7 @@ class LosersConservation:
         assert isinstance(match.state, Losers)
         self.state = match.state
         self.rules = match.header.rules
-        self.scores = [0] * match.state.terms.seats
+        self.scores = list(match.state.scores)
 
     def look(self, line: Line, events: Sequence[object]) -> None:
         state = self.state
@@ -311,7 +322,7 @@ class MiserConservation:
     def __init__(self, match: Match) -> None:
         assert isinstance(match.state, Miser)
         self.state = match.state
-        self.all = sum(match.state.scores)
+        self.all = sum(match.state.scores) + match.state.centre
 
     def look(self, line: Line, events: Sequence[object]) -> None:
         state = self.state

@@ -448,12 +448,6 @@ def test_unknown_games(desk: Desk) -> None:
         assert desk.header_fault(game=game).startswith("game is one of ")
 
 
-def test_a_reserved_header_key(desk: Desk) -> None:
-    for value in ({}, {"chips": [1, 2], "pot": 3, "bettor": 0, "button": 0}, None, False):
-        for game in ("war", "losers"):
-            assert desk.header_fault(game=game, rules={}, setup=value) == "setup is not supported yet"
-
-
 def test_what_a_game_was_branched_from(desk: Desk) -> None:
     origin = {"file": "../no such file.cardtable", "line": 7}
     header = desk.read(lines({**HEADER, "from": origin})).header  # the file that it names is not looked for

@@ -34,7 +34,8 @@ from cardtable.app.zoom import apply_zoom
 from cardtable.bots.players import PLAYERS, next_player
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
-from cardtable.engine.record import SETUP, Header, SeatName, new_header, with_own
+from cardtable.engine.record import Header, SeatName, new_header, with_own
+from cardtable.engine.setups import SETUP
 from cardtable.library.rule_files import RuleFiles
 from cardtable.session.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
 

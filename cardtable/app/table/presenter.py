@@ -192,7 +192,7 @@ class TablePresenter(QObject):
             source.you,
             source.person,
             source.open,
-            source.lines[0],
+            source.beginning,
             source.players,
         )
 

@@ -36,13 +36,13 @@ class LosersGame(Game[Losers, LosersRules]):
     own_keys: ClassVar[tuple[str, ...]] = ("youngest_first",)
     age_key: ClassVar[str] = "youngest_first"
 
-    def start(self, rules: LosersRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Losers:
+    def start(self, rules: LosersRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Losers:
         """The state before anything is dealt; `youngest_first` names all seats, or isn't there."""
         order = own.get("youngest_first", list(range(seats)))
         whole = isinstance(order, list) and all(type(seat) is int for seat in order)
         if not whole or sorted(order) != list(range(seats)):
             raise Refused(f"youngest_first names each seat from 0 to {seats - 1} once, the youngest first")
-        return Losers(
+        state = Losers(
             Terms(
                 seats=seats,
                 target=rules.target,
@@ -56,6 +56,8 @@ class LosersGame(Game[Losers, LosersRules]):
                 youngest_first=tuple(order),
             )
         )
+        state.observer = observer
+        return state
 
     def heeds(self, key: str, rules: LosersRules) -> bool:
         """Who is younger makes no difference where a lot decides."""
@@ -165,7 +167,11 @@ class LosersGame(Game[Losers, LosersRules]):
         return (("held", event.card),) if isinstance(event, CardPlayed) else ()
 
     def learn(
-        self, state: Losers, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+        self,
+        state: Losers,
+        line: ChanceLine | MoveLine | None,
+        entry: dict[str, Any],
+        events: list[object] | None = None,
     ) -> None:
         """A match ends with its last hand played out, so there is nothing that a reveal could tell."""
         raise Refused("nothing is revealed in this game")

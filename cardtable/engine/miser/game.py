@@ -142,9 +142,11 @@ class MiserGame(Game[Miser, MiserRules]):
     talk: ClassVar[Any] = Holds | Laid | Promise | Truce | Threat | Plea | Warn
     seat_parts: ClassVar[tuple[str, ...]] = ("partner", "victim")
 
-    def start(self, rules: MiserRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Miser:
+    def start(self, rules: MiserRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Miser:
         """The state before anything is dealt."""
-        return Miser(_terms(rules, seats))
+        state = Miser(_terms(rules, seats))
+        state.observer = observer
+        return state
 
     def draw(self, state: Miser, rng: KeyedRandom) -> Deal:
         """Draws for who goes first, shuffles and deals."""
@@ -318,7 +320,11 @@ class MiserGame(Game[Miser, MiserRules]):
         return [("held", event.card)] if isinstance(event, BidMade) and event.card else ()
 
     def learn(
-        self, state: Miser, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+        self,
+        state: Miser,
+        line: ChanceLine | MoveLine | None,
+        entry: dict[str, Any],
+        events: list[object] | None = None,
     ) -> None:
         """Tells an information state a card laid face down; after the end, eyes alone what was never seen."""
         if isinstance(line, MoveLine):

@@ -24,6 +24,7 @@ from cardtable.engine.mentalist.moves import (
 from cardtable.engine.mentalist.play import GUESS, LOT, Mentalist
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, translate
+from cardtable.table.beginning import beginning
 from cardtable.table.board import Coins, Disc, Piece, Screen, Zone
 from cardtable.table.marks import (
     FADED,
@@ -39,7 +40,7 @@ from cardtable.table.marks import (
     Plaque,
     Tag,
 )
-from cardtable.table.mentalist.course import Course, beginning, turning_points
+from cardtable.table.mentalist.course import Course, turning_points
 from cardtable.table.mentalist.layout import MentalistLayout
 from cardtable.table.mentalist.words import Teller, chips_words
 from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
@@ -60,7 +61,7 @@ class MentalistModel(TableModel):
     def __init__(self, seen: Perspective, start: Mentalist | None = None) -> None:
         """`start` is the state that is shown to begin with, where that is not the game's first."""
         super().__init__(seen)
-        state = start or beginning(seen.rules, seen.seats, seen.setup)
+        state = start or beginning(Mentalist, "mentalist", seen.rules, seen.seats, seen.setup)
         self.course = Course(state)
         self.advanced = state.terms.advanced
         self.teller = Teller(seen.names, seen.you, self.advanced)

@@ -15,9 +15,11 @@ if TYPE_CHECKING:
 
 
 def _course(header: "Header") -> "Course":
-    from cardtable.table.mentalist.course import Course, beginning
+    from cardtable.engine.mentalist.play import Mentalist
+    from cardtable.table.beginning import beginning
+    from cardtable.table.mentalist.course import Course
 
-    return Course(beginning(header.rules, len(header.seats), header.object))
+    return Course(beginning(Mentalist, header.game.key, header.rules, len(header.seats), header.object))
 
 
 def _figure() -> Figure:

@@ -15,9 +15,12 @@ if TYPE_CHECKING:
 
 
 def _course(header: "Header") -> "Course":
+    from cardtable.engine.war.play import War
+    from cardtable.table.beginning import beginning
     from cardtable.table.war.course import Course
 
-    return Course(len(header.seats))
+    seats = len(header.seats)
+    return Course(seats, beginning(War, header.game.key, header.rules, seats, header.object))
 
 
 def _figure() -> Figure:

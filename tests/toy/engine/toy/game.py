@@ -191,11 +191,13 @@ class ToyGame(Game[Toy, ToyRules]):
     talk: ClassVar[Any] = Boast
     own_keys: ClassVar[tuple[str, ...]] = ("starts",)
 
-    def start(self, rules: ToyRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Toy:
+    def start(self, rules: ToyRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Toy:
         starts = own.get("starts", 0)
         if type(starts) is not int or not 0 <= starts < seats:
             raise Refused(f"starts is 0 to {seats - 1}")
-        return Toy(rules, seats, starts)
+        state = Toy(rules, seats, starts)
+        state.observer = observer
+        return state
 
     def draw(self, state: Toy, rng: KeyedRandom) -> Deal:
         pack = rng.order(PACK)
@@ -253,7 +255,7 @@ class ToyGame(Game[Toy, ToyRules]):
         return [("held", event.hand, event.card)] if isinstance(event, Shown) else ()
 
     def learn(
-        self, state: Toy, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+        self, state: Toy, line: ChanceLine | MoveLine | None, entry: dict[str, Any], events: list[object] | None = None
     ) -> None:
         assert state.turn == OVER
 
