@@ -9,6 +9,7 @@ from typing import Any
 from cardtable.engine.conversion import converted
 from cardtable.engine.game import Refused
 from cardtable.engine.pack import Pack
+from cardtable.engine.state import NOBODY
 
 SETUP = "setup"
 """The header's key for a position to start from. Whatever game has none must not be played as if it were not there."""
@@ -29,6 +30,13 @@ def check_range(name: str, value: int, low: int, high: int) -> None:
     """Refused unless a number, or a seat, lies there."""
     if not low <= value <= high:
         raise Refused(f"{SETUP}: {name} is {low} to {high}, not {value}")
+
+
+def check_count(name: str, cards: Sequence[object], count: int, seat: int = NOBODY) -> None:
+    """Refused unless there are so many cards, in all or for a seat."""
+    if len(cards) != count:
+        whose = "" if seat == NOBODY else f" for seat {seat}"
+        raise Refused(f"{SETUP}: {name} holds {len(cards)} cards{whose}, not {count}")
 
 
 class Places:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from cardtable.engine.cards import bits, card_name
+from cardtable.engine.losers.play import CALL, CARDS, Losers
 from cardtable.engine.war.play import AUCTION, OFFER, SEALED, War
 from cardtable.match import Match
 from tests.engine.suite import Table, begun
@@ -36,7 +37,20 @@ def war_setup(state: War) -> dict[str, Any] | None:
     return setup
 
 
-SETUPS: Mapping[str, Callable[[Any], dict[str, Any] | None]] = {"war": war_setup}
+def losers_setup(state: Losers) -> dict[str, Any] | None:
+    """The same; None where trump has been called."""
+    if state.phase != CALL:
+        return None
+    return {
+        "hands": [[CARDS[card] for card in bits(hand)] for hand in state.hands],
+        "aside": [CARDS[card] for card in bits(state.aside)],
+        "scores": list(state.scores),
+        "caller": state.caller,
+        "number": state.number,
+    }
+
+
+SETUPS: Mapping[str, Callable[[Any], dict[str, Any] | None]] = {"war": war_setup, "losers": losers_setup}
 """By game: the position that a full state is in."""
 
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from cardtable.engine.losers.moves import BidMade, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.engine.losers.play import Losers
 from cardtable.table.board import Snapshot
 from cardtable.table.turning import lead_taken
 
@@ -28,12 +29,15 @@ class Hand(NamedTuple):
 class Course(Snapshot):
     """Follows the events of a match."""
 
-    def __init__(self, seats: int, target: int) -> None:
+    def __init__(self, seats: int, target: int, start: Losers | None = None) -> None:
+        """`start` is the state in which the match begins, where that is a position in its midst."""
         self.seats = seats
+        self.before = start.number if start else 0
+        """How many hands were played before the first that is followed here."""
         self.target = target
         """The score from which the match can end."""
         self.hands: list[Hand] = []
-        self.scores: list[list[int]] = [[0] * seats]
+        self.scores: list[list[int]] = [list(start.scores) if start else [0] * seats]
         """By hand, from the start: the score of each seat."""
         self.number = -1
         """Of the hand that is being played, from 0; -1 before the first."""
@@ -50,6 +54,8 @@ class Course(Snapshot):
         """So many events had been seen when the last trick was about to be taken."""
         self.ended: GameEnded | None = None
         self._seen = 0
+        if start and start.turn >= 0:
+            self._begin(start.dealt())
 
     @property
     def under_way(self) -> bool:
@@ -63,9 +69,7 @@ class Course(Snapshot):
     def follow(self, event: object) -> None:
         """Takes in one event."""
         if isinstance(event, Dealt):
-            self.number, self.caller, self.trump, self.scored = event.number, event.caller, None, None
-            self.bids = [None] * self.seats
-            self.tricks = [0] * self.seats
+            self._begin(event)
         elif isinstance(event, TrumpCalled):
             self.trump = event.suit
         elif isinstance(event, BidMade):
@@ -78,6 +82,11 @@ class Course(Snapshot):
         elif isinstance(event, GameEnded):
             self.ended = event
         self._seen += 1
+
+    def _begin(self, event: Dealt) -> None:
+        self.number, self.caller, self.trump, self.scored = event.number, event.caller, None, None
+        self.bids = [None] * self.seats
+        self.tricks = [0] * self.seats
 
     def _score(self, event: HandScored) -> None:
         assert self.caller is not None

@@ -12,11 +12,15 @@ if TYPE_CHECKING:
 
 
 def _course(header: "Header") -> "Course":
+    from cardtable.engine.losers.play import Losers
     from cardtable.engine.losers.rules import LosersRules
+    from cardtable.table.beginning import beginning
     from cardtable.table.losers.course import Course
 
     assert isinstance(header.rules, LosersRules)
-    return Course(len(header.seats), header.rules.target)
+    seats = len(header.seats)
+    start = beginning(Losers, header.game.key, header.rules, seats, header.object)
+    return Course(seats, header.rules.target, start)
 
 
 def _figure() -> Figure:
