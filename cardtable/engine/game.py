@@ -135,7 +135,7 @@ class Game(ABC, Generic[StateT, RulesT]):
     def secrets(self, rules: RulesT, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """What in a line is not for everybody, in order of place."""
 
-    def header_secrets(self, own: Mapping[str, Any]) -> Sequence[Secret]:
+    def header_secrets(self, rules: RulesT, own: Mapping[str, Any]) -> Sequence[Secret]:
         """What a header says under `own_keys` that is not for everybody, in order of place."""
         return ()
 

@@ -127,7 +127,8 @@ def seen_header(header: Header, seat: int) -> dict[str, Any]:
 
 def _header_secrets(header: Header, seat: int) -> list[Secret]:
     """What a seat is not told of it."""
-    return [secret for secret in header.game.header_secrets(header.own) if secret.knower != seat]
+    secrets = header.game.header_secrets(header.rules, header.own)
+    return [secret for secret in secrets if secret.knower != seat]
 
 
 def _strike_out(held: dict[str, Any], path: tuple[str | int, ...]) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 
 from cardtable.engine.cards import bits, card_name
 from cardtable.engine.losers.play import CALL, CARDS, Losers
+from cardtable.engine.miser.play import CARDS as MISER_CARDS
+from cardtable.engine.miser.play import TURN, Miser
 from cardtable.engine.war.play import AUCTION, OFFER, SEALED, War
 from cardtable.match import Match
 from tests.engine.suite import Table, begun
@@ -50,7 +52,31 @@ def losers_setup(state: Losers) -> dict[str, Any] | None:
     }
 
 
-SETUPS: Mapping[str, Callable[[Any], dict[str, Any] | None]] = {"war": war_setup, "losers": losers_setup}
+def miser_setup(state: Miser) -> dict[str, Any] | None:
+    """The same; None where a turn is under way."""
+    if state.phase != TURN or state.proposals:
+        return None
+
+    def names(masks: list[int]) -> list[list[str]]:
+        return [[MISER_CARDS[card] for card in bits(mask)] for mask in masks]
+
+    return {
+        "hands": names(state.hands),
+        "aside": names([state.aside])[0],
+        "pennies": list(state.scores),
+        "turn": state.player,
+        "number": state.turns - 1,
+        "centre": state.centre,
+        "played": names(state.shown),
+        "buried": names(state.buried),
+    }
+
+
+SETUPS: Mapping[str, Callable[[Any], dict[str, Any] | None]] = {
+    "war": war_setup,
+    "losers": losers_setup,
+    "miser": miser_setup,
+}
 """By game: the position that a full state is in."""
 
 

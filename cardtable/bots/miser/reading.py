@@ -15,7 +15,7 @@ from cardtable.bots.miser.styles import MEASURE
 from cardtable.engine.cards import bits
 from cardtable.engine.lines import SayLine
 from cardtable.engine.miser.moves import Holds, Laid, Promise, Threat, Truce
-from cardtable.engine.miser.play import COMMIT, DECLINE, FORFEIT, PASS, READY, STAND, Miser, Past, Terms
+from cardtable.engine.miser.play import COMMIT, DECLINE, FORFEIT, PASS, READY, SET_UP, STAND, Miser, Past, Terms
 from cardtable.engine.state import NOBODY
 
 SURE: Final = 0.8
@@ -223,6 +223,19 @@ class Reading:
             self._attack(deed, past.turn)
         elif kind == STAND:
             self._auction(deed)
+        elif kind == SET_UP:
+            self._set_up(deed)
+
+    def _set_up(self, deed: tuple[int, ...]) -> None:
+        """The game began in a position: of what had been before only this is known."""
+        seats = self.terms.seats
+        self.centre = deed[1]
+        for card in bits(deed[2]):
+            self.gone[self.worth.of[card]] += 1
+        self.scores = list(deed[3 : 3 + seats])
+        self.counts = list(deed[3 + seats : 3 + 2 * seats])
+        for seat, buried in enumerate(deed[3 + 2 * seats :]):
+            self.speech[seat].hidden += buried
 
     def bare(self, seat: int) -> bool:
         """Whether anybody else is without cards."""

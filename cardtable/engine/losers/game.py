@@ -162,7 +162,7 @@ class LosersGame(Game[Losers, LosersRules]):
         """The cards of every hand, each until it is played."""
         return _held(line.hands) if isinstance(line, Deal) else ()
 
-    def header_secrets(self, own: Mapping[str, Any]) -> Sequence[Secret]:
+    def header_secrets(self, rules: LosersRules, own: Mapping[str, Any]) -> Sequence[Secret]:
         """The same in a position."""
         return _held(own[SETUP]["hands"], SETUP) if SETUP in own else ()
 

@@ -42,6 +42,8 @@ OPEN: Final = 10
 JOIN: Final = 11
 RAISE: Final = 12
 STAND: Final = 13
+SET_UP: Final = 14
+"""No move: what a game remembers first that began in a position."""
 
 # A move is a number of these parts, each so many bits up: its kind, and what that kind takes.
 KIND: Final = 15
@@ -141,6 +143,8 @@ class Past:
         - FORFEIT, attacker, victim, wager, what the victim put in, what the attacker took
         - READY, attacker, victim, wager, what the victim put in, the attacker's total, the victim's, what the attacker
           took, what the victim took, the attacker's cards as a mask, the victim's
+        - SET_UP, pennies in the centre, cards that all have seen as a mask, then by seat pennies, by seat cards in
+          hand, by seat cards that met a forfeit: nothing is before it
         - STAND, opener, who took the centre or NOBODY, pennies taken, then by seat the bid
         """
         self.line = line
@@ -448,13 +452,47 @@ class Miser(State):
         self.hands = list(hands)
         self.counts = [terms.hand_size] * terms.seats
         self.aside = aside
-        if events is not None:
-            unknown = (None,) * terms.hand_size
-            shown = tuple([card_names(hand) if hand else unknown for hand in hands])
-            left_over = card_names(aside) if aside else (None,) * terms.left_over
-            events.append(moves.Dealt(shown, left_over, draws, first))
         self.player = first
+        if events is not None:
+            events.append(self.dealt(draws))
         self._begin_turn(events)
+
+    def dealt(self, draws: tuple[tuple[str | None, ...], ...] = ()) -> moves.Dealt:
+        """The cards that players hold, before the first of them is played."""
+        hands = zip(self.hands, self.counts, strict=True)
+        shown = tuple([card_names(hand) if hand else (None,) * count for hand, count in hands])
+        left_over = card_names(self.aside) if self.aside else (None,) * self.terms.left_over
+        return moves.Dealt(shown, left_over, draws, self.player)
+
+    def set_up(
+        self,
+        player: int,
+        number: int,
+        scores: Sequence[int],
+        centre: int,
+        hands: Sequence[int],
+        counts: Sequence[int],
+        aside: int,
+        shown: Sequence[int],
+        buried: Sequence[int],
+        buried_counts: Sequence[int],
+    ) -> None:
+        """Begins in a position that was set up: after so many turns it is that of `player`. Hands of others, and what
+        they have buried, are 0 in an information state."""
+        self.player = player
+        self.turns = number
+        self.scores = list(scores)
+        self.centre = centre
+        self.inside = sum([1 << seat for seat, pennies in enumerate(scores) if pennies])
+        self.hands = list(hands)
+        self.counts = list(counts)
+        self.aside = aside
+        for seat, cards in enumerate(shown):
+            self._show(seat, cards)
+        self.buried = list(buried)
+        self.buried_counts = list(buried_counts)
+        self._remember((SET_UP, centre, self.slush, *scores, *counts, *buried_counts))
+        self._begin_turn(None)
 
     def hear(self, line: SayLine) -> None:
         """Somebody said something."""

@@ -60,7 +60,7 @@ class WarGame(Game[War, WarRules]):
         """In a position suits, hands and piles go along with the players."""
         return moved(own, order, each=("suits", "hands", "won"), seat=("first",))
 
-    def header_secrets(self, own: Mapping[str, Any]) -> Sequence[Secret]:
+    def header_secrets(self, rules: WarRules, own: Mapping[str, Any]) -> Sequence[Secret]:
         """In a position, the prizes behind the one that is up."""
         setup = own.get(SETUP, NOTHING)
         return [

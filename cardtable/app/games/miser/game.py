@@ -12,11 +12,15 @@ if TYPE_CHECKING:
 
 
 def _course(header: "Header") -> "Course":
+    from cardtable.engine.miser.play import Miser
     from cardtable.engine.miser.rules import MiserRules
+    from cardtable.table.beginning import beginning
     from cardtable.table.miser.course import Course
 
     assert isinstance(header.rules, MiserRules)
-    return Course(len(header.seats), header.rules.starting_pennies)
+    seats = len(header.seats)
+    start = beginning(Miser, header.game.key, header.rules, seats, header.object)
+    return Course(seats, header.rules.starting_pennies, start)
 
 
 def _figure() -> Figure:
