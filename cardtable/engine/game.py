@@ -9,14 +9,20 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from cardtable.engine.houserules import HouseRules
+from cardtable.engine.houserules import HouseRules, RulesError
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
+from cardtable.engine.lines import ChanceLine, MoveLine, RulesChanged, RulesLine, Said, SayLine
 from cardtable.engine.state import NOBODY, State
 
 
 class Refused(ValueError):
     """A line that the rules, or the position, do not allow. The text says why, in one clause."""
+
+
+def check_limit(name: str, limit: int, done: int) -> None:
+    """Refused where a limit that is set on the way has been reached before; 0 is none."""
+    if limit and limit <= done:
+        raise Refused(f"{name} {limit} comes too late: there have been {done}")
 
 
 class Secret(NamedTuple):
@@ -82,6 +88,8 @@ class Game(ABC, Generic[StateT, RulesT]):
     """The union of its talk lines' structs, told apart by `say`; None where there is no talk."""
     own_keys: ClassVar[tuple[str, ...]] = ()
     """Keys of the header that only this game knows, and everybody may see."""
+    rounds: ClassVar[str]
+    """What it is played in, in the plural: between these house rules may change."""
     age_key: ClassVar[str] = ""
     """The one among them under which the seats stand in order of youth, the youngest first; empty where age has no part
     in the game, and nobody is asked for it."""
@@ -157,6 +165,26 @@ class Game(ABC, Generic[StateT, RulesT]):
         events: list[object] | None = None,
     ) -> None:
         """Tells an information state what a reveal's entry says of an earlier line; None is the header."""
+
+    @abstractmethod
+    def adopt(self, state: StateT, rules: RulesT, events: list[object] | None = None) -> None:
+        """From here these rules hold in a state that rests; Refused, and nothing changed, where they come too late."""
+
+    def change_rules(self, state: StateT, rules: RulesT, line: RulesLine, events: list[object] | None = None) -> RulesT:
+        """Takes a line with which house rules change, `rules` being those in force: gives the new ones. Refused, and
+        nothing changed, where they can't change now, or not to that."""
+        try:
+            new = rules.changed_to(line.rules, len(state.scores))
+        except RulesError as error:
+            raise Refused(str(error)) from None
+        if not state.rests():
+            raise Refused(f"house rules change before the first move and between {self.rounds}, and nowhere else")
+        following: list[object] = []
+        self.adopt(state, new, following)
+        if events is not None:
+            changed = [rule.name for rule in new.declared() if getattr(new, rule.name) != getattr(rules, rule.name)]
+            events += [RulesChanged(new, tuple(changed)), *following]
+        return new
 
     def hear(self, state: StateT, line: SayLine, events: list[object] | None = None) -> None:
         """Takes in talk; Refused where it is malformed. What players should remember of it goes into the state."""

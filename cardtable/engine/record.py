@@ -16,7 +16,7 @@ from cardtable.engine.conversion import converted
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine
 from cardtable.engine.setups import SETUP
 from cardtable.engine.state import OVER
 
@@ -284,7 +284,7 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
         raise Refused(f"a line holds one of {', '.join(_KINDS)}, not {' and '.join(kinds)}")
     if not kinds:
         if "rules" in held:
-            raise Refused("house rules that change on the way are not supported yet")
+            return _rules_line(held, game)
         if "reveal" in held:
             raise Refused("a reveal belongs in a view, not in a record")
         if "note" in held:
@@ -308,6 +308,18 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
         raise Refused(f"seat is 0 to {seats - 1}, not {_shown(line.seat)}")
     if isinstance(line, SayLine) and line.to is not None and not 0 <= line.to < seats:
         raise Refused(f"to is 0 to {seats - 1}, not {_shown(line.to)}")
+    return line
+
+
+def _rules_line(held: dict[str, Any], game: AnyGame) -> RulesLine:
+    """A line with which house rules change; Refused where they can't."""
+    if "format" in held:
+        raise Refused("a second header")
+    line: RulesLine = converted(held, RulesLine)
+    try:
+        game.rules.check_changes(line.rules)
+    except RulesError as error:
+        raise Refused(str(error)) from None
     return line
 
 

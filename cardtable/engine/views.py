@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from cardtable.engine.game import AnyGame, Secret
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine, line_object
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, line_object
 from cardtable.engine.record import Header, parse_line
 from cardtable.engine.state import State
 
@@ -47,6 +47,7 @@ class ViewWriter:
         """`seat` may be SPECTATOR, whose view holds what everybody knows."""
         self._game = header.game
         self._rules = header.rules
+        self._seats = len(header.seats)
         self._seat = seat
         self._printed = 0
         self._hidden: list[_Hidden] = []
@@ -64,7 +65,9 @@ class ViewWriter:
             self._print(line_object(line))
             return self.lines[start:]
         held = line_object(line)
-        if isinstance(line, SayLine):
+        if isinstance(line, SayLine | RulesLine):
+            if isinstance(line, RulesLine):
+                self._rules = self._rules.changed_to(line.rules, self._seats)
             self._print(held)
             return self.lines[start:]
         secrets = [secret for secret in self._game.secrets(self._rules, line) if secret.knower != self._seat]
@@ -167,6 +170,8 @@ class ViewReader:
             self.game.take(self.state, line, events)
         elif isinstance(line, SayLine):
             self.game.hear(self.state, line, events)
+        elif isinstance(line, RulesLine):
+            self.rules = self.game.change_rules(self.state, self.rules, line, events)
         elif isinstance(line, ResultLine):
             self.result = line
         else:
@@ -184,6 +189,6 @@ def reader_of(lines: Sequence[dict[str, Any]]) -> ViewReader:
     return reader
 
 
-def view_of(header: Header, state: State, seat: int) -> View:
+def view_of(game: AnyGame, rules: HouseRules, state: State, seat: int) -> View:
     """A seat's view straight from the full state: the same value as that of a ViewReader which read its lines."""
-    return View(header.game, header.rules, seat, state.information_state(seat))
+    return View(game, rules, seat, state.information_state(seat))

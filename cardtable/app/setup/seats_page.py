@@ -64,7 +64,7 @@ class SeatsPage(SheetPage):
         self.rule_sets = RuleSets(rule_files)
         self.age_order = AgeOrder(pixmaps) if game.age_key else None
         """Where the game asks for it."""
-        self.start_form = PositionForm(game) if SETUP in game.own_keys else None
+        self.start_form = PositionForm(game) if game.position(game.rules(), game.usual_seats) else None
         """Where games can start from a position: at a practice table."""
         self._picker = EmblemPicker(pixmaps, self)
         self._picker.chosen.connect(self._wear)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from cardtable.engine.cards import SUITS
-from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Setup, Trump
@@ -25,6 +25,22 @@ _PHASES: dict[type, int] = {Trump: CALL, Bid: BID, Play: PLAY}
 _SUIT_WORDS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
+def _terms(rules: LosersRules, youngest_first: tuple[int, ...]) -> Terms:
+    """What play needs of them."""
+    return Terms(
+        seats=len(youngest_first),
+        target=rules.target,
+        trump_points=rules.trump_points,
+        three_points=rules.three_points,
+        four_points=rules.four_points,
+        tie_caller=_TIES[rules.tie_caller],
+        points_taken=rules.made_bid == "points",
+        fails_cost=rules.failed_bid == "minus_bid",
+        round_limit=rules.round_limit,
+        youngest_first=youngest_first,
+    )
+
+
 class LosersGame(Game[Losers, LosersRules]):
     """Loser's Game."""
 
@@ -38,6 +54,7 @@ class LosersGame(Game[Losers, LosersRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Trump | Bid | Play
     chances: ClassVar[Any] = Deal
+    rounds: ClassVar[str] = "hands"
     own_keys: ClassVar[tuple[str, ...]] = ("youngest_first", SETUP)
     age_key: ClassVar[str] = "youngest_first"
 
@@ -48,24 +65,16 @@ class LosersGame(Game[Losers, LosersRules]):
         whole = isinstance(order, list) and all(type(seat) is int for seat in order)
         if not whole or sorted(order) != list(range(seats)):
             raise Refused(f"youngest_first names each seat from 0 to {seats - 1} once, the youngest first")
-        state = Losers(
-            Terms(
-                seats=seats,
-                target=rules.target,
-                trump_points=rules.trump_points,
-                three_points=rules.three_points,
-                four_points=rules.four_points,
-                tie_caller=_TIES[rules.tie_caller],
-                points_taken=rules.made_bid == "points",
-                fails_cost=rules.failed_bid == "minus_bid",
-                round_limit=rules.round_limit,
-                youngest_first=tuple(order),
-            )
-        )
+        state = Losers(_terms(rules, tuple(order)))
         state.observer = observer
         if SETUP in own:
             _set_up(state, read_setup(own, Setup))
         return state
+
+    def adopt(self, state: Losers, rules: LosersRules, events: list[object] | None = None) -> None:
+        """Who calls trump in a hand that is dealt stays as it is."""
+        check_limit("round_limit", rules.round_limit, state.number)
+        state.terms = _terms(rules, state.terms.youngest_first)
 
     def heeds(self, key: str, rules: LosersRules) -> bool:
         """Who is younger makes no difference where a lot decides."""

@@ -249,6 +249,10 @@ class Losers(State):
             return card > best
         return card // 13 == self.trump
 
+    def rests(self) -> bool:
+        """Before a hand is dealt, and before trump is called in it."""
+        return self.turn == CHANCE or self.phase == CALL
+
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, hands: Sequence[int], aside: int, lot: int = NOBODY, events: list[object] | None = None) -> None:

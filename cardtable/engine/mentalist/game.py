@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_limit
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.mentalist.moves import Bet, First, Guess, ScreenLifted, Setup
@@ -45,6 +45,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Bet | Guess
     chances: ClassVar[Any] = First
+    rounds: ClassVar[str] = "pots"
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
 
     def start(
@@ -58,6 +59,11 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
             _check(setup, state.terms)
             state.set_up(setup.chips, setup.pot, setup.bettor, setup.button, setup.out)
         return state
+
+    def adopt(self, state: Mentalist, rules: MentalistRules, events: list[object] | None = None) -> None:
+        """Another ante is paid from the next pot on."""
+        check_limit("turn_limit", rules.turn_limit, state.bets)
+        state.adopt(_terms(rules, state.terms.seats))
 
     def position(self, rules: MentalistRules, seats: int) -> list[Part]:
         """Chips, pot, who bets, who has the button; as they are once the first antes are paid."""

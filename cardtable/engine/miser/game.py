@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
 from cardtable.engine.miser import play
@@ -143,6 +143,7 @@ class MiserGame(Game[Miser, MiserRules]):
         | Stand
     )
     chances: ClassVar[Any] = Deal
+    rounds: ClassVar[str] = "turns"
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
     talk: ClassVar[Any] = Holds | Laid | Promise | Truce | Threat | Plea | Warn
     seat_parts: ClassVar[tuple[str, ...]] = ("partner", "victim")
@@ -154,6 +155,11 @@ class MiserGame(Game[Miser, MiserRules]):
         if SETUP in own:
             _set_up(state, read_setup(own, Setup))
         return state
+
+    def adopt(self, state: Miser, rules: MiserRules, events: list[object] | None = None) -> None:
+        """They hold for the turn that has just begun."""
+        check_limit("turn_limit", rules.turn_limit, max(0, state.turns - 1))
+        state.adopt(_terms(rules, state.terms.seats))
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
         """In a position cards and pennies go along with the players."""

@@ -42,8 +42,8 @@ OPEN: Final = 10
 JOIN: Final = 11
 RAISE: Final = 12
 STAND: Final = 13
-SET_UP: Final = 14
-"""No move: what a game remembers first that began in a position."""
+STANDING: Final = 14
+"""No move: how a game stood when it began in a position, and when other rules came to hold."""
 
 # A move is a number of these parts, each so many bits up: its kind, and what that kind takes.
 KIND: Final = 15
@@ -143,8 +143,8 @@ class Past:
         - FORFEIT, attacker, victim, wager, what the victim put in, what the attacker took
         - READY, attacker, victim, wager, what the victim put in, the attacker's total, the victim's, what the attacker
           took, what the victim took, the attacker's cards as a mask, the victim's
-        - SET_UP, pennies in the centre, cards that all have seen as a mask, then by seat pennies, by seat cards in
-          hand, by seat cards that met a forfeit: nothing is before it
+        - STANDING, pennies in the centre, cards that all have seen as a mask, then by seat pennies, by seat cards in
+          hand, by seat cards that met a forfeit
         - STAND, opener, who took the centre or NOBODY, pennies taken, then by seat the bid
         """
         self.line = line
@@ -437,6 +437,10 @@ class Miser(State):
         """Amid an attack, and where the centre is bid for."""
         return self.phase in (UNANSWERED, ATTACKED, BIDDING)
 
+    def rests(self) -> bool:
+        """Before the deal, and while a player on turn has not done or offered anything."""
+        return self.turn == CHANCE or (self.phase == TURN and not self.proposals)
+
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(
@@ -491,8 +495,14 @@ class Miser(State):
             self._show(seat, cards)
         self.buried = list(buried)
         self.buried_counts = list(buried_counts)
-        self._remember((SET_UP, centre, self.slush, *scores, *counts, *buried_counts))
+        self._remember_standing()
         self._begin_turn(None)
+
+    def adopt(self, terms: Terms) -> None:
+        """From here other terms hold, at rest."""
+        self.terms = terms
+        if self.phase == TURN:
+            self._remember_standing()
 
     def hear(self, line: SayLine) -> None:
         """Somebody said something."""
@@ -714,6 +724,10 @@ class Miser(State):
         if events is not None:
             events.append(moves.Passed(seat, paid))
         self._end_turn(events)
+
+    def _remember_standing(self) -> None:
+        """What cannot be told from the deeds before it."""
+        self._remember((STANDING, self.centre, self.slush, *self.scores, *self.counts, *self.buried_counts))
 
     # Contracts
 

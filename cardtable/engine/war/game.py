@@ -46,6 +46,7 @@ class WarGame(Game[War, WarRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Bid | Offer | Pass
     chances: ClassVar[Any] = Deal
+    rounds: ClassVar[str] = "prizes"
     own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
 
     def start(self, rules: WarRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> War:
@@ -55,6 +56,10 @@ class WarGame(Game[War, WarRules]):
         if SETUP in own:
             _set_up(state, read_setup(own, Setup))
         return state
+
+    def adopt(self, state: War, rules: WarRules, events: list[object] | None = None) -> None:
+        """Nothing comes too late: there are as many prizes as there were."""
+        state.adopt(_terms(rules, state.terms.seats), events)
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
         """In a position suits, hands and piles go along with the players."""

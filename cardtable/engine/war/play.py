@@ -157,6 +157,11 @@ class War(State):
             return self.terms.suit_mask
         return self.terms.above[self.bids[self.standing]]
 
+    def rests(self) -> bool:
+        """Before the deal, while a card is to be put up, and before the first bid for a prize that was turned."""
+        fresh = not self.terms.own_cards and self.left == self.terms.seats and self.standing == NOBODY
+        return self.turn == CHANCE or self.phase == OFFER or (self.turn >= 0 and fresh)
+
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, suits: Sequence[str], prizes: Sequence[int], first: int, events: list[object] | None = None) -> None:
@@ -191,6 +196,16 @@ class War(State):
         self.stake = carried
         self.worth = self._points_of(carried)
         self._next_prize(None)
+
+    def adopt(self, terms: Terms, events: list[object] | None = None) -> None:
+        """From here other terms hold, at rest. Points that were won stay as they are; what is up is worth what it is
+        now."""
+        self.terms = terms
+        self.worth = self._points_of(self.stake)
+        if self.phase == OFFER:
+            self._next_seller(events)
+        elif self.phase != DEAL:
+            self.phase = AUCTION if terms.auction else SEALED
 
     def apply(self, move: int, events: list[object] | None = None) -> None:
         """Bids or offers the card of rank `move`, or passes. An information state takes HIDDEN for a sealed bid."""

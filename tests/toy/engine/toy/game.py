@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Annotated, Any, ClassVar
 
-from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
 from cardtable.engine.houserules import Formula, HouseRules, number
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Event, MoveLine, Said, SayLine
@@ -138,6 +138,9 @@ class Toy(State):
     def forced(self) -> int:
         return -1
 
+    def rests(self) -> bool:
+        return self.turn == CHANCE or (self.turn != OVER and self.named < 0)
+
     def apply(self, move: int, events: list[object] | None = None) -> None:
         events = [] if events is None else events
         self.floor = NOBODY
@@ -189,6 +192,7 @@ class ToyGame(Game[Toy, ToyRules]):
     moves: ClassVar[Any] = Name | Show | Bury
     chances: ClassVar[Any] = Deal
     talk: ClassVar[Any] = Boast
+    rounds: ClassVar[str] = "hands"
     own_keys: ClassVar[tuple[str, ...]] = ("starts",)
 
     def start(self, rules: ToyRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Toy:
@@ -198,6 +202,10 @@ class ToyGame(Game[Toy, ToyRules]):
         state = Toy(rules, seats, starts)
         state.observer = observer
         return state
+
+    def adopt(self, state: Toy, rules: ToyRules, events: list[object] | None = None) -> None:
+        check_limit("hands", rules.hands or 0, state.hand)
+        state.rules = rules
 
     def draw(self, state: Toy, rng: KeyedRandom) -> Deal:
         pack = rng.order(PACK)
