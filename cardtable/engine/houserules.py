@@ -249,6 +249,8 @@ def rules_file(game: str, rules: HouseRules) -> str:
         lines.append(f"# {rule.range_words}; {default}")
         if rule.when:
             lines.append(f"# Matters {rule.when.words}.")
+        if rule.whole_game:
+            lines.append("# Holds for the whole game: it can't change on the way.")
         written = rule.formula is None or rule.name in rules.changed()
         lines.append(f"{'' if written else '# '}{rule.name} = {_toml(rules.value(rule))}")
     return "\n".join(lines) + "\n"

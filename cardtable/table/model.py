@@ -8,12 +8,14 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import RulesChanged
 from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY, SPECTATOR
 from cardtable.engine.views import seen_header
 from cardtable.table.board import Board, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque
 from cardtable.table.places import Box, Place
+from cardtable.table.rule_words import changes_words
 from cardtable.table.talk import Talk
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import Teller
@@ -112,7 +114,22 @@ class TableModel(Board):
 
     def follow(self, event: object) -> Notice | None:
         """Takes in an event of the view; what is to be said of it."""
+        if not isinstance(event, RulesChanged):
+            return self.take_in(event)
+        self.adopt(event.rules)
+        self.course.follow(event)
+        if self.talk:
+            self.talk.follow(event)
+        text = changes_words(event, self.seats)
+        return Notice(text) if text else None
+
+    def take_in(self, event: object) -> Notice | None:
+        """Takes in what happened in the game; what is to be said of it."""
         raise NotImplementedError
+
+    def adopt(self, rules: HouseRules) -> None:
+        """From here these rules hold."""
+        self.seen = self.seen._replace(rules=rules)
 
     def settle(self) -> bool:
         """All that moved has landed: whether pieces have become others by it, such as coins that came to a pile."""

@@ -1,22 +1,27 @@
-"""Tables of games that start from a position: they lie as if the game had come there."""
+"""Tables of games that start from a position, and of games whose rules change on the way."""
 
 from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.engine.game import AnyGame
-from cardtable.engine.record import Header
+from cardtable.engine.games import GAMES
+from cardtable.engine.lines import RulesChanged
+from cardtable.engine.record import Header, SeatName, new_header
 from cardtable.engine.state import SPECTATOR
+from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
 from cardtable.session.observer import EVERYTHING, Observer
 from cardtable.table.board import Card, Coins, Piece, Zone
 from cardtable.table.model import Perspective, TableModel, seen_by
 from tests.engine.suite import begun, play_on, record_of, replayed
 from tests.engine.test_positions import every_game, played, table_from
+from tests.engine.test_rules_on_the_way import brief_tables, play_on_changing
 
 
 def told(header: Header, objects: list[dict[str, object]], eyes: int) -> TableModel:
@@ -83,3 +88,31 @@ def test_a_game_from_a_position_is_told_to_its_end(game: AnyGame, data: st.DataO
         assert model.ending()
         model.how()
         model.chart()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@given(data=st.data())
+def test_a_table_goes_by_the_rules_in_force(game: AnyGame, data: st.DataObject) -> None:
+    match = begun(data.draw(brief_tables(game)))
+    play_on_changing(match, Random(match.header.seed))
+    objects = record_of(match).objects
+    for eyes in (0, SPECTATOR, EVERYTHING):
+        model = told(match.header, objects, eyes)
+        assert model.seen.rules == match.rules
+        assert list(model.scores) == match.state.scores
+        assert model.ending()
+        model.moments()
+        model.layout(1280, 800, False)
+
+
+def test_other_rules_are_told_in_words() -> None:
+    header = new_header(GAMES["war"], WarRules(), (SeatName(name="Ann"), SeatName(name="Bo")), 1)
+    model = SCREENS["war"].model()(seen_by(header, 0))
+    rules = WarRules(tie="carry", jack_value=3)
+    notice = model.follow(RulesChanged(rules, ("tie", "jack_value")))
+    assert notice
+    assert notice.text == (
+        "Other house rules from here on. Equal highest bids: it is added to the next; Value of a jack: 3."
+    )
+    assert model.seen.rules is rules
+    assert model.follow(RulesChanged(rules, ())) is None

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,13 +13,15 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cardtable.bots.players import PLAYERS
+from cardtable.cli import main
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Line
+from cardtable.engine.lines import Line, RulesLine
 from cardtable.engine.record import json_text, reseated
 from cardtable.engine.state import SPECTATOR
 from cardtable.engine.views import ViewWriter, reader_of
+from cardtable.journal import replay
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
 from tests.engine.positions import SETUPS, rested
@@ -160,3 +164,29 @@ def test_a_position_goes_along_with_those_who_change_seats(game: AnyGame, data: 
     here, there = Match(table.header()).state, Match(header).state
     assert [here.scores[seat] for seat in order] == there.scores
     assert order[there.turn] == here.turn
+
+
+@pytest.mark.parametrize("key", SETUPS)
+def test_commands_take_a_record_from_a_position(key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = GAMES[key]
+    first = rested(Table(game, ORACLES[key].brief(game.rules()), 4, 2), 5)
+    assert first is not None
+    match = begun(table_from(first))
+    match.take(RulesLine({}))
+    path = tmp_path / "game.cardtable"
+    path.write_text(record_of(match).text)
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: ok, in progress\n"
+    seat = match.state.turn
+    assert main(["view", str(path), "--seat", str(seat)]) == 0
+    view = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert reader_of(view).view.facts() == match.view(seat).facts()
+    assert view[-1] == {"rules": {}}
+    assert main(["hint", str(path), "--json", "--player", "random"]) == 0
+    assert json.loads(capsys.readouterr().out)["seat"] == seat
+    assert main(["hint", str(path), "--json", "--effort", "0.05"]) == 0
+    again = replay(path)
+    assert again.state.facts() == match.state.facts()
+    again.give_rng(KeyedRandom(1))
+    play_on(again, Random(1))
+    assert again.result

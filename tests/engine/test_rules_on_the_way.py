@@ -16,8 +16,10 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, RulesChanged, RulesLine, line_object
-from cardtable.engine.record import SeatName, new_header, parse_line
+from cardtable.engine.record import SeatName, new_header, parse_line, with_own
 from cardtable.engine.state import CHANCE, SPECTATOR
+from cardtable.engine.views import ViewWriter
+from cardtable.engine.war.moves import GameEnded, PrizeDiscarded
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Eyes, Recorder, Table, begun, record_of, replayed, rule_values, tables
@@ -250,3 +252,125 @@ def test_every_player_goes_by_the_rules_in_force(game: AnyGame, data: st.DataObj
                 move = player.choose(match.view(seat), KeyedRandom(1), 0.05)
                 assert move in match.state.legal(seat), name
         match.submit_code(match.state.any_move(match.state.turn, random.random))
+
+
+# --- what they do in each game ---------------------------------------------------------------------------------------
+
+
+def started(key: str, setup: dict[str, Any], seats: int, **rules: Any) -> Match:
+    """A match from a position."""
+    header = with_own(new_header(GAMES[key], GAMES[key].rules.made(rules), (SeatName(),) * seats, 1), {"setup": setup})
+    recorder = Recorder(header)
+    return Match(header, observers=[recorder])
+
+
+def taken(match: Match, *objects: dict[str, Any]) -> None:
+    """Lines, as a record has them."""
+    for held in objects:
+        line = parse_line(held, match.game, len(match.header.seats))
+        assert line is not None
+        match.take(line)
+
+
+PRIZES = {
+    "suits": ["H", "S"],
+    "hands": [["AH", "2H", "JH"], ["AS", "2S", "JS"]],
+    "first": 0,
+    "number": 10,
+    "prizes": [f"{rank}C" for rank in (3, 4, 5, 6, 7, 8, 9, 10, "Q", "K", "J", "A", 2)],
+}
+
+
+def test_a_prize_that_is_up_is_worth_what_it_is_now_and_what_was_won_what_it_was() -> None:
+    match = started("war", {**PRIZES, "won": [["QC"], ["KC"]]}, 2)
+    taken(match, {"rules": {"jack_value": 20, "queen_value": 0}})
+    assert match.state.scores == [12, 13]
+    taken(match, {"seat": 0, "move": "bid", "card": "JH"}, {"seat": 1, "move": "bid", "card": "2S"})
+    assert match.state.scores == [32, 13]
+
+
+def test_ties_are_settled_by_the_rule_in_force() -> None:
+    match = started("war", PRIZES, 2)
+    taken(match, {"seat": 0, "move": "bid", "card": "AH"}, {"seat": 1, "move": "bid", "card": "AS"})
+    taken(match, {"rules": {"tie": "carry"}})
+    taken(match, {"seat": 1, "move": "bid", "card": "2S"}, {"seat": 0, "move": "bid", "card": "2H"})
+    assert match.state.scores == [0, 0]
+    taken(match, {"rules": {"tie": "discard"}})
+    taken(match, {"seat": 0, "move": "bid", "card": "JH"}, {"seat": 1, "move": "bid", "card": "JS"})
+    assert match.state.scores == [0, 0]
+    assert match.over
+    discarded = [event.cards for event in record_of(match).events if isinstance(event, PrizeDiscarded)]
+    assert discarded == [("JC",), ("AC", "2C")]
+
+
+def test_sealed_bids_give_way_to_an_auction_and_come_again() -> None:
+    match = started("war", PRIZES, 2)
+    writer = ViewWriter(match.header, 1)
+    match.observers.append(writer)
+    taken(match, {"rules": {"bidding": "open"}})
+    taken(match, {"seat": 0, "move": "bid", "card": "2H"}, {"seat": 1, "move": "pass"})
+    assert match.state.scores == [11, 0]
+    taken(match, {"rules": {"bidding": "sealed"}})
+    taken(match, {"seat": 1, "move": "bid", "card": "JS"}, {"seat": 0, "move": "bid", "card": "AH"})
+    assert match.state.scores == [11, 1]
+    told = [held["card"] for held in writer.lines if held.get("move") == "bid"]
+    assert told == ["2H", "JS", None]  # the first was laid openly
+
+
+def test_who_sells_may_be_another_and_the_game_over_at_once() -> None:
+    setup = {"suits": ["H", "S", "C"], "hands": [["AH", "2H"], ["AS", "2S"], ["AC"]], "first": 2, "number": 3}
+    rules = {"prizes": "own_cards", "seller_bids": False}
+    match = started("war", setup, 3, **rules)
+    taken(match, {"rules": {"offer_order": "round"}})
+    assert match.state.turn == 0  # A B C A, and no longer A B C C
+    match = started("war", setup, 3, **rules)
+    taken(match, {"rules": {"seller_bids": True}})
+    assert match.over
+    changed, ended = record_of(match).events
+    assert isinstance(changed, RulesChanged)
+    assert isinstance(ended, GameEnded)
+
+
+def test_points_for_trumps_count_from_the_hand_in_which_they_change() -> None:
+    table = Table(GAMES["losers"], GAMES["losers"].rules.made({"made_bid": "points", "round_limit": 1}), 4, 1)
+    match = begun(table)
+    taken(match, {"rules": {"trump_points": 0, "three_points": 0, "four_points": 5}})
+    random = Random(1)
+    while not match.over:
+        match.submit_code(0 if "bid" in str(match.game.patterns(match.state, match.state.turn)[0]["move"])
+                          else match.state.any_move(match.state.turn, random.random))  # fmt: skip
+    assert all(score % 5 == 0 for score in match.state.scores)
+
+
+def test_another_ante_is_paid_from_the_next_pot_on_and_another_cap_holds_at_once() -> None:
+    match = started("mentalist", {"chips": [9, 9], "pot": 2, "bettor": 0, "button": 0}, 2)
+    taken(match, {"rules": {"ante": 3, "bet_cap": "pot"}})
+    assert list(match.state.legal(0)) == [0, 1, 2]
+    taken(match, {"seat": 0, "move": "bet", "chips": 2}, {"seat": 1, "move": "guess", "chips": 2})
+    assert match.state.scores == [4, 10]  # 1 takes 2 and 2, and both ante 3
+
+
+def test_a_missed_bet_leaves_the_pot_under_way() -> None:
+    match = started("mentalist", {"chips": [9, 9], "pot": 2, "bettor": 0, "button": 0}, 2)
+    taken(match, {"seat": 0, "move": "bet", "chips": 2}, {"seat": 1, "move": "guess", "chips": 1})
+    with pytest.raises(Refused, match="between pots"):
+        taken(match, {"rules": {"ante": 2}})
+
+
+def test_the_turn_that_has_begun_goes_by_the_rules_in_force() -> None:
+    game = GAMES["miser"]
+    match = begun(Table(game, game.rules(), 3, 1))
+    first = match.state.turn
+    taken(match, {"rules": {"pass_cost": 5}}, {"seat": first, "move": "pass"})
+    assert match.state.scores[first] == 15
+    taken(match, {"rules": {"wager_limit": 9}})
+    (attack,) = [one for one in game.patterns(match.state, match.state.turn) if one["move"] == "attack"]
+    assert attack["wager"] == {"from": 1, "to": 9}
+    other = (match.state.turn + 1) % 3
+    offer = {"partner": other, "victim": (other + 1) % 3, "wagers": [1, 1], "value": 5}
+    taken(match, {"seat": match.state.turn, "move": "propose", **offer})
+    with pytest.raises(Refused, match="between turns"):
+        taken(match, {"rules": {"wager_limit": 3}})
+    taken(match, {"seat": other, "move": "decline"})
+    with pytest.raises(Refused, match="between turns"):
+        taken(match, {"rules": {"wager_limit": 3}})

@@ -2,8 +2,10 @@
 
 from typing import NamedTuple
 
+from cardtable.engine.lines import RulesChanged
 from cardtable.engine.losers.moves import BidMade, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
 from cardtable.engine.losers.play import Losers
+from cardtable.engine.losers.rules import LosersRules
 from cardtable.table.board import Snapshot
 from cardtable.table.turning import lead_taken
 
@@ -79,6 +81,9 @@ class Course(Snapshot):
             self.tricks[event.seat] += 1
         elif isinstance(event, HandScored):
             self._score(event)
+        elif isinstance(event, RulesChanged):
+            assert isinstance(event.rules, LosersRules)
+            self.target = event.rules.target
         elif isinstance(event, GameEnded):
             self.ended = event
         self._seen += 1

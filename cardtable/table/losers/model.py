@@ -38,8 +38,6 @@ class LosersModel(TableModel):
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
-        assert isinstance(seen.rules, LosersRules)
-        self.rules = seen.rules
         state = beginning(Losers, "losers", seen.rules, seen.seats, seen.setup)
         self.course = Course(self.seats, self.rules.target, state)
         self.teller = Teller(seen.names, seen.you)
@@ -55,10 +53,16 @@ class LosersModel(TableModel):
             self._deal(dealt)
             self._opening = self.teller.landmark(dealt)
 
+    @property
+    def rules(self) -> LosersRules:
+        """Those in force."""
+        assert isinstance(self.seen.rules, LosersRules)
+        return self.seen.rules
+
     # --- what happens --------------------------------------------------------------------------------------------
 
     @override
-    def follow(self, event: object) -> Notice | None:
+    def take_in(self, event: object) -> Notice | None:
         if isinstance(event, Dealt):
             self._deal(event)
         elif isinstance(event, TrumpCalled):

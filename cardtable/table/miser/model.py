@@ -8,6 +8,7 @@ from collections.abc import Hashable, Sequence
 
 from typing_extensions import override
 
+from cardtable.engine.houserules import HouseRules
 from cardtable.engine.miser.moves import (
     AttackMade,
     AttackSettled,
@@ -61,8 +62,6 @@ class MiserModel(TableModel):
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
-        assert isinstance(seen.rules, MiserRules)
-        self.rules = seen.rules
         state = beginning(Miser, "miser", seen.rules, seen.seats, seen.setup)
         self.course = Course(self.seats, self.rules.starting_pennies, state)
         self.teller = Teller(seen.names, seen.you, self.rules.ace_value)
@@ -86,10 +85,21 @@ class MiserModel(TableModel):
         if state.turn >= 0:
             self._set_out(state)
 
+    @property
+    def rules(self) -> MiserRules:
+        """Those in force."""
+        assert isinstance(self.seen.rules, MiserRules)
+        return self.seen.rules
+
     # --- what happens --------------------------------------------------------------------------------------------
 
     @override
-    def follow(self, event: object) -> Notice | None:
+    def adopt(self, rules: HouseRules) -> None:
+        super().adopt(rules)
+        self.teller = Teller(self.seen.names, self.seen.you, self.rules.ace_value)
+
+    @override
+    def take_in(self, event: object) -> Notice | None:
         self.origins.clear()
         self.settle()
         self._move_pieces(event)

@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from cardtable.engine.cards import split_card
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Said, SayLine
+from cardtable.engine.lines import RulesChanged, Said, SayLine
 from cardtable.engine.miser import moves
 from cardtable.engine.miser.play import HIGH_RANKS, Miser, card_names
 from cardtable.engine.miser.rules import MiserRules
@@ -103,9 +103,9 @@ class MiserSpeech(Speech):
     def __init__(self, seen: Perspective) -> None:
         rules = seen.rules
         assert isinstance(rules, MiserRules)
-        values = (*range(2, 11), *[rules.court_value] * 3, rules.ace_value)
-        self._values: dict[str, int] = dict(zip(HIGH_RANKS, values, strict=True))
-        self._ace = rules.ace_value if rules.ace_value not in values[:-1] else 0
+        self._values: dict[str, int] = {}
+        self._ace = 0
+        self._adopt(rules)
         self._names = [named(name) for name in seen.names]
         self._you = seen.you
         self._voices = [player.partition(":")[2] for player in seen.players] or [""] * seen.seats
@@ -124,6 +124,12 @@ class MiserSpeech(Speech):
         self._turn = 0
         self._over = False
         self._lies: list[Lie] = []
+
+    def _adopt(self, rules: MiserRules) -> None:
+        """Cards are worth this from here on."""
+        values = (*range(2, 11), *[rules.court_value] * 3, rules.ace_value)
+        self._values = dict(zip(HIGH_RANKS, values, strict=True))
+        self._ace = rules.ace_value if rules.ace_value not in values[:-1] else 0
 
     def begin(self, state: Miser) -> None:
         """The game starts in a position: what is known of cards then, and whose turn it is."""
@@ -193,6 +199,9 @@ class MiserSpeech(Speech):
         match event:
             case Said(line=line):
                 return self._hear(line)
+            case RulesChanged(rules=MiserRules() as rules):
+                self._adopt(rules)
+                return []
             case moves.TurnBegan(seat=seat):
                 before, self._player, self._turn = self._player, seat, event.number
                 self._acted = False

@@ -45,8 +45,6 @@ class WarModel(TableModel):
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
-        assert isinstance(seen.rules, WarRules)
-        self.rules = seen.rules
         state = beginning(War, "war", seen.rules, seen.seats, seen.setup)
         self.course = Course(self.seats, state)
         self.teller = Teller(seen.names, seen.you)
@@ -67,10 +65,16 @@ class WarModel(TableModel):
         if state.turn >= 0:
             self._set_out(state)
 
+    @property
+    def rules(self) -> WarRules:
+        """Those in force."""
+        assert isinstance(self.seen.rules, WarRules)
+        return self.seen.rules
+
     # --- what happens --------------------------------------------------------------------------------------------
 
     @override
-    def follow(self, event: object) -> Notice | None:
+    def take_in(self, event: object) -> Notice | None:
         self._move_pieces(event)
         self.course.follow(event)
         text = self.teller.tell(event)
