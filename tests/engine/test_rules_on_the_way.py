@@ -20,6 +20,7 @@ from cardtable.engine.record import SeatName, new_header, parse_line, with_own
 from cardtable.engine.state import CHANCE, SPECTATOR
 from cardtable.engine.views import ViewWriter
 from cardtable.engine.war.moves import GameEnded, PrizeDiscarded
+from cardtable.engine.war.play import War
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import Eyes, Recorder, Table, begun, record_of, replayed, rule_values, tables
@@ -272,7 +273,7 @@ def taken(match: Match, *objects: dict[str, Any]) -> None:
         match.take(line)
 
 
-PRIZES = {
+PRIZES: dict[str, Any] = {
     "suits": ["H", "S"],
     "hands": [["AH", "2H", "JH"], ["AS", "2S", "JS"]],
     "first": 0,
@@ -374,3 +375,18 @@ def test_the_turn_that_has_begun_goes_by_the_rules_in_force() -> None:
     taken(match, {"seat": other, "move": "decline"})
     with pytest.raises(Refused, match="between turns"):
         taken(match, {"rules": {"wager_limit": 3}})
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_sealed_bids_by_players_who_hold_more_cards_than_there_are_prizes(seats: int) -> None:
+    hands = [[f"{rank}{suit}" for rank in ("A", 2, 7, "J", "K")] for suit in "HSD"[:seats]]
+    setup = {**PRIZES, "suits": list("HSD"[:seats]), "hands": hands}
+    match = started("war", setup, seats, bidding="open")
+    taken(match, {"rules": {"bidding": "sealed"}})
+    for name, player in PLAYERS["war"].items():
+        assert player.choose(match.view(0), KeyedRandom(1), 0.02) in match.state.legal(0), name
+    match.give_rng(KeyedRandom(1))
+    while not match.over:
+        match.submit_code(match.state.legal(match.state.turn)[-1])
+    assert isinstance(match.state, War)
+    assert [hand.bit_count() for hand in match.state.hands] == [2] * seats

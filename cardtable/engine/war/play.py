@@ -162,6 +162,12 @@ class War(State):
         fresh = not self.terms.own_cards and self.left == self.terms.seats and self.standing == NOBODY
         return self.turn == CHANCE or self.phase == OFFER or (self.turn >= 0 and fresh)
 
+    def is_even(self) -> bool:
+        """With a spare suit: whether everybody holds a card for each prize that is left, and no more. In auctions cards
+        come back, and there may be sealed bids after an auction."""
+        count = len(self.prizes) - self.number
+        return all(hand.bit_count() == count for hand in self.hands)
+
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, suits: Sequence[str], prizes: Sequence[int], first: int, events: list[object] | None = None) -> None:
