@@ -113,7 +113,7 @@ def test_a_game_from_a_position_whose_rules_change_is_stepped_through(
     header = with_own(new_header(GAMES[game], first.header.rules, seats, 5), {"setup": setup})
     journal = Journal.begin(tmp_path / "a.cardtable", header)
     match = Match(header, KeyedRandom(5), [journal])
-    match.take(RulesLine({"war": {"jack_value": 3}, "losers": {"three_points": 7}, "miser": {"wager_limit": 7}}[game]))
+    match.take(RulesLine({"war": {"tie": "carry"}, "losers": {"three_points": 7}, "miser": {"wager_limit": 7}}[game]))
     match.go_on()
     while not match.over:
         match.submit_code(match.state.any_move(match.state.turn, Random(5).random))
