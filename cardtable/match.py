@@ -5,8 +5,9 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from cardtable.engine.game import AnyGame, Refused
+from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine
 from cardtable.engine.record import Header
 from cardtable.engine.state import CHANCE, NOBODY, OVER, State
 from cardtable.engine.views import View, view_of
@@ -40,6 +41,8 @@ class Match:
     def __init__(self, header: Header, rng: KeyedRandom | None = None, observers: Iterable[MatchObserver] = ()) -> None:
         self.header = header
         self.game: AnyGame = header.game
+        self.rules: HouseRules = header.rules
+        """Those in force: they may have changed on the way."""
         self.state: State = header.game.start(header.rules, len(header.seats), header.own)
         self.observers: list[MatchObserver] = list(observers)
         self.rng: KeyedRandom | None = None
@@ -91,7 +94,7 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know now."""
-        return view_of(self.header, self.state, seat)
+        return view_of(self.game, self.rules, self.state, seat)
 
     def player_rng(self, seat: int) -> KeyedRandom:
         """The luck for a seat's next decision; it tells nothing of the deal."""
@@ -122,6 +125,10 @@ class Match:
             self.game.hear(self.state, line, heard)
             self.said += 1
             self._notify(line, heard)
+        elif isinstance(line, RulesLine):
+            followed: list[object] = []
+            self.rules = self.game.change_rules(self.state, self.rules, line, followed)
+            self._notify(line, followed)
         else:
             self._check_result(line)
             self.result = line

@@ -59,7 +59,8 @@ def test_the_bot_that_talks_does_so_and_can_beat_somebody(
     assert said == {"plea", "promise"}
 
 
-WAR, LOSERS, MENTALIST, POSITION, MISER, WAR_REVEAL, WAR_VIEW, MENTALIST_VIEW, LOSERS_VIEW, MISER_VIEW = range(10)
+WAR, LOSERS, MENTALIST, MISER, WAR_SETUP, LOSERS_SETUP, MENTALIST_SETUP, MISER_SETUP = range(8)
+RULES, WAR_REVEAL, WAR_VIEW, MENTALIST_VIEW, LOSERS_VIEW, MISER_VIEW = range(8, 14)
 """The blocks of JSON in what is said of records, in their order."""
 
 
@@ -69,7 +70,10 @@ WAR, LOSERS, MENTALIST, POSITION, MISER, WAR_REVEAL, WAR_VIEW, MENTALIST_VIEW, L
         (WAR, "winners 0, scores 3 1", WAR_VIEW, 0),
         (LOSERS, "in progress", LOSERS_VIEW, 1),
         (MENTALIST, "winners 0, scores 38 24 28", MENTALIST_VIEW, 2),
-        (POSITION, "in progress", None, 0),
+        (WAR_SETUP, "in progress", None, 0),
+        (LOSERS_SETUP, "in progress", None, 0),
+        (MENTALIST_SETUP, "in progress", None, 0),
+        (MISER_SETUP, "in progress", None, 0),
         (MISER, "winners 1, scores 21 26 10", MISER_VIEW, 2),
     ],
 )

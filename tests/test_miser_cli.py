@@ -67,7 +67,7 @@ class TestCheck:
             ([{**HEADER, "rules": {"wagers": 2}}], "1: there is no house rule 'wagers'; there are starting_pennies, "),
             ([{**HEADER, "rules": {"wager_limit": 51}}], "1: wager_limit is 1 to 50, not 51"),
             ([{**HEADER, "rules": {"pass_cost": 0}}], "1: with pass_cost 0 a game needs a turn_limit to end"),
-            ([{**HEADER, "setup": {}}], "1: setup is not supported yet"),
+            ([{**HEADER, "setup": {}}], "1: setup: hands is missing"),
             ([HEADER, line_of("0 pass")], "2: a move before the cards are dealt"),
             (changed(2, hands=None), "2: hands is missing"),
             (changed(2, hands=[[], [], []]), "2: seat 0 is dealt 0 cards, not 17"),

@@ -9,14 +9,20 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
-from cardtable.engine.houserules import HouseRules
+from cardtable.engine.houserules import HouseRules, RulesError
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
-from cardtable.engine.state import State
+from cardtable.engine.lines import ChanceLine, MoveLine, RulesChanged, RulesLine, Said, SayLine
+from cardtable.engine.state import NOBODY, State
 
 
 class Refused(ValueError):
     """A line that the rules, or the position, do not allow. The text says why, in one clause."""
+
+
+def check_limit(name: str, limit: int, done: int) -> None:
+    """Refused where a limit that is set on the way has been reached before; 0 is none."""
+    if limit and limit <= done:
+        raise Refused(f"{name} {limit} comes too late: there have been {done}")
 
 
 class Secret(NamedTuple):
@@ -82,6 +88,8 @@ class Game(ABC, Generic[StateT, RulesT]):
     """The union of its talk lines' structs, told apart by `say`; None where there is no talk."""
     own_keys: ClassVar[tuple[str, ...]] = ()
     """Keys of the header that only this game knows, and everybody may see."""
+    rounds: ClassVar[str]
+    """What it is played in, in the plural: between these house rules may change."""
     age_key: ClassVar[str] = ""
     """The one among them under which the seats stand in order of youth, the youngest first; empty where age has no part
     in the game, and nobody is asked for it."""
@@ -89,9 +97,10 @@ class Game(ABC, Generic[StateT, RulesT]):
     """Parts of its moves that name seats: all of them differ, and none is the seat's own. Patterns don't say so."""
 
     @abstractmethod
-    def start(self, rules: RulesT, seats: int, own: Mapping[str, Any] = NOTHING) -> StateT:
-        """The state before anything is dealt. `own` holds what the header says under `own_keys`; Refused where that is
-        not what it should be."""
+    def start(self, rules: RulesT, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> StateT:
+        """The state before anything is dealt, or the position from which the game starts. `own` holds what the header
+        says under `own_keys`; Refused where that is not what it should be. Where there is an `observer` it may lack
+        what they may not know, and so does their state."""
 
     def heeds(self, key: str, rules: RulesT) -> bool:
         """Whether one of `own_keys` makes a difference under these rules."""
@@ -134,6 +143,10 @@ class Game(ABC, Generic[StateT, RulesT]):
     def secrets(self, rules: RulesT, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """What in a line is not for everybody, in order of place."""
 
+    def header_secrets(self, rules: RulesT, own: Mapping[str, Any]) -> Sequence[Secret]:
+        """What a header says under `own_keys` that is not for everybody, in order of place."""
+        return ()
+
     @abstractmethod
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
         """The tags of the secrets that an event makes known to all: a reveal follows the line."""
@@ -145,9 +158,33 @@ class Game(ABC, Generic[StateT, RulesT]):
 
     @abstractmethod
     def learn(
-        self, state: StateT, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+        self,
+        state: StateT,
+        line: ChanceLine | MoveLine | None,
+        entry: dict[str, Any],
+        events: list[object] | None = None,
     ) -> None:
-        """Tells an information state what a reveal's entry says of an earlier line."""
+        """Tells an information state what a reveal's entry says of an earlier line; None is the header."""
+
+    @abstractmethod
+    def adopt(self, state: StateT, rules: RulesT, events: list[object] | None = None) -> None:
+        """From here these rules hold in a state that rests; Refused, and nothing changed, where they come too late."""
+
+    def change_rules(self, state: StateT, rules: RulesT, line: RulesLine, events: list[object] | None = None) -> RulesT:
+        """Takes a line with which house rules change, `rules` being those in force: gives the new ones. Refused, and
+        nothing changed, where they can't change now, or not to that."""
+        try:
+            new = rules.changed_to(line.rules, len(state.scores))
+        except RulesError as error:
+            raise Refused(str(error)) from None
+        if not state.rests():
+            raise Refused(f"house rules change before the first move and between {self.rounds}, and nowhere else")
+        following: list[object] = []
+        self.adopt(state, new, following)
+        if events is not None:
+            changed = [rule.name for rule in new.declared() if getattr(new, rule.name) != getattr(rules, rule.name)]
+            events += [RulesChanged(new, tuple(changed)), *following]
+        return new
 
     def hear(self, state: StateT, line: SayLine, events: list[object] | None = None) -> None:
         """Takes in talk; Refused where it is malformed. What players should remember of it goes into the state."""

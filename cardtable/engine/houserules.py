@@ -51,6 +51,8 @@ class HouseRule(NamedTuple):
     when: When | None
     formula: Formula | None
     """Where the default is not a fixed value; `default` is the usual one."""
+    whole_game: bool
+    """Whether it holds for the whole game; others may change on the way."""
 
     @property
     def kind(self) -> Literal["choice", "switch", "number"]:
@@ -96,22 +98,31 @@ def number(
     when: When | None = None,
     formula: Formula | None = None,
     lowest: str = "",
+    *,
+    whole_game: bool = False,
 ) -> msgspec.Meta:
-    """Declares a rule that is a whole number, low to high; `lowest` are the words for low, where it has its own."""
-    extra = {"when": when, "formula": formula, "lowest": lowest}
+    """Declares a rule that is a whole number, low to high; `lowest` are the words for low, where it has its own. One
+    that may not change on the way is said to hold for the `whole_game`."""
+    extra = {"when": when, "formula": formula, "lowest": lowest, "whole_game": whole_game}
     return msgspec.Meta(ge=low, le=high, title=label, description=help, extra=extra)
 
 
-def switch(label: str, help: str, when: When | None = None) -> msgspec.Meta:
+def switch(label: str, help: str, when: When | None = None, *, whole_game: bool = False) -> msgspec.Meta:
     """Declares a rule that is on or off."""
-    return msgspec.Meta(title=label, description=help, extra={"when": when})
+    return msgspec.Meta(title=label, description=help, extra={"when": when, "whole_game": whole_game})
 
 
 def choice(
-    label: str, help: str, labels: tuple[str, ...], when: When | None = None, formula: Formula | None = None
+    label: str,
+    help: str,
+    labels: tuple[str, ...],
+    when: When | None = None,
+    formula: Formula | None = None,
+    *,
+    whole_game: bool = False,
 ) -> msgspec.Meta:
     """Declares a rule with named values; `labels` say them in words, in the same order."""
-    extra = {"when": when, "labels": labels, "formula": formula}
+    extra = {"when": when, "labels": labels, "formula": formula, "whole_game": whole_game}
     return msgspec.Meta(title=label, description=help, extra=extra)
 
 
@@ -162,6 +173,24 @@ class HouseRules(msgspec.Struct, frozen=True, kw_only=True):
         clause the names of the rules that it is about stand in braces, so that a form can say it beside them. `seats`
         is None where nobody knows yet how many will sit down."""
         return []
+
+    @classmethod
+    def check_changes(cls, values: dict[str, Any]) -> None:
+        """RulesError where one of these values can't be, or is of a rule that holds for the whole game."""
+        for name, value in values.items():
+            rule = cls.rule(name)
+            problem = rule.problem(value)
+            if problem is None and rule.whole_game:
+                problem = f"{name} holds for the whole game, and does not change on the way"
+            if problem:
+                raise RulesError(problem, name)
+
+    def changed_to(self, values: dict[str, Any], seats: int) -> Self:
+        """These rules once some have changed on the way; RulesError where they can't."""
+        self.check_changes(values)
+        made = type(self)(**{**self.changed(), **values})
+        made.check(seats)
+        return made
 
     def changed(self) -> dict[str, Any]:
         """What differs from the defaults: the form in which a record holds them."""
@@ -220,6 +249,8 @@ def rules_file(game: str, rules: HouseRules) -> str:
         lines.append(f"# {rule.range_words}; {default}")
         if rule.when:
             lines.append(f"# Matters {rule.when.words}.")
+        if rule.whole_game:
+            lines.append("# Holds for the whole game: it can't change on the way.")
         written = rule.formula is None or rule.name in rules.changed()
         lines.append(f"{'' if written else '# '}{rule.name} = {toml_value(rules.value(rule))}")
     return "\n".join(lines) + "\n"
@@ -308,6 +339,7 @@ def _declarations(kind: type[HouseRules]) -> tuple[HouseRule, ...]:
             lowest=extra.get("lowest", ""),
             when=extra.get("when"),
             formula=formula,
+            whole_game=extra.get("whole_game", False),
         )
         declared.append(rule)
     return tuple(declared)

@@ -4,6 +4,8 @@ from typing import Any
 
 import msgspec
 
+from cardtable.engine.houserules import HouseRules
+
 
 class MoveLine(msgspec.Struct, frozen=True, tag_field="move"):
     """A player's move. A value that its reader may not know is None."""
@@ -30,7 +32,13 @@ class ResultLine(msgspec.Struct, frozen=True):
     result: str = "finished"
 
 
-Line = MoveLine | ChanceLine | SayLine | ResultLine
+class RulesLine(msgspec.Struct, frozen=True):
+    """From here these house rules hold: only those that change."""
+
+    rules: dict[str, Any]
+
+
+Line = MoveLine | ChanceLine | SayLine | RulesLine | ResultLine
 
 
 class Event(msgspec.Struct, frozen=True):
@@ -43,8 +51,18 @@ class Said(Event, frozen=True):
     line: SayLine
 
 
+class RulesChanged(Event, frozen=True):
+    """From here these house rules hold."""
+
+    rules: HouseRules
+    changed: tuple[str, ...]
+    """The names of those that are others than before."""
+
+
 def line_object(line: Line) -> dict[str, Any]:
     """A line as the JSON object that a record holds, its keys in the order that people expect."""
     held: dict[str, Any] = msgspec.to_builtins(line)
+    if isinstance(line, RulesLine):
+        return held
     first = "seat" if isinstance(line, MoveLine | SayLine) else "result" if isinstance(line, ResultLine) else "chance"
     return {first: held.pop(first), **held}

@@ -16,7 +16,9 @@ from cardtable.engine.conversion import converted
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine
+from cardtable.engine.setups import SETUP
+from cardtable.engine.state import OVER
 
 FORMAT = "cardtable"
 VERSION = 1
@@ -34,8 +36,6 @@ _ONE_BRACKET = bytes.maketrans(b"{}", b"[]")
 _NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
 _SEED_LIMIT = 1 << 63
 _WHAT_LIMIT = 300  # characters: a fault is one line for people, whatever is quoted in it
-SETUP = "setup"
-"""The header's key for a position to start from. Whatever game has none must not be played as if it were not there."""
 _KINDS = ("chance", "move", "say", "result")
 
 
@@ -267,7 +267,9 @@ def _header(held: dict[str, Any]) -> Header:
         raise Refused(f"seed is a whole number of at most 63 bits, not {_shown(seed)}")
     header = Header(game, game.rules.made(rules), seats, seed, held)
     header.rules.check(len(seats))
-    game.start(header.rules, len(seats), header.own)
+    state = game.start(header.rules, len(seats), header.own)
+    if SETUP in held and state.turn == OVER:
+        raise Refused(f"{SETUP}: the game is over before it begins")
     return header
 
 
@@ -287,7 +289,7 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
         raise Refused(f"a line holds one of {', '.join(_KINDS)}, not {' and '.join(kinds)}")
     if not kinds:
         if "rules" in held:
-            raise Refused("house rules that change on the way are not supported yet")
+            return _rules_line(held, game)
         if "reveal" in held:
             raise Refused("a reveal belongs in a view, not in a record")
         if "note" in held:
@@ -311,6 +313,18 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
         raise Refused(f"seat is 0 to {seats - 1}, not {_shown(line.seat)}")
     if isinstance(line, SayLine) and line.to is not None and not 0 <= line.to < seats:
         raise Refused(f"to is 0 to {seats - 1}, not {_shown(line.to)}")
+    return line
+
+
+def _rules_line(held: dict[str, Any], game: AnyGame) -> RulesLine:
+    """A line with which house rules change; Refused where they can't."""
+    if "format" in held:
+        raise Refused("a second header")
+    line: RulesLine = converted(held, RulesLine)
+    try:
+        game.rules.check_changes(line.rules)
+    except RulesError as error:
+        raise Refused(str(error)) from None
     return line
 
 

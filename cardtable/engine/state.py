@@ -74,6 +74,10 @@ class State:
         for long."""
         return False
 
+    def rests(self) -> bool:
+        """Whether nothing is under way: it is before the first move, or between two prizes, hands, pots or turns."""
+        raise NotImplementedError
+
     def apply(self, move: int, events: list[object] | None = None) -> None:
         """Makes a legal move for the seat on turn; what follows from it is appended to `events`."""
         raise NotImplementedError

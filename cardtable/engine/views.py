@@ -5,12 +5,13 @@ and builds the seat's `View` and the events that it may see from nothing else: b
 """
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 from cardtable.engine.game import AnyGame, Secret
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine, line_object
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, line_object
 from cardtable.engine.record import Header, parse_line
 from cardtable.engine.state import State
 
@@ -46,14 +47,14 @@ class ViewWriter:
         """`seat` may be SPECTATOR, whose view holds what everybody knows."""
         self._game = header.game
         self._rules = header.rules
+        self._seats = len(header.seats)
         self._seat = seat
         self._printed = 0
         self._hidden: list[_Hidden] = []
         self.lines: list[dict[str, Any]] = []
         """All lines so far."""
-        first = {key: header.object[key] for key in _HEADER_KEYS if key in header.object}
-        first["seats"] = [{} if who.name is None else {"name": who.name} for who in header.seats]
-        self._print({**first, **header.own, "you": seat})
+        self._print(seen_header(header, seat))
+        self._hide(_header_secrets(header, seat))
 
     def write(self, line: Line, events: Sequence[object]) -> list[dict[str, Any]]:
         """The view's lines for one more line of the record, `events` being what followed from it."""
@@ -64,14 +65,16 @@ class ViewWriter:
             self._print(line_object(line))
             return self.lines[start:]
         held = line_object(line)
-        if isinstance(line, SayLine):
+        if isinstance(line, SayLine | RulesLine):
+            if isinstance(line, RulesLine):
+                self._rules = self._rules.changed_to(line.rules, self._seats)
             self._print(held)
             return self.lines[start:]
         secrets = [secret for secret in self._game.secrets(self._rules, line) if secret.knower != self._seat]
         for secret in secrets:
             _strike_out(held, secret.path)
         self._print(held)
-        self._hidden += [_Hidden(self._printed, secret) for secret in secrets]
+        self._hide(secrets)
         known = {tag for event in events for tag in self._game.revealed(event)}
         if known:
             self._reveal([hidden for hidden in self._hidden if hidden.secret.tag in known])
@@ -87,6 +90,10 @@ class ViewWriter:
     def seals(self, seat: int) -> bool:
         """Whether a move of that seat has been told, and what it is has not."""
         return any(hidden.secret.knower == seat and "move" in self.lines[hidden.line - 1] for hidden in self._hidden)
+
+    def _hide(self, secrets: Sequence[Secret]) -> None:
+        """Keeps in mind what the last line did not tell."""
+        self._hidden += [_Hidden(self._printed, secret) for secret in secrets]
 
     def _reveal(self, known: list[_Hidden]) -> None:
         entries: list[dict[str, Any]] = []
@@ -111,6 +118,22 @@ def _joined(entry: dict[str, Any], more: dict[str, Any]) -> bool:
     return True
 
 
+def seen_header(header: Header, seat: int) -> dict[str, Any]:
+    """A header's line as a seat's view has it."""
+    held = {key: header.object[key] for key in _HEADER_KEYS if key in header.object}
+    held["seats"] = [{} if who.name is None else {"name": who.name} for who in header.seats]
+    held.update(deepcopy(header.own))
+    for secret in _header_secrets(header, seat):
+        _strike_out(held, secret.path)
+    return {**held, "you": seat}
+
+
+def _header_secrets(header: Header, seat: int) -> list[Secret]:
+    """What a seat is not told of it."""
+    secrets = header.game.header_secrets(header.rules, header.own)
+    return [secret for secret in secrets if secret.knower != seat]
+
+
 def _strike_out(held: dict[str, Any], path: tuple[str | int, ...]) -> None:
     place: Any = held
     for step in path[:-1]:
@@ -127,7 +150,7 @@ class ViewReader:
         self.seat: int = header["you"]
         self.names: tuple[str | None, ...] = tuple(seat.get("name") for seat in header["seats"])
         own = {key: header[key] for key in self.game.own_keys if key in header}
-        self.state: State = self.game.start(self.rules, len(self.names), own).information_state(self.seat)
+        self.state: State = self.game.start(self.rules, len(self.names), own, self.seat)
         self.result: ResultLine | None = None
         self._lines: list[Line | None] = [None]
 
@@ -147,6 +170,8 @@ class ViewReader:
             self.game.take(self.state, line, events)
         elif isinstance(line, SayLine):
             self.game.hear(self.state, line, events)
+        elif isinstance(line, RulesLine):
+            self.rules = self.game.change_rules(self.state, self.rules, line, events)
         elif isinstance(line, ResultLine):
             self.result = line
         else:
@@ -164,6 +189,6 @@ def reader_of(lines: Sequence[dict[str, Any]]) -> ViewReader:
     return reader
 
 
-def view_of(header: Header, state: State, seat: int) -> View:
+def view_of(game: AnyGame, rules: HouseRules, state: State, seat: int) -> View:
     """A seat's view straight from the full state: the same value as that of a ViewReader which read its lines."""
-    return View(header.game, header.rules, seat, state.information_state(seat))
+    return View(game, rules, seat, state.information_state(seat))

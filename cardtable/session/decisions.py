@@ -37,7 +37,7 @@ class Decisions:
             own, forced = line.seat in self._people, self._match.state.forced() >= 0
             if own and not forced:
                 self.last, self.followed = Decision(self._lines, line.seat, self._is_sealed(line)), False
-            elif own or not self._match.game.secrets(self._match.header.rules, line):
+            elif own or not self._match.game.secrets(self._match.rules, line):
                 self.followed = True
         elif isinstance(line, SayLine):
             self.followed = True
@@ -47,6 +47,6 @@ class Decisions:
     def _is_sealed(self, line: MoveLine) -> bool:
         """Whether all that is to be seen of a move was no choice: a bid face down is due, and nothing else."""
         match = self._match
-        secret = {secret.path[0] for secret in match.game.secrets(match.header.rules, line)}
+        secret = {secret.path[0] for secret in match.game.secrets(match.rules, line)}
         first, *others = match.game.patterns(match.state, line.seat)
         return not others and not any(isinstance(part, dict | list) for key, part in first.items() if key not in secret)

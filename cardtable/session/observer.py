@@ -53,7 +53,7 @@ class Observer:
     def view(self, match: Match) -> View:
         """What these eyes know now."""
         if self.eyes == EVERYTHING:
-            return View(match.game, match.header.rules, self.eyes, match.state)
+            return View(match.game, match.rules, self.eyes, match.state)
         assert self.events is not None  # read to the end
         return self._reader.view
 

@@ -258,7 +258,7 @@ class Session:
         """Whether what is decided now stays hidden from the others."""
         state = self.match.state
         line = self.match.game.move_line(state, state.any_move(state.turn, lambda: 0.0))
-        return bool(self.match.game.secrets(self.header.rules, line))
+        return bool(self.match.game.secrets(self.match.rules, line))
 
     def _deciding(self) -> int | None:
         """The person who is to decide now: the first of those who owe it, one after another; none where others may

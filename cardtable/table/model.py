@@ -8,11 +8,14 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from cardtable.engine.houserules import HouseRules
+from cardtable.engine.lines import RulesChanged
 from cardtable.engine.record import Header
-from cardtable.engine.state import NOBODY
+from cardtable.engine.state import NOBODY, SPECTATOR
+from cardtable.engine.views import seen_header
 from cardtable.table.board import Board, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque
 from cardtable.table.places import Box, Place
+from cardtable.table.rule_words import changes_words
 from cardtable.table.talk import Talk
 from cardtable.table.telling import Chart, Moment, Notice
 from cardtable.table.words import Teller
@@ -35,7 +38,7 @@ class Perspective(NamedTuple):
     all_open: bool = False
     """Whether all lies open."""
     setup: Mapping[str, Any] = {}
-    """The header's keys, of which a game reads its own: where it began."""
+    """The header's keys, of which a game reads its own: where it began. What the observer may not know is null."""
     players: Sequence[str] = ()
     """By seat who plays it, as a header names them: how they talk; none where that is not told."""
 
@@ -48,7 +51,8 @@ class Perspective(NamedTuple):
 def seen_by(header: Header, seat: int) -> Perspective:
     """A table as a seat sees it, from its own side; a spectator sees it from the side of the first."""
     own = max(seat, NOBODY)
-    return Perspective(header.rules, header.names, max(seat, 0), own, own, setup=header.object, players=header.players)
+    setup = seen_header(header, own if own >= 0 else SPECTATOR)
+    return Perspective(header.rules, header.names, max(seat, 0), own, own, setup=setup, players=header.players)
 
 
 class Layout(Protocol):
@@ -110,7 +114,22 @@ class TableModel(Board):
 
     def follow(self, event: object) -> Notice | None:
         """Takes in an event of the view; what is to be said of it."""
+        if not isinstance(event, RulesChanged):
+            return self.take_in(event)
+        self.adopt(event.rules)
+        self.course.follow(event)
+        if self.talk:
+            self.talk.follow(event)
+        text = changes_words(event, self.seats)
+        return Notice(text) if text else None
+
+    def take_in(self, event: object) -> Notice | None:
+        """Takes in what happened in the game; what is to be said of it."""
         raise NotImplementedError
+
+    def adopt(self, rules: HouseRules) -> None:
+        """From here these rules hold."""
+        self.seen = self.seen._replace(rules=rules)
 
     def settle(self) -> bool:
         """All that moved has landed: whether pieces have become others by it, such as coins that came to a pile."""

@@ -163,7 +163,7 @@ class Review:
                 if len(state.legal(self.seat)) > 1:
                     move = reader.game.move_code(state, line)
                     number, events = len(self.decisions), len(self.events)
-                    sealed = bool(hidden or reader.game.secrets(self.rules, line))
+                    sealed = bool(hidden or reader.game.secrets(reader.rules, line))
                     self.decisions.append(Decision(number, lines, events, state.clone(), move, sealed))
             elif "move" in held and None in held.values():
                 hidden.add(lines + 1)

@@ -1,7 +1,8 @@
 """What a house rule is set to, in words."""
 
 from cardtable.engine.houserules import HouseRule
-from cardtable.language import translate
+from cardtable.engine.lines import RulesChanged
+from cardtable.language import filled, translate
 
 
 def value_words(rule: HouseRule, value: int | bool | str) -> str:
@@ -11,6 +12,19 @@ def value_words(rule: HouseRule, value: int | bool | str) -> str:
     if isinstance(value, bool):
         return translate("rules", "yes") if value else translate("rules", "no")
     return rule.lowest if rule.lowest and value == rule.low else str(value)
+
+
+def changes_words(event: RulesChanged, seats: int) -> str:
+    """Which rules others hold from here, at a table of so many; empty where none does."""
+    rules = event.rules
+    changes = [
+        f"{rule.label}: {value_words(rule, rules.value(rule, seats))}"
+        for rule in rules.declared()
+        if rule.name in event.changed
+    ]
+    if not changes:
+        return ""
+    return filled(translate("rules", "Other house rules from here on. {changes}."), changes="; ".join(changes))
 
 
 def usual_words(rule: HouseRule) -> str:

@@ -19,8 +19,10 @@ from cardtable.engine.mentalist.moves import (
     PotWon,
     ScreenLifted,
 )
+from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
-from cardtable.table.mentalist.course import Course, beginning, turning_points
+from cardtable.table.beginning import beginning
+from cardtable.table.mentalist.course import Course, turning_points
 from cardtable.table.mentalist.hints import hint_words
 from cardtable.table.mentalist.options import worth_showing
 from cardtable.table.mentalist.rules_page import rules_html
@@ -43,7 +45,7 @@ def advice(*choices: tuple[int, float, float], exact: bool = False) -> Advice:
 
 def course_of(*events: object, **rules: object) -> Course:
     """The course after some events among three."""
-    course = Course(beginning(MentalistRules.made(rules), 3, {}))
+    course = Course(beginning(Mentalist, "mentalist", MentalistRules.made(rules), 3, {}))
     for event in events:
         course.follow(event)
     return course
@@ -105,14 +107,14 @@ def test_a_pot_is_a_landmark() -> None:
 
 def test_what_is_asked_and_what_the_answers_say() -> None:
     questions = Questions(NAMES)
-    state = beginning(MentalistRules(), 3, {})
+    state = beginning(Mentalist, "mentalist", MentalistRules(), 3, {})
     state.deal(1)
     assert questions.question(state) == "How many chips will you bet?"
     assert questions.answer(state, 4) == ("Bet 4", "missed, the pot is 7")
     state.apply(4)
     assert questions.question(state) == "How many chips has Odile bet?"
     assert questions.answer(state, 5) == ("Guess 5", "right, it wins 8")
-    advanced = beginning(MentalistRules(variant="advanced", bet_cap="none"), 3, {})
+    advanced = beginning(Mentalist, "mentalist", MentalistRules(variant="advanced", bet_cap="none"), 3, {})
     advanced.deal(1)
     assert questions.answer(advanced, 2) == ("Bet 2", "missed, it takes 2")
     assert questions.answer(advanced, 8) == ("Bet 8", "missed, it takes 3")
@@ -128,7 +130,7 @@ def test_what_is_asked_and_what_the_answers_say() -> None:
     ],
 )  # fmt: skip
 def test_hints_for_a_bet(choices: tuple[tuple[int, float, float], ...], headline: str, detail: str) -> None:
-    state = beginning(MentalistRules(), 2, {})
+    state = beginning(Mentalist, "mentalist", MentalistRules(), 2, {})
     state.deal(0)
     hint = hint_words(state, advice(*choices))
     assert hint is not None
@@ -136,7 +138,7 @@ def test_hints_for_a_bet(choices: tuple[tuple[int, float, float], ...], headline
 
 
 def test_a_hint_for_a_guess_speaks_of_guesses() -> None:
-    state = beginning(MentalistRules(), 2, {})
+    state = beginning(Mentalist, "mentalist", MentalistRules(), 2, {})
     state.deal(0)
     state.apply(1)
     hint = hint_words(state, advice((0, 0.7, 0.5), (2, 0.3, 0.5), exact=True))
@@ -147,7 +149,7 @@ def test_a_hint_for_a_guess_speaks_of_guesses() -> None:
 
 
 def test_no_hint_without_values() -> None:
-    state = beginning(MentalistRules(), 2, {})
+    state = beginning(Mentalist, "mentalist", MentalistRules(), 2, {})
     state.deal(0)
     assert hint_words(state, Advice([Choice(0, 1.0, None)], None, False)) is None
 
@@ -208,7 +210,7 @@ def test_a_large_pot_of_somebody_else_is_told_too() -> None:
 
 def judged(move: int, *choices: tuple[int, float, float]) -> Judged:
     """A bet of seat 0's, and what a judge says of it."""
-    state = beginning(MentalistRules(), 3, {})
+    state = beginning(Mentalist, "mentalist", MentalistRules(), 3, {})
     state.deal(0)
     told = advice(*choices)
     values = {choice.move: choice.value or 0.0 for choice in told.choices}

@@ -269,7 +269,7 @@ def test_partners_choose_unseen(qtbot: QtBot, deal_miser: DealMiser) -> None:
 
 def held_values(table: MiserDriver) -> list[int]:
     """What the cards of the person's hand are worth."""
-    return [value_of(table.game.rules, card) for card in table.model.known(hand(0))]
+    return [value_of(table.game.model.rules, card) for card in table.model.known(hand(0))]
 
 
 def test_in_a_contract_the_bright_card_is_the_agreed_one(qtbot: QtBot, deal_miser: DealMiser) -> None:
@@ -280,7 +280,7 @@ def test_in_a_contract_the_bright_card_is_the_agreed_one(qtbot: QtBot, deal_mise
     assert table.bright is not None
     assert table.bright.answer.says == "as agreed"
     assert table.chosen is not None
-    assert value_of(table.game.rules, table.chosen) == table.state.value
+    assert value_of(table.game.model.rules, table.chosen) == table.state.value
 
 
 def test_where_it_is_not_held_it_is_the_next_higher_one(qtbot: QtBot, deal_miser: DealMiser) -> None:
@@ -294,7 +294,7 @@ def test_where_it_is_not_held_it_is_the_next_higher_one(qtbot: QtBot, deal_miser
         ),
     )
     assert table.chosen is not None
-    chosen = value_of(table.game.rules, table.chosen)
+    chosen = value_of(table.game.model.rules, table.chosen)
     assert chosen == min(value for value in held_values(table) if value > table.state.value)
 
 

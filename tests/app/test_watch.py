@@ -31,13 +31,16 @@ from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.record import Record, SeatName, new_header
+from cardtable.engine.lines import RulesLine
+from cardtable.engine.record import Record, SeatName, new_header, with_own
 from cardtable.journal import Journal, read
 from cardtable.library import saved_games
 from cardtable.match import Match
 from cardtable.table.board import Card
 from tests.app.conftest import let_happen, press
 from tests.app.sight import column, heard
+from tests.engine.positions import SETUPS, rested
+from tests.engine.suite import Table
 
 pytestmark = pytest.mark.usefixtures("unpainted")
 
@@ -97,6 +100,47 @@ def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, 
     assert page.replay.at == 0
     assert page.at == 0
     assert not page.table.model.pieces()
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_a_game_from_a_position_whose_rules_change_is_stepped_through(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
+) -> None:
+    first = rested(Table(GAMES[game], GAMES[game].rules.made(BRIEF[game]), 3, 5), 6)
+    assert first is not None
+    seats = tuple(SeatName(name, player) for name, player in zip(("Anna", "Odile", "Bram"), PLAYERS, strict=True))
+    setup = SETUPS[game](first.state)
+    header = with_own(new_header(GAMES[game], first.header.rules, seats, 5), {"setup": setup})
+    journal = Journal.begin(tmp_path / "a.cardtable", header)
+    match = Match(header, KeyedRandom(5), [journal])
+    changes: dict[str, dict[str, object]] = {
+        "war": {"tie": "carry"},
+        "losers": {"three_points": 7},
+        "miser": {"wager_limit": 7},
+    }
+    match.take(RulesLine(changes[game]))
+    match.go_on()
+    while not match.over:
+        match.submit_code(match.state.any_move(match.state.turn, Random(5).random))
+    journal.close()
+    page = watched(qtbot, window, tmp_path / "a.cardtable")
+    assert page.timeline.landmarks[0].at == 0  # where it starts
+    own, others = [page.table.model.zones["hand", seat] for seat in (0, 1)]
+    assert all(card.card for card in own if isinstance(card, Card))
+    assert len(others) == len(match.header.own["setup"]["hands"][1])
+    before = page.table._rules.toPlainText() if page.table._rules else ""
+    press(page.table.page, Qt.Key.Key_Right)
+    let_happen()
+    assert page.table._rules
+    assert page.table._rules.toPlainText() != before
+    assert "Other house rules from here on." in page.table.log.view.toPlainText()
+    while not page.replay.over or page.table.waits:
+        press(page.table.page, Qt.Key.Key_Right)
+        let_happen()
+    assert page.table.model.course.ended
+    press(page.table.page, Qt.Key.Key_Home)
+    settle(qtbot, page)
+    assert page.table.model.pieces()
 
 
 @pytest.mark.parametrize("game", SCREENS)

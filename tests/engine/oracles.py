@@ -14,7 +14,7 @@ from msgspec import structs
 
 from cardtable.engine.cards import RANKS, bits, card_name, split_card
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.lines import Line
+from cardtable.engine.lines import Line, RulesChanged
 from cardtable.engine.losers.moves import HandScored
 from cardtable.engine.losers.play import CARDS, Losers
 from cardtable.engine.losers.rules import LosersRules
@@ -24,7 +24,7 @@ from cardtable.engine.miser.play import CARDS as MISER_CARDS
 from cardtable.engine.miser.play import COMMIT_CARDS, NO_CARD, Miser
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.views import View
-from cardtable.engine.war.moves import BidsCleared, Deal, PrizeDiscarded
+from cardtable.engine.war.moves import BidsCleared, Deal, PrizeDiscarded, PrizeWon
 from cardtable.engine.war.play import SEALED, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.match import Match
@@ -69,34 +69,50 @@ class WarConservation:
         assert isinstance(match.state, War)
         self.state = match.state
         self.rules = match.header.rules
+        self.earned = list(match.state.scores)
         self.gone: Counter[str] = Counter()
         self.all: Counter[str] = Counter()
+        if "setup" in match.header.own:
+            setup = match.header.own["setup"]
+            self.deal(setup["suits"], setup.get("prizes"))
+            self.gone = self.all - self.places()
+            assert self.earned == [self.points(cards) for cards in setup["won"]]
+
+    def deal(self, suits: Sequence[str], prizes: Sequence[str | None] | None) -> None:
+        ranks = RANKS[: self.state.terms.suit_size]
+        self.all = Counter([rank + suit for rank in ranks for suit in suits])
+        self.all.update([card for card in prizes or () if card])
 
     def look(self, line: Line, events: Sequence[object]) -> None:
-        state = self.state
         if isinstance(line, Deal):
-            ranks = RANKS[: state.terms.suit_size]
-            self.all = Counter([rank + suit for rank in ranks for suit in line.suits])
-            self.all.update([card for card in line.prizes or () if card])
+            self.deal(line.suits, line.prizes)
         for event in events:
-            if isinstance(event, BidsCleared):
+            if isinstance(event, RulesChanged):
+                self.rules = event.rules
+            elif isinstance(event, PrizeWon):
+                self.earned[event.seat] += self.points(event.cards)
+            elif isinstance(event, BidsCleared):
                 self.gone.update(itertools.chain(*event.spent))
             elif isinstance(event, PrizeDiscarded):
                 self.gone.update(event.cards)
+        assert self.gone + self.places() == self.all
+        assert self.state.scores == self.earned
+
+    def places(self) -> Counter[str]:
+        """Where every card is that is not gone."""
+        state = self.state
         suits = state.suits
-        places = Counter(self.gone)
+        places: Counter[str] = Counter()
         for seat in range(state.terms.seats):
             places.update([card_name(rank, suits[seat]) for rank in bits(state.hands[seat] | state.laid[seat])])
             assert not state.hands[seat] & state.laid[seat]
-            won = [card_name(card % 13, suits[card // 13]) for card in bits(state.won[seat])]
-            places.update(won)
-            assert state.scores[seat] == self.points(won)
+            places.update([card_name(card % 13, suits[card // 13]) for card in bits(state.won[seat])])
         stake = [card_name(card % 13, suits[card // 13]) for card in bits(state.stake)]
         places.update(stake)
         assert state.worth == self.points(stake)
         coming = state.prizes[state.number + 1 :] if state.turn >= 0 else []
         places.update([card_name(rank, suits[-1]) for rank in coming])
-        assert places == self.all
+        return places
 
     def points(self, cards: Sequence[str]) -> int:
         return sum(worth(self.rules, card) for card in cards)
@@ -164,12 +180,14 @@ class LosersConservation:
         assert isinstance(match.state, Losers)
         self.state = match.state
         self.rules = match.header.rules
-        self.scores = [0] * match.state.terms.seats
+        self.scores = list(match.state.scores)
 
     def look(self, line: Line, events: Sequence[object]) -> None:
         state = self.state
         for event in events:
-            if isinstance(event, HandScored):
+            if isinstance(event, RulesChanged):
+                self.rules = event.rules
+            elif isinstance(event, HandScored):
                 self.scored(event)
         assert state.scores == self.scores
         if state.turn < 0:
@@ -311,7 +329,7 @@ class MiserConservation:
     def __init__(self, match: Match) -> None:
         assert isinstance(match.state, Miser)
         self.state = match.state
-        self.all = sum(match.state.scores)
+        self.all = sum(match.state.scores) + match.state.centre
 
     def look(self, line: Line, events: Sequence[object]) -> None:
         state = self.state

@@ -225,6 +225,7 @@ def unveiled(lines: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     for held in lines:
         for entry in held.get("reveal", ()):
             earlier = lines[entry.pop("line") - 1]
+            earlier = earlier.get("setup", earlier)
             if "place" in entry:
                 earlier["prizes"][entry["place"]] = fill(earlier["prizes"][entry["place"]], entry["card"])
             elif "hand" in entry:

@@ -448,12 +448,6 @@ def test_unknown_games(desk: Desk) -> None:
         assert desk.header_fault(game=game).startswith("game is one of ")
 
 
-def test_a_reserved_header_key(desk: Desk) -> None:
-    for value in ({}, {"chips": [1, 2], "pot": 3, "bettor": 0, "button": 0}, None, False):
-        for game in ("war", "losers"):
-            assert desk.header_fault(game=game, rules={}, setup=value) == "setup is not supported yet"
-
-
 def test_what_a_game_was_branched_from(desk: Desk) -> None:
     origin = {"file": "../no such file.cardtable", "line": 7}
     header = desk.read(lines({**HEADER, "from": origin})).header  # the file that it names is not looked for
@@ -602,7 +596,7 @@ def test_a_line_holds_exactly_one_kind(desk: Desk) -> None:
     assert desk.move_fault(result="finished").endswith("not move and result")
     assert desk.line_fault("{}") == "a line holds one of chance, move, say, result"
     assert desk.line_fault('{"seat": 0}') == "a line holds one of chance, move, say, result"
-    assert desk.line_fault(json.dumps(HEADER)) == "house rules that change on the way are not supported yet"
+    assert desk.line_fault(json.dumps({**HEADER, "rules": {}})) == "a second header"
 
 
 def test_note_only_lines_are_skipped(desk: Desk) -> None:
@@ -617,8 +611,12 @@ def test_reveals_belong_in_views(desk: Desk) -> None:
 
 
 def test_rules_that_change_on_the_way(desk: Desk) -> None:
-    for text in ('{"rules": {}}', '{"rules": {"tie": "carry"}, "note": "x"}'):
-        assert desk.line_fault(text) == "house rules that change on the way are not supported yet"
+    assert desk.read(lines(HEADER, {"rules": {"tie": "carry"}, "note": "x"}, DEAL, {"rules": {}}, *BIDS, RESULT)).result
+    assert desk.line_fault('{"rules": []}') == "rules: expected object, got array"
+    whole = "suit_size holds for the whole game, and does not change on the way"
+    assert desk.line_fault('{"rules": {"suit_size": 4}}') == whole
+    assert desk.line_fault('{"rules": {"tie": "burn"}}').startswith("tie is one of discard, carry, next_highest")
+    assert desk.line_fault('{"rules": {"ties": "carry"}}').startswith("there is no house rule 'ties'")
 
 
 def test_there_is_no_talk_here(desk: Desk) -> None:

@@ -13,8 +13,8 @@ from cardtable.engine.game import Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError, read_rules, rules_file
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Line, Said
-from cardtable.engine.record import SeatName, json_text, new_header, parse_line, read_header
+from cardtable.engine.lines import Line, RulesLine, Said
+from cardtable.engine.record import Fault, SeatName, json_text, new_header, parse_line, read_header
 from cardtable.engine.state import CHANCE, OVER
 from cardtable.engine.views import ViewWriter
 from cardtable.match import Match
@@ -200,6 +200,13 @@ def test_a_header_key_of_one_game(toy: ToyGame) -> None:
     assert elsewhere.own == {}
 
 
+def test_a_game_without_positions_does_not_pass_over_one(toy: ToyGame) -> None:
+    for value in ({}, {"chips": [1, 2]}, None, False):
+        with pytest.raises(Fault) as fault:
+            read_header(1, json_text({**HEADER, "setup": value}).encode())
+        assert fault.value.what == "setup is not supported yet"
+
+
 def test_a_default_that_is_a_formula(toy: ToyGame) -> None:
     rules, rule = ToyRules(), ToyRules.rule("hands")
     assert rule.kind == "number"
@@ -260,3 +267,28 @@ def test_lines_of_every_kind_come_from_json(toy: ToyGame) -> None:
     assert parse_line({"seat": 0, "move": "show", "card": "AC"}, toy, 3) == Show(0, "AC")
     assert parse_line({"seat": 0, "move": "bury", "card": None}, toy, 3) == Bury(0, None)
     assert parse_line({"seat": 0, "say": "boast", "value": 3, "note": "!"}, toy, 3) == Boast(seat=0, value=3)
+
+
+def test_rules_change_between_hands(toy: ToyGame) -> None:
+    header = read_header(1, json_text(HEADER).encode())
+    match = Match(header, observers=[ViewWriter(header, 0)])
+    match.take(RulesLine({"most": 7}))
+    match.give_rng(KeyedRandom(1))
+    match.go_on()
+    assert list(match.state.legal(1)) == list(range(8))
+    match.submit_code(3)
+    with pytest.raises(Refused) as refusal:
+        match.take(RulesLine({"most": 9}))
+    assert str(refusal.value) == "house rules change before the first move and between hands, and nowhere else"
+    with pytest.raises(Refused, match="hands are at most twice the seats"):
+        match.take(RulesLine({"hands": 7}))
+    play_on(match, Random(1), 3)
+    match.take(RulesLine({"hands": 3, "most": 2}))
+    with pytest.raises(Refused, match="hands 1 comes too late: there have been 1"):
+        match.take(RulesLine({"hands": 1}))
+    play_on(match, Random(1))
+    assert isinstance(match.state, Toy)
+    assert match.state.hand == 3
+    (writer,) = match.observers
+    assert isinstance(writer, ViewWriter)
+    assert [held["rules"] for held in writer.lines[1:] if "rules" in held] == [{"most": 7}, {"hands": 3, "most": 2}]

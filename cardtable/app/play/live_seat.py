@@ -1,6 +1,6 @@
 """A game being played here, as one pair of eyes at this screen sees it: a source of a table."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
@@ -91,6 +91,11 @@ class LiveSeat(QObject):
     def lines(self) -> list[dict[str, Any]]:
         """All lines that they have been told, from the first, whenever the game was begun."""
         return self._observer.lines
+
+    @property
+    def beginning(self) -> Mapping[str, Any]:
+        """The header's keys, as far as may be shown."""
+        return self.live.header.object if self.open else self.lines[0]
 
     @property
     def events(self) -> Sequence[object]:

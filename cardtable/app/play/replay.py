@@ -1,6 +1,6 @@
 """A game that was played, shown again line by line. Nothing is decided in it, and nobody named in it is started."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -168,6 +168,11 @@ class Replay(QObject):
     def lines(self) -> list[dict[str, Any]]:
         """All lines that the eyes have been told so far."""
         return self._told.lines(self.at)
+
+    @property
+    def beginning(self) -> Mapping[str, Any]:
+        """The header's keys, as far as may be shown."""
+        return self.header.object if self.open else self._told.lines(0)[0]
 
     @property
     def events(self) -> Sequence[object]:

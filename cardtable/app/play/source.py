@@ -4,7 +4,7 @@ The table asks a source for what its eyes may see, tells it when all of that has
 chosen. It never learns what lies behind.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from PySide6.QtCore import SignalInstance
@@ -96,6 +96,10 @@ class Source(Protocol):
     @property
     def lines(self) -> list[dict[str, Any]]:
         """All lines that these eyes have been told, from the first."""
+
+    @property
+    def beginning(self) -> Mapping[str, Any]:
+        """The header's keys, which say where the game began, as far as may be shown."""
 
     def start(self) -> list[object]:
         """Gives all events so far, to be shown at once. The game goes on when `settled` is called."""

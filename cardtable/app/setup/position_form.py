@@ -14,7 +14,7 @@ from cardtable.app.setup.seat_row import SeatRow
 from cardtable.app.zoom import apply_zoom
 from cardtable.engine.game import AnyGame, Part, Refused
 from cardtable.engine.houserules import HouseRules
-from cardtable.engine.record import SETUP
+from cardtable.engine.setups import SETUP
 
 _ABOUT = re.compile(rf"{SETUP}: (\w+)")
 _SEAT = re.compile(r"\bseat (\d+)")

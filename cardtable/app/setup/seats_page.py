@@ -34,7 +34,8 @@ from cardtable.app.zoom import apply_zoom
 from cardtable.bots.players import PLAYERS, next_player
 from cardtable.engine.game import Refused
 from cardtable.engine.houserules import RulesError
-from cardtable.engine.record import SETUP, Header, SeatName, new_header, with_own
+from cardtable.engine.record import Header, SeatName, new_header, with_own
+from cardtable.engine.setups import SETUP
 from cardtable.library.rule_files import RuleFiles
 from cardtable.session.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
 
@@ -63,7 +64,7 @@ class SeatsPage(SheetPage):
         self.rule_sets = RuleSets(rule_files)
         self.age_order = AgeOrder(pixmaps) if game.age_key else None
         """Where the game asks for it."""
-        self.start_form = PositionForm(game) if SETUP in game.own_keys else None
+        self.start_form = PositionForm(game) if game.position(game.rules(), game.usual_seats) else None
         """Where games can start from a position: at a practice table."""
         self._picker = EmblemPicker(pixmaps, self)
         self._picker.chosen.connect(self._wear)

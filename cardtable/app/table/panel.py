@@ -1,5 +1,7 @@
 """The panel beside the table: tabs with the score, the log and the rules in force."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QTex
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.zoom import zoom_of
+from cardtable.engine.houserules import HouseRules
 from cardtable.language import runs_left
 
 
@@ -66,12 +69,20 @@ class LogView(QTextBrowser):
 class RulesView(QTextBrowser):
     """The rules of this very game."""
 
-    def __init__(self, html: str) -> None:
+    def __init__(self, html: Callable[[], str], rules: HouseRules) -> None:
         super().__init__()
+        self._html = html
+        self._rules = rules
         self.setFont(serif(16))
         self.document().setDocumentMargin(16)
-        self.setHtml(html)
+        self.setHtml(html())
         self.setAccessibleName(self.tr("Rules in force"))
+
+    def follow(self, rules: HouseRules) -> None:
+        """Others may have come to hold."""
+        if rules != self._rules:
+            self._rules = rules
+            self.setHtml(self._html())
 
 
 class SidePanel(QWidget):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from cardtable.app.table.animator import Motion, Step
-from cardtable.engine.lines import Said
+from cardtable.engine.lines import RulesChanged, Said
 from cardtable.table.board import Piece
 from cardtable.table.history import History
 from cardtable.table.places import Place
@@ -76,7 +76,7 @@ class Playback(QObject):
         table, pacing = self._table, self._table.staging.pacing
         steps = []
         for number, event in enumerate(events):
-            lasts = 0.0 if isinstance(event, Said) else pacing.durations[type(event)]
+            lasts = 0.0 if isinstance(event, Said | RulesChanged) else pacing.durations[type(event)]
             steps.append(Step(partial(self.show_event, event), lasts, table.refresh))
             look = self._listen(event) or pacing.look(event)
             if look:

@@ -92,6 +92,7 @@ class TablePresenter(QObject):
         self._speed = 1.0
         self._has_asked = False  # since all that happened has been shown
         self._said = ""  # what screen readers were told last
+        self._rules: RulesView | None = None
         self.log = Log(lambda seat: seat_text(self.plaques[seat].colour, self.colours))
         self.staging = staged = stage(self)
         self.log.begin(self.model.teller, staged.readable)
@@ -192,7 +193,7 @@ class TablePresenter(QObject):
             source.you,
             source.person,
             source.open,
-            source.lines[0],
+            source.beginning,
             source.players,
         )
 
@@ -216,13 +217,14 @@ class TablePresenter(QObject):
         """Whether it pauses until somebody has it go on."""
         return self.playback.pause is not None
 
-    def add_tabs(self, score: QWidget, rules_html: str, reader: QWidget | None = None) -> None:
+    def add_tabs(self, score: QWidget, rules_html: Callable[[], str], reader: QWidget | None = None) -> None:
         """The panel: the game's score, the log, the rules in force, and what can be read of the players, if a game has
         that."""
+        self._rules = RulesView(rules_html, self.model.seen.rules)
         panel = self.page.panel
         panel.add(scrolling(score), translate("table", "Score"))
         panel.add(self.log.view, translate("table", "Log"))
-        panel.add(RulesView(rules_html), translate("table", "Rules"))
+        panel.add(self._rules, translate("table", "Rules"))
         if reader is not None:
             panel.add(reader, translate("table", "Reader"))
 
@@ -291,6 +293,8 @@ class TablePresenter(QObject):
         self.model.awaited = bool(self.turn.playable())
         self.show_marks()
         self.staging.sheets.refresh()
+        if self._rules:
+            self._rules.follow(self.model.seen.rules)
         if self.talking:
             self.talking.refresh()
         self.show_texts()

@@ -15,7 +15,7 @@ from cardtable.bots.miser.styles import MEASURE
 from cardtable.engine.cards import bits
 from cardtable.engine.lines import SayLine
 from cardtable.engine.miser.moves import Holds, Laid, Promise, Threat, Truce
-from cardtable.engine.miser.play import COMMIT, DECLINE, FORFEIT, PASS, READY, STAND, Miser, Past, Terms
+from cardtable.engine.miser.play import COMMIT, DECLINE, FORFEIT, PASS, READY, STAND, STANDING, Miser, Past, Terms
 from cardtable.engine.state import NOBODY
 
 SURE: Final = 0.8
@@ -223,6 +223,20 @@ class Reading:
             self._attack(deed, past.turn)
         elif kind == STAND:
             self._auction(deed)
+        elif kind == STANDING:
+            self._stand_so(deed)
+
+    def _stand_so(self, deed: tuple[int, ...]) -> None:
+        """The game began in a position, or went on by other rules: what was before does not say how it stands."""
+        seats = self.terms.seats
+        self.centre = deed[1]
+        self.gone = [0] * len(self.gone)
+        for card in bits(deed[2]):
+            self.gone[self.worth.of[card]] += 1
+        self.scores = list(deed[3 : 3 + seats])
+        self.counts = list(deed[3 + seats : 3 + 2 * seats])
+        for seat, buried in enumerate(deed[3 + 2 * seats :]):
+            self.speech[seat].hidden = buried
 
     def bare(self, seat: int) -> bool:
         """Whether anybody else is without cards."""

@@ -17,7 +17,7 @@ class Expert(Player):
         """The mixed strategy found; more effort looks further ahead."""
         state = view.state
         assert isinstance(state, War)
-        if state.phase == SEALED and state.terms.seats == 2 and not state.terms.own_cards:
+        if state.phase == SEALED and state.terms.seats == 2 and not state.terms.own_cards and state.is_even():
             keep_to_one_core()
             from cardtable.bots.war.duel import duel_advice
 

@@ -13,9 +13,9 @@ from cardtable.engine.war.play import NO_BID, SEALED, War
 
 
 def is_finale(state: War) -> bool:
-    """Whether two prizes are left, the one that is up among them."""
-    terms = state.terms
-    return state.phase == SEALED and not terms.own_cards and state.number == len(state.prizes) - 2
+    """Whether two prizes are left, the one that is up among them, and two cards to everybody."""
+    two = not state.terms.own_cards and state.number == len(state.prizes) - 2
+    return two and state.phase == SEALED and state.is_even()
 
 
 class LastTwoPrizes(Round):

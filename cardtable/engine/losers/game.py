@@ -4,20 +4,41 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from cardtable.engine.cards import SUITS
-from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
-from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Trump
+from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Setup, Trump
 from cardtable.engine.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, Terms
 from cardtable.engine.losers.rules import PRESETS, LosersRules
 from cardtable.engine.pack import Pack
+from cardtable.engine.setups import SETUP, Places, check_count, check_each, check_range, moved, read_setup
 from cardtable.engine.state import NOBODY
 
+MOST_POINTS: Final = 10_000
+"""Above nothing or below, in a position to start from: no match of ours comes near it."""
+MOST_HANDS: Final = 10_000
+"""Before a position to start from, where their number has no limit."""
 _TIES = {"youngest": YOUNGEST, "random": LOT, "rotate": IN_TURN}
 _PACK: Final = Pack(CARDS)
 _DUE = {CALL: "trump is to be called", BID: "a bid is due", PLAY: "a card is to be played"}
 _PHASES: dict[type, int] = {Trump: CALL, Bid: BID, Play: PLAY}
 _SUIT_WORDS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+
+
+def _terms(rules: LosersRules, youngest_first: tuple[int, ...]) -> Terms:
+    """What play needs of them."""
+    return Terms(
+        seats=len(youngest_first),
+        target=rules.target,
+        trump_points=rules.trump_points,
+        three_points=rules.three_points,
+        four_points=rules.four_points,
+        tie_caller=_TIES[rules.tie_caller],
+        points_taken=rules.made_bid == "points",
+        fails_cost=rules.failed_bid == "minus_bid",
+        round_limit=rules.round_limit,
+        youngest_first=youngest_first,
+    )
 
 
 class LosersGame(Game[Losers, LosersRules]):
@@ -33,38 +54,38 @@ class LosersGame(Game[Losers, LosersRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Trump | Bid | Play
     chances: ClassVar[Any] = Deal
-    own_keys: ClassVar[tuple[str, ...]] = ("youngest_first",)
+    rounds: ClassVar[str] = "hands"
+    own_keys: ClassVar[tuple[str, ...]] = ("youngest_first", SETUP)
     age_key: ClassVar[str] = "youngest_first"
 
-    def start(self, rules: LosersRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Losers:
-        """The state before anything is dealt; `youngest_first` names all seats, or isn't there."""
+    def start(self, rules: LosersRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Losers:
+        """The state before anything is dealt; with a `setup`, the position that it holds. `youngest_first` names all
+        seats, or isn't there."""
         order = own.get("youngest_first", list(range(seats)))
         whole = isinstance(order, list) and all(type(seat) is int for seat in order)
         if not whole or sorted(order) != list(range(seats)):
             raise Refused(f"youngest_first names each seat from 0 to {seats - 1} once, the youngest first")
-        return Losers(
-            Terms(
-                seats=seats,
-                target=rules.target,
-                trump_points=rules.trump_points,
-                three_points=rules.three_points,
-                four_points=rules.four_points,
-                tie_caller=_TIES[rules.tie_caller],
-                points_taken=rules.made_bid == "points",
-                fails_cost=rules.failed_bid == "minus_bid",
-                round_limit=rules.round_limit,
-                youngest_first=tuple(order),
-            )
-        )
+        state = Losers(_terms(rules, tuple(order)))
+        state.observer = observer
+        if SETUP in own:
+            _set_up(state, read_setup(own, Setup))
+        return state
+
+    def adopt(self, state: Losers, rules: LosersRules, events: list[object] | None = None) -> None:
+        """Who calls trump in a hand that is dealt stays as it is."""
+        check_limit("round_limit", rules.round_limit, state.number)
+        state.terms = _terms(rules, state.terms.youngest_first)
 
     def heeds(self, key: str, rules: LosersRules) -> bool:
         """Who is younger makes no difference where a lot decides."""
-        return key in self.own_keys and rules.tie_caller != "random"
+        return key == self.age_key and rules.tie_caller != "random"
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
-        """Who is younger stays as it is, no matter who sits where."""
+        """Who is younger stays as it is, no matter who sits where; in a position hands and scores go along with the
+        players."""
+        held = moved(own, order, each=("hands", "scores"), seat=("caller",))
         youngest_first = [order.index(seat) for seat in own.get("youngest_first", range(len(order)))]
-        return {} if youngest_first == sorted(youngest_first) else {"youngest_first": youngest_first}
+        return held if youngest_first == sorted(youngest_first) else {"youngest_first": youngest_first, **held}
 
     def draw(self, state: Losers, rng: KeyedRandom) -> Deal:
         """Shuffles and deals; where the lot decides who calls, it is drawn."""
@@ -148,13 +169,11 @@ class LosersGame(Game[Losers, LosersRules]):
 
     def secrets(self, rules: LosersRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """The cards of every hand, each until it is played."""
-        if not isinstance(line, Deal):
-            return ()
-        return [
-            Secret(("held", card), seat, ("hands", seat, place), {"seat": seat, "hand": [card]})
-            for seat, hand in enumerate(line.hands)
-            for place, card in enumerate(hand)
-        ]
+        return _held(line.hands) if isinstance(line, Deal) else ()
+
+    def header_secrets(self, rules: LosersRules, own: Mapping[str, Any]) -> Sequence[Secret]:
+        """The same in a position."""
+        return _held(own[SETUP]["hands"], SETUP) if SETUP in own else ()
 
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
         """Nothing: hands come to be known by being played."""
@@ -165,10 +184,42 @@ class LosersGame(Game[Losers, LosersRules]):
         return (("held", event.card),) if isinstance(event, CardPlayed) else ()
 
     def learn(
-        self, state: Losers, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+        self,
+        state: Losers,
+        line: ChanceLine | MoveLine | None,
+        entry: dict[str, Any],
+        events: list[object] | None = None,
     ) -> None:
         """A match ends with its last hand played out, so there is nothing that a reveal could tell."""
         raise Refused("nothing is revealed in this game")
+
+
+def _held(hands: Sequence[Sequence[str | None]], *path: str) -> list[Secret]:
+    """The cards of hands that lie in a line under `hands`, `path` before that."""
+    return [
+        Secret(("held", card), seat, (*path, "hands", seat, place), {"seat": seat, "hand": [card]})
+        for seat, hand in enumerate(hands)
+        for place, card in enumerate(hand)
+    ]
+
+
+def _set_up(state: Losers, setup: Setup) -> None:
+    """Begins in a position; Refused where it can't be."""
+    terms = state.terms
+    seats = terms.seats
+    check_each("hands", setup.hands, seats)
+    check_each("scores", setup.scores, seats)
+    for score in setup.scores:
+        check_range("scores", score, -MOST_POINTS, MOST_POINTS)
+    check_range("caller", setup.caller, 0, seats - 1)
+    check_range("number", setup.number, 0, terms.round_limit - 1 if terms.round_limit else MOST_HANDS)
+    places = Places(_PACK)
+    hands = []
+    for seat, hand in enumerate(setup.hands):
+        check_count("hands", hand, terms.hand_size, seat)
+        hands.append(0 if state.observer not in (NOBODY, seat) and not any(hand) else places.mask("hands", hand))
+    check_count("aside", setup.aside, 52 - seats * terms.hand_size)
+    state.set_up(hands, places.mask("aside", setup.aside), setup.scores, setup.caller, setup.number)
 
 
 GAME = LosersGame()

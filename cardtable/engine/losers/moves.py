@@ -2,7 +2,23 @@
 
 from typing import Any
 
+import msgspec
+
 from cardtable.engine.lines import ChanceLine, Event, MoveLine
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a header's `setup` holds: a hand is dealt, and trump is to be called."""
+
+    hands: list[list[str | None]]
+    """By seat; null are cards that are not for this reader's eyes."""
+    aside: list[str]
+    scores: list[int]
+    """By seat."""
+    caller: int
+    """Who calls trump now."""
+    number: int = 0
+    """How many hands were played before this one."""
 
 
 class Deal(ChanceLine, frozen=True, tag="deal"):

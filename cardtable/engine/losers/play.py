@@ -249,20 +249,36 @@ class Losers(State):
             return card > best
         return card // 13 == self.trump
 
+    def rests(self) -> bool:
+        """Before a hand is dealt, and before trump is called in it."""
+        return self.turn == CHANCE or self.phase == CALL
+
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, hands: Sequence[int], aside: int, lot: int = NOBODY, events: list[object] | None = None) -> None:
         """A new hand; `lot` is who calls where it is drawn. Hands of others are 0 in an information state."""
-        terms = self.terms
+        self._begin_hand(hands, aside, self._next_caller(lot))
+        if events is not None:
+            events.append(self.dealt())
+
+    def set_up(self, hands: Sequence[int], aside: int, scores: Sequence[int], caller: int, number: int) -> None:
+        """Begins in a position that was set up: hand `number` is dealt, and `caller` is to call trump."""
+        self.number = number
+        self.scores = list(scores)
+        self._begin_hand(hands, aside, caller)
+
+    def _begin_hand(self, hands: Sequence[int], aside: int, caller: int) -> None:
         self.hands = list(hands)
         self.aside = aside
-        self.caller = self._next_caller(lot)
-        self.turn = self.caller
+        self.caller = caller
+        self.turn = caller
         self.phase = CALL
-        if events is not None:
-            unknown = (None,) * terms.hand_size
-            shown = tuple([card_names(hand) if hand else unknown for hand in hands])
-            events.append(moves.Dealt(self.number, shown, card_names(aside), self.caller))
+
+    def dealt(self) -> moves.Dealt:
+        """The hand that was dealt, before trump is called."""
+        unknown = (None,) * self.terms.hand_size
+        shown = tuple([card_names(hand) if hand else unknown for hand in self.hands])
+        return moves.Dealt(self.number, shown, card_names(self.aside), self.caller)
 
     def _next_caller(self, lot: int) -> int:
         terms = self.terms

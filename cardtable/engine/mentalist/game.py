@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar
 
-from cardtable.engine.conversion import converted
-from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_limit
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.mentalist.moves import Bet, First, Guess, ScreenLifted, Setup
-from cardtable.engine.mentalist.play import BET, NOBODY, Mentalist, Terms
+from cardtable.engine.mentalist.play import BET, Mentalist, Terms
 from cardtable.engine.mentalist.rules import PRESETS, MentalistRules
-from cardtable.engine.state import HIDDEN
+from cardtable.engine.setups import SETUP, check_each, check_range, moved, read_setup
+from cardtable.engine.state import HIDDEN, NOBODY
 
 MOST_CHIPS = 8000
 """Before one player, or in the pot, of a position that a game starts from: as many as the largest table has."""
@@ -45,16 +45,25 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Bet | Guess
     chances: ClassVar[Any] = First
-    own_keys: ClassVar[tuple[str, ...]] = ("setup",)
+    rounds: ClassVar[str] = "pots"
+    own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
 
-    def start(self, rules: MentalistRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Mentalist:
+    def start(
+        self, rules: MentalistRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY
+    ) -> Mentalist:
         """The state before the lot is drawn; with a `setup`, the position that it holds."""
         state = Mentalist(_terms(rules, seats))
-        if "setup" in own:
-            setup: Setup = converted(own["setup"], Setup, "setup")
+        state.observer = observer
+        if SETUP in own:
+            setup: Setup = read_setup(own, Setup)
             _check(setup, state.terms)
             state.set_up(setup.chips, setup.pot, setup.bettor, setup.button, setup.out)
         return state
+
+    def adopt(self, state: Mentalist, rules: MentalistRules, events: list[object] | None = None) -> None:
+        """Another ante is paid from the next pot on."""
+        check_limit("turn_limit", rules.turn_limit, state.bets)
+        state.adopt(_terms(rules, state.terms.seats))
 
     def position(self, rules: MentalistRules, seats: int) -> list[Part]:
         """Chips, pot, who bets, who has the button; as they are once the first antes are paid."""
@@ -74,14 +83,7 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
         """In a position chips, bet and button go along with the players."""
-        if "setup" not in own:
-            return {}
-        setup = dict(own["setup"])
-        setup["chips"] = [setup["chips"][seat] for seat in order]
-        setup.update({key: order.index(setup[key]) for key in ("bettor", "button")})
-        if "out" in setup:
-            setup["out"] = sorted([order.index(seat) for seat in setup["out"]])
-        return {"setup": setup}
+        return moved(own, order, each=("chips",), seat=("bettor", "button"), seats=("out",))
 
     def draw(self, state: Mentalist, rng: KeyedRandom) -> First:
         """Draws who bets first."""
@@ -126,7 +128,11 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         return (_BET,) if isinstance(event, ScreenLifted) else ()
 
     def learn(
-        self, state: Mentalist, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+        self,
+        state: Mentalist,
+        line: ChanceLine | MoveLine | None,
+        entry: dict[str, Any],
+        events: list[object] | None = None,
     ) -> None:
         """Tells an information state a bet."""
         state.learn_bet(entry["chips"], events)
@@ -135,15 +141,11 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
 def _check(setup: Setup, terms: Terms) -> None:
     """Refused where a position can't be."""
     seats = terms.seats
-    last = seats - 1
-    if len(setup.chips) != seats:
-        raise Refused(f"setup: chips holds {len(setup.chips)}, not one for each of {seats} seats")
+    check_each("chips", setup.chips, seats)
     for name, chips in [*[("chips", chips) for chips in setup.chips], ("pot", setup.pot)]:
-        if not 0 <= chips <= MOST_CHIPS:
-            raise Refused(f"setup: {name} is 0 to {MOST_CHIPS}, not {chips}")
+        check_range(name, chips, 0, MOST_CHIPS)
     for name, seat in [*[("out", seat) for seat in setup.out], ("bettor", setup.bettor), ("button", setup.button)]:
-        if not 0 <= seat <= last:
-            raise Refused(f"setup: {name} is 0 to {last}, not {seat}")
+        check_range(name, seat, 0, seats - 1)
     if len(set(setup.out)) < len(setup.out):
         raise Refused("setup: out names a seat twice")
     if seats - len(setup.out) < 2:

@@ -169,6 +169,14 @@ class Mentalist(State):
             past = past.before
         return found
 
+    def rests(self) -> bool:
+        """Before the lot is drawn, and before the first bet for a pot; in the advanced game, before any: everybody
+        has paid antes again."""
+        if self.phase != BET:
+            return self.turn == CHANCE
+        past = self.past
+        return self.terms.advanced or past is None or past.button != self.button
+
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, first: int, events: list[object] | None = None) -> None:
@@ -340,7 +348,18 @@ class Mentalist(State):
         self.bettor = seat
         self.turn = seat
         self.phase = BET
-        self.most = self.pot if terms.capped and self.pot < chips else chips
+        self._cap()
+
+    def adopt(self, terms: Terms) -> None:
+        """From here other terms hold, at rest. Antes that were paid stay so."""
+        self.terms = terms
+        if self.phase == BET:
+            self._cap()
+
+    def _cap(self) -> None:
+        """The highest bet that the bettor may make."""
+        chips = self.scores[self.bettor]
+        self.most = self.pot if self.terms.capped and self.pot < chips else chips
 
     def _leave(self, seats: Sequence[int], events: list[object] | None) -> None:
         if events is not None:

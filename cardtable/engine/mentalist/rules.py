@@ -26,10 +26,14 @@ class MentalistRules(HouseRules, frozen=True, kw_only=True):
             "In the classic game one player guesses, and a bet that is missed goes into the pot. In the advanced game "
             "everybody guesses, and a bettor whom all have missed takes as many chips out of the pot as they bet.",
             ("classic: one guesses", "advanced: everybody guesses"),
+            whole_game=True,
         ),
     ] = "classic"
     starting_chips: Annotated[
-        int | None, number(2, 1000, "Chips at the start", "How many chips each player begins with.", formula=_CHIPS)
+        int | None,
+        number(
+            2, 1000, "Chips at the start", "How many chips each player begins with.", formula=_CHIPS, whole_game=True
+        ),
     ] = None
     ante: Annotated[int, number(1, 20, "Ante", "What each player puts into every pot before the first bet.")] = 1
     bet_cap: Annotated[

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
 from cardtable.engine.miser import play
@@ -31,6 +31,7 @@ from cardtable.engine.miser.moves import (
     Propose,
     Raise,
     Ready,
+    Setup,
     Stand,
     Threat,
     Truce,
@@ -54,11 +55,14 @@ from cardtable.engine.miser.play import (
 )
 from cardtable.engine.miser.rules import PRESETS, MiserRules
 from cardtable.engine.pack import Pack
+from cardtable.engine.setups import SETUP, Places, check_count, check_each, check_range, moved, read_setup
 from cardtable.engine.state import AWAITING_REVEAL, NOBODY
 
 _PACK: Final = Pack(CARDS)
 _TIES: Final = {"centre": play.TIE_CENTRE, "split": play.TIE_SPLIT, "defender": play.TIE_DEFENDER}
 _NO_LIMIT: Final = 1 << 20
+MOST_TURNS: Final = 10_000
+"""Before a position to start from, where their number has no limit."""
 
 _KINDS: Final[dict[type[MoveLine], int]] = {
     Pass: play.PASS,
@@ -139,12 +143,27 @@ class MiserGame(Game[Miser, MiserRules]):
         | Stand
     )
     chances: ClassVar[Any] = Deal
+    rounds: ClassVar[str] = "turns"
+    own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
     talk: ClassVar[Any] = Holds | Laid | Promise | Truce | Threat | Plea | Warn
     seat_parts: ClassVar[tuple[str, ...]] = ("partner", "victim")
 
-    def start(self, rules: MiserRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Miser:
-        """The state before anything is dealt."""
-        return Miser(_terms(rules, seats))
+    def start(self, rules: MiserRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Miser:
+        """The state before anything is dealt; with a `setup`, the position that it holds."""
+        state = Miser(_terms(rules, seats))
+        state.observer = observer
+        if SETUP in own:
+            _set_up(state, read_setup(own, Setup))
+        return state
+
+    def adopt(self, state: Miser, rules: MiserRules, events: list[object] | None = None) -> None:
+        """They hold for the turn that has just begun."""
+        check_limit("turn_limit", rules.turn_limit, max(0, state.turns - 1))
+        state.adopt(_terms(rules, state.terms.seats))
+
+    def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
+        """In a position cards and pennies go along with the players."""
+        return moved(own, order, each=("hands", "pennies", "played", "buried"), seat=("turn",))
 
     def draw(self, state: Miser, rng: KeyedRandom) -> Deal:
         """Draws for who goes first, shuffles and deals."""
@@ -290,20 +309,19 @@ class MiserGame(Game[Miser, MiserRules]):
     def secrets(self, rules: MiserRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """Hands, what is set aside, and every card laid face down until it is turned."""
         if isinstance(line, Deal):
-            held = [
-                Secret(("held", card), seat, ("hands", seat, place), {"seat": seat, "hand": [card]})
-                for seat, hand in enumerate(line.hands)
-                for place, card in enumerate(hand)
-            ]
-            if rules.uneven_deal == "set_aside":
-                held += [
-                    Secret(("aside", card), NOBODY, ("aside", place), {"aside": [card]})
-                    for place, card in enumerate(line.aside)
-                ]
-            return held
+            return [*_by_seat("hands", "hand", line.hands), *_set_aside(rules, line.aside)]
         if isinstance(line, Commit | Attack | Lay):
             return [Secret(("down", line.card), line.seat, ("card",), {"card": line.card})]
         return ()
+
+    def header_secrets(self, rules: MiserRules, own: Mapping[str, Any]) -> Sequence[Secret]:
+        """The same in a position, and the cards that have met a forfeit."""
+        if SETUP not in own:
+            return ()
+        setup = own[SETUP]
+        found = [*_by_seat("hands", "hand", setup["hands"]), *_set_aside(rules, setup["aside"])]
+        found += _by_seat("buried", "buried", setup.get("buried", ()))
+        return [secret._replace(path=(SETUP, *secret.path)) for secret in found]
 
     def revealed(self, event: object) -> Sequence[tuple[object, ...]]:
         """What is turned."""
@@ -318,7 +336,11 @@ class MiserGame(Game[Miser, MiserRules]):
         return [("held", event.card)] if isinstance(event, BidMade) and event.card else ()
 
     def learn(
-        self, state: Miser, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+        self,
+        state: Miser,
+        line: ChanceLine | MoveLine | None,
+        entry: dict[str, Any],
+        events: list[object] | None = None,
     ) -> None:
         """Tells an information state a card laid face down; after the end, eyes alone what was never seen."""
         if isinstance(line, MoveLine):
@@ -326,6 +348,8 @@ class MiserGame(Game[Miser, MiserRules]):
                 state.learn_card(line.seat, _PACK.number(entry["card"]), events)
             elif events is not None:
                 events.append(BuriedShown(line.seat, entry["card"]))
+        elif events is not None and "buried" in entry:
+            events += [BuriedShown(entry["seat"], card) for card in entry["buried"]]
         elif events is not None:
             cards = entry["hand"] if "hand" in entry else entry["aside"]
             in_order = card_names(_PACK.mask(cards, set()))
@@ -350,6 +374,79 @@ class MiserGame(Game[Miser, MiserRules]):
         state.hear(line)
         if events is not None:
             events.append(Said(line))
+
+
+def _by_seat(key: str, told: str, cards: Sequence[Sequence[str | None]]) -> list[Secret]:
+    """Each seat's own cards that lie in a line under a key; a reveal tells them under another."""
+    tag = "held" if key == "hands" else key
+    return [
+        Secret((tag, card), seat, (key, seat, place), {"seat": seat, told: [card]})
+        for seat, own in enumerate(cards)
+        for place, card in enumerate(own)
+    ]
+
+
+def _set_aside(rules: MiserRules, aside: Sequence[str | None]) -> list[Secret]:
+    """The cards that nobody was dealt, where they lie face down."""
+    if rules.uneven_deal != "set_aside":
+        return []
+    return [Secret(("aside", card), NOBODY, ("aside", place), {"aside": [card]}) for place, card in enumerate(aside)]
+
+
+def _set_up(state: Miser, setup: Setup) -> None:
+    """Begins in a position; Refused where it can't be."""
+    terms = state.terms
+    seats = terms.seats
+    played, buried = setup.played or [[]] * seats, setup.buried or [[]] * seats
+    for name, values in (("hands", setup.hands), ("pennies", setup.pennies), ("played", played), ("buried", buried)):
+        check_each(name, values, seats)
+    _check_pennies(setup, terms)
+    check_range("number", setup.number, 0, terms.turn_limit - 1 if terms.turn_limit else MOST_TURNS)
+    if terms.open_slush and any(buried):
+        raise Refused(f"{SETUP}: buried is empty where played cards may be looked through")
+    places = Places(_PACK)
+
+    def mask(key: str, cards: Sequence[str | None], owner: int) -> int:
+        hidden = state.observer not in (NOBODY, owner) and not any(cards)
+        return 0 if hidden else places.mask(key, cards)
+
+    for seat in range(seats):
+        count = len(setup.hands[seat]) + len(played[seat]) + len(buried[seat])
+        if count != terms.hand_size:
+            what = f"hold {count} cards of seat {seat}, who was dealt {terms.hand_size}"
+            raise Refused(f"{SETUP}: hands, played and buried {what}")
+    check_count("aside", setup.aside, terms.left_over)
+    hands = [mask("hands", cards, seat) for seat, cards in enumerate(setup.hands)]
+    aside = mask("aside", setup.aside, NOBODY if terms.sets_aside else state.observer)
+    if not terms.sets_aside and aside != (1 << terms.left_over) - 1:
+        raise Refused(f"{SETUP}: aside holds the lowest cards, {' '.join(CARDS[: terms.left_over])}")
+    state.set_up(
+        player=setup.turn,
+        number=setup.number,
+        scores=setup.pennies,
+        centre=setup.centre,
+        hands=hands,
+        counts=[len(cards) for cards in setup.hands],
+        aside=aside,
+        shown=[places.mask("played", cards) for cards in played],
+        buried=[mask("buried", cards, seat) for seat, cards in enumerate(buried)],
+        buried_counts=[len(cards) for cards in buried],
+    )
+
+
+def _check_pennies(setup: Setup, terms: Terms) -> None:
+    """Refused where there are more than were dealt out, or the turn is nobody's who is in."""
+    most = terms.seats * terms.starting_pennies
+    for name, pennies in [*[("pennies", pennies) for pennies in setup.pennies], ("centre", setup.centre)]:
+        check_range(name, pennies, 0, most)
+    whole = sum(setup.pennies) + setup.centre
+    if whole > most:
+        raise Refused(f"{SETUP}: pennies and centre come to {whole}, and there are {most}")
+    check_range("turn", setup.turn, 0, terms.seats - 1)
+    if sum(1 for pennies in setup.pennies if pennies) < 2:
+        raise Refused(f"{SETUP}: pennies leaves fewer than two players in")
+    if not setup.pennies[setup.turn]:
+        raise Refused(f"{SETUP}: turn is that of seat {setup.turn}, who has no pennies, and so is out")
 
 
 def _drawn(seats: int, rng: KeyedRandom) -> tuple[list[list[str | None]], int]:

@@ -7,6 +7,26 @@ import msgspec
 from cardtable.engine.lines import ChanceLine, Event, MoveLine, SayLine
 
 
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a header's `setup` holds: a turn begins. Null are cards that are not for this reader's eyes."""
+
+    hands: list[list[str | None]]
+    """By seat, the cards that are left."""
+    aside: list[str | None]
+    """The cards that nobody was dealt."""
+    pennies: list[int]
+    """By seat; who has none is out."""
+    turn: int
+    """Whose turn it is."""
+    number: int = 0
+    """How many turns there were before this one."""
+    centre: int = 0
+    played: list[list[str]] = []
+    """By seat, the cards they played that everybody has seen; empty where nobody has."""
+    buried: list[list[str | None]] = []
+    """By seat, those that met a forfeit, and were never seen; empty where nobody has any."""
+
+
 class Deal(ChanceLine, frozen=True, tag="deal"):
     """Each seat's hand (nulls where they are not for this reader's eyes), the cards that nobody has, who goes first,
     and, for show, the cards drawn for that: in rounds, each with a card or null by seat."""

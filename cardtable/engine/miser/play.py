@@ -42,6 +42,8 @@ OPEN: Final = 10
 JOIN: Final = 11
 RAISE: Final = 12
 STAND: Final = 13
+STANDING: Final = 14
+"""No move: how a game stood when it began in a position, and when other rules came to hold."""
 
 # A move is a number of these parts, each so many bits up: its kind, and what that kind takes.
 KIND: Final = 15
@@ -141,6 +143,8 @@ class Past:
         - FORFEIT, attacker, victim, wager, what the victim put in, what the attacker took
         - READY, attacker, victim, wager, what the victim put in, the attacker's total, the victim's, what the attacker
           took, what the victim took, the attacker's cards as a mask, the victim's
+        - STANDING, pennies in the centre, cards that all have seen as a mask, then by seat pennies, by seat cards in
+          hand, by seat cards that met a forfeit
         - STAND, opener, who took the centre or NOBODY, pennies taken, then by seat the bid
         """
         self.line = line
@@ -433,6 +437,10 @@ class Miser(State):
         """Amid an attack, and where the centre is bid for."""
         return self.phase in (UNANSWERED, ATTACKED, BIDDING)
 
+    def rests(self) -> bool:
+        """Before the deal, and while a player on turn has not done or offered anything."""
+        return self.turn == CHANCE or (self.phase == TURN and not self.proposals)
+
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(
@@ -448,13 +456,53 @@ class Miser(State):
         self.hands = list(hands)
         self.counts = [terms.hand_size] * terms.seats
         self.aside = aside
-        if events is not None:
-            unknown = (None,) * terms.hand_size
-            shown = tuple([card_names(hand) if hand else unknown for hand in hands])
-            left_over = card_names(aside) if aside else (None,) * terms.left_over
-            events.append(moves.Dealt(shown, left_over, draws, first))
         self.player = first
+        if events is not None:
+            events.append(self.dealt(draws))
         self._begin_turn(events)
+
+    def dealt(self, draws: tuple[tuple[str | None, ...], ...] = ()) -> moves.Dealt:
+        """The cards that players hold, before the first of them is played."""
+        hands = zip(self.hands, self.counts, strict=True)
+        shown = tuple([card_names(hand) if hand else (None,) * count for hand, count in hands])
+        left_over = card_names(self.aside) if self.aside else (None,) * self.terms.left_over
+        return moves.Dealt(shown, left_over, draws, self.player)
+
+    def set_up(
+        self,
+        player: int,
+        number: int,
+        scores: Sequence[int],
+        centre: int,
+        hands: Sequence[int],
+        counts: Sequence[int],
+        aside: int,
+        shown: Sequence[int],
+        buried: Sequence[int],
+        buried_counts: Sequence[int],
+    ) -> None:
+        """Begins in a position that was set up: after so many turns it is that of `player`. Hands of others, and what
+        they have buried, are 0 in an information state."""
+        self.player = player
+        self.turns = number
+        self.scores = list(scores)
+        self.centre = centre
+        self.inside = sum([1 << seat for seat, pennies in enumerate(scores) if pennies])
+        self.hands = list(hands)
+        self.counts = list(counts)
+        self.aside = aside
+        for seat, cards in enumerate(shown):
+            self._show(seat, cards)
+        self.buried = list(buried)
+        self.buried_counts = list(buried_counts)
+        self._remember_standing()
+        self._begin_turn(None)
+
+    def adopt(self, terms: Terms) -> None:
+        """From here other terms hold, at rest."""
+        self.terms = terms
+        if self.phase == TURN:
+            self._remember_standing()
 
     def hear(self, line: SayLine) -> None:
         """Somebody said something."""
@@ -676,6 +724,10 @@ class Miser(State):
         if events is not None:
             events.append(moves.Passed(seat, paid))
         self._end_turn(events)
+
+    def _remember_standing(self) -> None:
+        """What cannot be told from the deeds before it."""
+        self._remember((STANDING, self.centre, self.slush, *self.scores, *self.counts, *self.buried_counts))
 
     # Contracts
 

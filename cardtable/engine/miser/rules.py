@@ -8,7 +8,9 @@ from cardtable.engine.houserules import HouseRules, choice, number, switch
 class MiserRules(HouseRules, frozen=True, kw_only=True):
     """Miser: pennies, promises, betrayal."""
 
-    starting_pennies: Annotated[int, number(1, 500, "Pennies each", "What every player begins with.")] = 20
+    starting_pennies: Annotated[
+        int, number(1, 500, "Pennies each", "What every player begins with.", whole_game=True)
+    ] = 20
     wager_limit: Annotated[
         int,
         number(1, 50, "Highest wager", "The most pennies that a player may wager on one contract or attack."),
@@ -30,6 +32,7 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
             "How 52 cards become equal hands: the lowest leave the pack before the shuffle, or the last ones stay "
             "undealt, face down.",
             ("lowest left out", "last set aside"),
+            whole_game=True,
         ),
     ] = "drop_low"
     first_player: Annotated[
@@ -38,6 +41,7 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
             "Who goes first",
             "Everybody draws a card, ace high, and the highest goes first; or anybody does.",
             ("highest draw", "anybody"),
+            whole_game=True,
         ),
     ] = "high_card"
     contract_match: Annotated[
@@ -124,6 +128,7 @@ class MiserRules(HouseRules, frozen=True, kw_only=True):
         switch(
             "Played cards may be looked through",
             "Otherwise players must remember them, and a card that met no answer is never shown.",
+            whole_game=True,
         ),
     ] = False
 

@@ -8,8 +8,10 @@ from cardtable.engine.cards import RANKS, RANKS_IN, SECOND_PACK, SUITS, card_nam
 from cardtable.engine.game import NOTHING, Game, Refused, Secret
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
+from cardtable.engine.pack import Pack
+from cardtable.engine.setups import SETUP, Places, check_each, check_range, moved, read_setup
 from cardtable.engine.state import HIDDEN, NOBODY
-from cardtable.engine.war.moves import Bid, BidsTurned, Deal, Offer, Pass, PrizeTurned
+from cardtable.engine.war.moves import Bid, BidsTurned, Deal, Offer, Pass, PrizeTurned, Setup
 from cardtable.engine.war.play import AUCTION, CARRY, DISCARD, NEXT_HIGHEST, OFFER, PASS, SEALED, Terms, War
 from cardtable.engine.war.rules import PRESETS, WarRules
 
@@ -44,10 +46,33 @@ class WarGame(Game[War, WarRules]):
     presets = PRESETS
     moves: ClassVar[Any] = Bid | Offer | Pass
     chances: ClassVar[Any] = Deal
+    rounds: ClassVar[str] = "prizes"
+    own_keys: ClassVar[tuple[str, ...]] = (SETUP,)
 
-    def start(self, rules: WarRules, seats: int, own: Mapping[str, Any] = NOTHING) -> War:
-        """The state before anything is dealt."""
-        return War(_terms(rules, seats))
+    def start(self, rules: WarRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> War:
+        """The state before anything is dealt; with a `setup`, the position that it holds."""
+        state = War(_terms(rules, seats))
+        state.observer = observer
+        if SETUP in own:
+            _set_up(state, read_setup(own, Setup))
+        return state
+
+    def adopt(self, state: War, rules: WarRules, events: list[object] | None = None) -> None:
+        """Nothing comes too late: there are as many prizes as there were."""
+        state.adopt(_terms(rules, state.terms.seats), events)
+
+    def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
+        """In a position suits, hands and piles go along with the players."""
+        return moved(own, order, each=("suits", "hands", "won"), seat=("first",))
+
+    def header_secrets(self, rules: WarRules, own: Mapping[str, Any]) -> Sequence[Secret]:
+        """In a position, the prizes behind the one that is up."""
+        setup = own.get(SETUP, NOTHING)
+        return [
+            Secret(("prize", place), NOBODY, (SETUP, "prizes", place), {"place": place, "card": card})
+            for place, card in enumerate(setup.get("prizes") or ())
+            if place > setup.get("number", 0)
+        ]
 
     def draw(self, state: War, rng: KeyedRandom) -> Deal:
         """Draws who has which suit, the order of the prizes, and who opens."""
@@ -65,26 +90,12 @@ class WarGame(Game[War, WarRules]):
         """Deals; Refused where seats, suits or prizes are not what the table and its packs allow."""
         assert isinstance(line, Deal)
         terms = state.terms
-        packs = _packs(terms.seats)
         if len(line.suits) != terms.seats:
             raise Refused(f"suits holds {len(line.suits)}, not one for each of {terms.seats} seats")
-        for suit in line.suits:
-            if suit not in packs:
-                raise Refused(f"{suit!r} is not a suit in play; {' '.join(packs)} are")
-            if line.suits.count(suit) > 1:
-                raise Refused(f"two seats hold {suit}")
+        _check_suits(line.suits, terms)
         if not 0 <= line.first < terms.seats:
             raise Refused(f"first is 0 to {terms.seats - 1}, not {line.first}")
-        suits = list(line.suits)
-        prizes: list[int] = []
-        if terms.own_cards:
-            if line.prizes is not None:
-                raise Refused("prizes are not dealt where players put up their own cards")
-        else:
-            if line.prizes is None:
-                raise Refused("prizes are missing")
-            spare, prizes = _spare_suit(line.prizes, line.suits, terms, incomplete=state.observer != NOBODY)
-            suits.append(spare)
+        suits, prizes = _dealt(line.suits, line.prizes, state)
         state.deal(suits, prizes, line.first, events)
 
     def move_line(self, state: War, move: int) -> MoveLine:
@@ -149,7 +160,7 @@ class WarGame(Game[War, WarRules]):
         return (("bids",),) if isinstance(event, BidsTurned) else ()
 
     def learn(
-        self, state: War, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+        self, state: War, line: ChanceLine | MoveLine | None, entry: dict[str, Any], events: list[object] | None = None
     ) -> None:
         """Tells an information state a prize or a sealed bid."""
         rank, suit = split_card(entry["card"])
@@ -164,6 +175,64 @@ class WarGame(Game[War, WarRules]):
 def _packs(seats: int) -> list[str]:
     """The suits of the packs in play: one for up to three players, else two."""
     return list(SUITS if seats <= 3 else SUITS + SECOND_PACK)
+
+
+def _check_suits(suits: Sequence[str], terms: Terms) -> None:
+    """Refused unless each is in play, and no two seats hold one."""
+    packs = _packs(terms.seats)
+    for suit in suits:
+        if suit not in packs:
+            raise Refused(f"{suit!r} is not a suit in play; {' '.join(packs)} are")
+        if suits.count(suit) > 1:
+            raise Refused(f"two seats hold {suit}")
+
+
+def _dealt(held: Sequence[str], prizes: Sequence[str | None] | None, state: War) -> tuple[list[str], list[int]]:
+    """All suits, the spare one last, where there is one, and the ranks of its cards in order; Refused where prizes are
+    there that should not be, or lack, or are not a spare suit."""
+    if state.terms.own_cards:
+        if prizes is not None:
+            raise Refused("prizes are not dealt where players put up their own cards")
+        return list(held), []
+    if prizes is None:
+        raise Refused("prizes are missing")
+    spare, ranks = _spare_suit(prizes, held, state.terms, incomplete=state.observer != NOBODY)
+    return [*held, spare], ranks
+
+
+def _set_up(state: War, setup: Setup) -> None:
+    """Begins in a position; Refused where it can't be."""
+    terms = state.terms
+    seats, size = terms.seats, terms.suit_size
+    check_each("suits", setup.suits, seats)
+    check_each("hands", setup.hands, seats)
+    check_range("first", setup.first, 0, seats - 1)
+    check_range("number", setup.number, 0, seats * size if terms.own_cards else size - 1)
+    try:
+        _check_suits(setup.suits, terms)
+        suits, prizes = _dealt(setup.suits, setup.prizes, state)
+    except Refused as error:
+        raise Refused(f"{SETUP}: {error}") from None
+    places = Places(Pack([card_name(rank, suit) for suit in suits for rank in range(13)]))
+    hands = [places.mask("hands", cards) >> 13 * seat for seat, cards in enumerate(setup.hands)]
+    to_come = len(prizes) - setup.number
+    for seat, (hand, cards) in enumerate(zip(hands, setup.hands, strict=True)):
+        if hand & ~terms.suit_mask or hand.bit_count() < len(cards):
+            raise Refused(f"{SETUP}: hands has a card for seat {seat} that is not of their suit, or not in play")
+        if not terms.own_cards and (len(cards) < to_come or (len(cards) > to_come and not terms.auction)):
+            what = f"not one for each of {to_come} prizes to come"
+            raise Refused(f"{SETUP}: hands holds {len(cards)} for seat {seat}, {what}")
+    check_each("won", setup.won or setup.hands, seats)
+    piles = setup.won or [[]] * seats
+    before = sum([1 << 13 * seats + rank for rank in prizes[: setup.number]])
+    if terms.own_cards:
+        before = sum([terms.suit_mask << 13 * seat for seat in range(seats)])
+    masks = []
+    for key, pile in [*[("won", pile) for pile in piles], ("carried", setup.carried)]:
+        masks.append(places.mask(key, pile))
+        if masks[-1] & ~before:
+            raise Refused(f"{SETUP}: {key} has a card that was no prize before this one")
+    state.set_up(suits, prizes, setup.first, setup.number, hands, masks[:-1], masks[-1])
 
 
 def _spare_suit(

@@ -1,6 +1,27 @@
 """Bidding War's lines as a record writes them, and the events that follow from them."""
 
+import msgspec
+
 from cardtable.engine.lines import ChanceLine, Event, MoveLine
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a header's `setup` holds: a prize is up, and nobody has bid for it; or a card is to be put up."""
+
+    suits: list[str]
+    """By seat."""
+    hands: list[list[str]]
+    """By seat, the cards that are left."""
+    first: int
+    """Who opens the bidding now, or puts up a card."""
+    number: int = 0
+    """How many prizes there were before this one."""
+    prizes: list[str | None] | None = None
+    """The whole spare suit in its order; this prize has so many before it, and null are some that follow."""
+    won: list[list[str]] = []
+    """By seat; empty before anything has been won."""
+    carried: list[str] = []
+    """What lies with this prize."""
 
 
 class Deal(ChanceLine, frozen=True, tag="deal"):

@@ -157,6 +157,17 @@ class War(State):
             return self.terms.suit_mask
         return self.terms.above[self.bids[self.standing]]
 
+    def rests(self) -> bool:
+        """Before the deal, while a card is to be put up, and before the first bid for a prize that was turned."""
+        fresh = not self.terms.own_cards and self.left == self.terms.seats and self.standing == NOBODY
+        return self.turn == CHANCE or self.phase == OFFER or (self.turn >= 0 and fresh)
+
+    def is_even(self) -> bool:
+        """With a spare suit: whether everybody holds a card for each prize that is left, and no more. In auctions cards
+        come back, and there may be sealed bids after an auction."""
+        count = len(self.prizes) - self.number
+        return all(hand.bit_count() == count for hand in self.hands)
+
     # --- play ----------------------------------------------------------------------------------------------------
 
     def deal(self, suits: Sequence[str], prizes: Sequence[int], first: int, events: list[object] | None = None) -> None:
@@ -168,13 +179,47 @@ class War(State):
             events.append(moves.Dealt(self.suits[: self.terms.seats], len(self.prizes), first))
         self._next_prize(events)
 
+    def set_up(
+        self,
+        suits: Sequence[str],
+        prizes: Sequence[int],
+        first: int,
+        number: int,
+        hands: Sequence[int],
+        won: Sequence[int],
+        carried: int,
+    ) -> None:
+        """Begins in a position that was set up: prize `number` is up, or to be put up, and `first` is to open or to
+        sell. `won` and `carried` are masks of prizes."""
+        terms = self.terms
+        self.suits = tuple(suits)
+        self.prizes = list(prizes)
+        self.first = (first - (terms.seller(0, number) if terms.own_cards else number)) % terms.seats
+        self.number = number
+        self.hands = list(hands)
+        self.won = list(won)
+        self.scores = [self._points_of(cards) for cards in won]
+        self.stake = carried
+        self.worth = self._points_of(carried)
+        self._next_prize(None)
+
+    def adopt(self, terms: Terms, events: list[object] | None = None) -> None:
+        """From here other terms hold, at rest. Points that were won stay as they are; what is up is worth what it is
+        now."""
+        self.terms = terms
+        self.worth = self._points_of(self.stake)
+        if self.phase == OFFER:
+            self._next_seller(events)
+        elif self.phase != DEAL:
+            self.phase = AUCTION if terms.auction else SEALED
+
     def apply(self, move: int, events: list[object] | None = None) -> None:
         """Bids or offers the card of rank `move`, or passes. An information state takes HIDDEN for a sealed bid."""
         if self.phase == SEALED:
             seat = self.turn
             self.bids[seat] = move
             if events is not None:
-                events.append(moves.BidLaid(seat, None if move == HIDDEN else self._card(seat, move), False))
+                events.append(moves.BidLaid(seat, None if move == HIDDEN else self.card(seat, move), False))
             self.left -= 1
             if self.left:
                 seat += 1
@@ -224,8 +269,8 @@ class War(State):
         else:
             rank = self.prizes[number]
             if events is not None:
-                carried = self._cards_of(self.stake)
-                events.append(moves.PrizeTurned(self._card(seats, rank), number, carried))
+                carried = self.cards_of(self.stake)
+                events.append(moves.PrizeTurned(self.card(seats, rank), number, carried))
             self.stake |= 1 << (13 * seats + rank)
             self.worth += terms.values[rank]
             self.turn = (self.first + number) % seats
@@ -250,8 +295,8 @@ class War(State):
         terms = self.terms
         seller = self.seller
         if events is not None:
-            carried = self._cards_of(self.stake)
-            events.append(moves.CardOffered(seller, self._card(seller, rank), self.number, carried))
+            carried = self.cards_of(self.stake)
+            events.append(moves.CardOffered(seller, self.card(seller, rank), self.number, carried))
         self.hands[seller] ^= 1 << rank
         self.stake |= 1 << (13 * seller + rank)
         self.worth += terms.values[rank]
@@ -272,7 +317,7 @@ class War(State):
         bids = self.bids
         shown: list[str | None] = []
         if events is not None:
-            shown = [None if rank == NO_BID else self._card(seat, rank) for seat, rank in enumerate(bids)]
+            shown = [None if rank == NO_BID else self.card(seat, rank) for seat, rank in enumerate(bids)]
             events.append(moves.BidsTurned(tuple(shown)))
         best = -1
         winner = NOBODY
@@ -317,7 +362,7 @@ class War(State):
             self.bids[seat] = move
             self.standing = seat
             if events is not None:
-                events.append(moves.BidLaid(seat, self._card(seat, move), True))
+                events.append(moves.BidLaid(seat, self.card(seat, move), True))
         if not self.left:
             self._close_auction(events)
             return
@@ -353,9 +398,9 @@ class War(State):
     def _settle(self, winner: int, carry: bool, reason: str, events: list[object] | None) -> None:
         """Gives the stake to its winner; where there is none it is carried to the next prize, or discarded."""
         if events is not None:
-            cards = self._cards_of(self.stake)
+            cards = self.cards_of(self.stake)
             if winner != NOBODY:
-                events.append(moves.PrizeWon(winner, cards, self.worth, self._card(winner, self.bids[winner])))
+                events.append(moves.PrizeWon(winner, cards, self.worth, self.card(winner, self.bids[winner])))
             elif carry:
                 events.append(moves.PrizeCarried(cards))
             else:
@@ -371,7 +416,7 @@ class War(State):
     def _end(self, events: list[object] | None) -> None:
         if events is not None:
             if self.stake:
-                events.append(moves.PrizeDiscarded(self._cards_of(self.stake), "end"))
+                events.append(moves.PrizeDiscarded(self.cards_of(self.stake), "end"))
             events.append(moves.GameEnded(tuple(self.winners()), tuple(self.scores)))
         self.stake = 0
         self.worth = 0
@@ -418,15 +463,20 @@ class War(State):
                 world.bids[seat] = random.choice(RANKS_IN[self.hands[seat]])
         return world
 
+    def _points_of(self, cards: int) -> int:
+        """What a mask of prizes is worth."""
+        return sum([self.terms.values[prize % 13] for prize in bits(cards)])
+
     # --- names for events ----------------------------------------------------------------------------------------
 
-    def _card(self, owner: int, rank: int) -> str:
+    def card(self, owner: int, rank: int) -> str:
+        """The name of the card of that rank in a seat's suit; the spare suit comes after the last seat's."""
         return card_name(rank, self.suits[owner])
 
-    def _cards_of(self, mask: int) -> tuple[str, ...]:
+    def cards_of(self, mask: int) -> tuple[str, ...]:
         """The names of a mask of prizes."""
-        return tuple([self._card(prize // 13, prize % 13) for prize in bits(mask)])
+        return tuple([self.card(prize // 13, prize % 13) for prize in bits(mask)])
 
     def _cards_by_seat(self, masks: list[int]) -> tuple[tuple[str, ...], ...]:
         """By seat, the names of a mask of ranks in its suit."""
-        return tuple([tuple([self._card(seat, rank) for rank in RANKS_IN[mask]]) for seat, mask in enumerate(masks)])
+        return tuple([tuple([self.card(seat, rank) for rank in RANKS_IN[mask]]) for seat, mask in enumerate(masks)])

@@ -17,7 +17,13 @@ class WarRules(HouseRules, frozen=True, kw_only=True):
 
     suit_size: Annotated[
         int,
-        number(3, 13, "Cards in a suit", "How many cards each suit has, from the ace up: with 5 it is A 2 3 4 5."),
+        number(
+            3,
+            13,
+            "Cards in a suit",
+            "How many cards each suit has, from the ace up: with 5 it is A 2 3 4 5.",
+            whole_game=True,
+        ),
     ] = 13
     prizes: Annotated[
         Literal["spare_suit", "own_cards"],
@@ -25,6 +31,7 @@ class WarRules(HouseRules, frozen=True, kw_only=True):
             "Prizes",
             "What is bid for: a shuffled suit that nobody holds, or cards that the players put up in turn.",
             ("a spare suit", "the players' own cards"),
+            whole_game=True,
         ),
     ] = "spare_suit"
     bidding: Annotated[

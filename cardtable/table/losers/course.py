@@ -2,9 +2,12 @@
 
 from typing import NamedTuple
 
+from cardtable.engine.lines import RulesChanged
 from cardtable.engine.losers.moves import BidMade, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.engine.losers.play import Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.engine.record import Header
+from cardtable.table.beginning import beginning
 from cardtable.table.board import Snapshot
 from cardtable.table.turning import lead_taken
 
@@ -30,12 +33,15 @@ class Hand(NamedTuple):
 class Course(Snapshot):
     """Follows the events of a match."""
 
-    def __init__(self, seats: int, target: int) -> None:
+    def __init__(self, seats: int, target: int, start: Losers | None = None) -> None:
+        """`start` is the state in which the match begins, where that is a position in its midst."""
         self.seats = seats
+        self.before = start.number if start else 0
+        """How many hands were played before the first that is followed here."""
         self.target = target
         """The score from which the match can end."""
         self.hands: list[Hand] = []
-        self.scores: list[list[int]] = [[0] * seats]
+        self.scores: list[list[int]] = [list(start.scores) if start else [0] * seats]
         """By hand, from the start: the score of each seat."""
         self.number = -1
         """Of the hand that is being played, from 0; -1 before the first."""
@@ -52,6 +58,8 @@ class Course(Snapshot):
         """So many events had been seen when the last trick was about to be taken."""
         self.ended: GameEnded | None = None
         self._seen = 0
+        if start and start.turn >= 0:
+            self._begin(start.dealt())
 
     @property
     def under_way(self) -> bool:
@@ -65,9 +73,7 @@ class Course(Snapshot):
     def follow(self, event: object) -> None:
         """Takes in one event."""
         if isinstance(event, Dealt):
-            self.number, self.caller, self.trump, self.scored = event.number, event.caller, None, None
-            self.bids = [None] * self.seats
-            self.tricks = [0] * self.seats
+            self._begin(event)
         elif isinstance(event, TrumpCalled):
             self.trump = event.suit
         elif isinstance(event, BidMade):
@@ -77,9 +83,17 @@ class Course(Snapshot):
             self.tricks[event.seat] += 1
         elif isinstance(event, HandScored):
             self._score(event)
+        elif isinstance(event, RulesChanged):
+            assert isinstance(event.rules, LosersRules)
+            self.target = event.rules.target
         elif isinstance(event, GameEnded):
             self.ended = event
         self._seen += 1
+
+    def _begin(self, event: Dealt) -> None:
+        self.number, self.caller, self.trump, self.scored = event.number, event.caller, None, None
+        self.bids = [None] * self.seats
+        self.tricks = [0] * self.seats
 
     def _score(self, event: HandScored) -> None:
         assert self.caller is not None
@@ -102,7 +116,9 @@ class Course(Snapshot):
 def course_of(header: Header) -> Course:
     """The course of a game, from its header: before anything has happened."""
     assert isinstance(header.rules, LosersRules)
-    return Course(len(header.seats), header.rules.target)
+    seats = len(header.seats)
+    start = beginning(Losers, header.game.key, header.rules, seats, header.object)
+    return Course(seats, header.rules.target, start)
 
 
 class TurningPoint(NamedTuple):

@@ -5,8 +5,10 @@ from collections.abc import Hashable, Sequence
 from typing_extensions import override
 
 from cardtable.engine.losers.moves import BidMade, CardPlayed, Dealt, GameEnded, HandScored, TrickTaken, TrumpCalled
+from cardtable.engine.losers.play import Losers
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.language import filled, isolated, translate
+from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Paper, Piece, Token
 from cardtable.table.losers.course import Course, turning_points
 from cardtable.table.losers.layout import LosersLayout
@@ -36,9 +38,8 @@ class LosersModel(TableModel):
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
-        assert isinstance(seen.rules, LosersRules)
-        self.rules = seen.rules
-        self.course = Course(self.seats, self.rules.target)
+        state = beginning(Losers, "losers", seen.rules, seen.seats, seen.setup)
+        self.course = Course(self.seats, self.rules.target, state)
         self.teller = Teller(seen.names, seen.you)
         self.questions = Questions(seen.names, seen.side, seen.you)
         self.trump: str | None = None
@@ -46,11 +47,22 @@ class LosersModel(TableModel):
         """Who led to the trick on the table; None where it is still to be led to."""
         self.last: PlayedTrick | None = None
         """The last trick, until the next card is played: so long it may be looked at."""
+        self._opening = ""
+        if state.turn >= 0:
+            dealt = state.dealt()
+            self._deal(dealt)
+            self._opening = self.teller.landmark(dealt)
+
+    @property
+    def rules(self) -> LosersRules:
+        """Those in force."""
+        assert isinstance(self.seen.rules, LosersRules)
+        return self.seen.rules
 
     # --- what happens --------------------------------------------------------------------------------------------
 
     @override
-    def follow(self, event: object) -> Notice | None:
+    def take_in(self, event: object) -> Notice | None:
         if isinstance(event, Dealt):
             self._deal(event)
         elif isinstance(event, TrumpCalled):
@@ -175,6 +187,10 @@ class LosersModel(TableModel):
         return self.teller.landmark(event)
 
     @override
+    def opening(self) -> str:
+        return self._opening
+
+    @override
     def plaque(self, seat: int, to_act: bool) -> Plaque:
         cards = isolated(translate("losers", "%n card(s)", None, len(self.zone(hand(seat)))))
         line = f"{points_words(self.scores[seat])} · {cards}"
@@ -273,7 +289,7 @@ class LosersModel(TableModel):
     def moments(self) -> list[Moment]:
         assert self.course.ended
         points = turning_points(self.course.hands, self.course.ended.winners)
-        return [Moment(self.teller.turning_point(point), point.hand.number) for point in points]
+        return [Moment(self.teller.turning_point(point), point.hand.number - self.course.before) for point in points]
 
     @override
     def chart(self) -> Chart:

@@ -1,10 +1,7 @@
 """The course of a game of Mentalist Poker: everybody's chips after each bet. No Qt here."""
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from cardtable.engine.games import GAMES
-from cardtable.engine.houserules import HouseRules
 from cardtable.engine.mentalist.moves import (
     AntesPaid,
     BetAdded,
@@ -18,16 +15,9 @@ from cardtable.engine.mentalist.moves import (
 )
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.record import Header
+from cardtable.table.beginning import beginning
 from cardtable.table.board import Snapshot
 from cardtable.table.turning import lead_taken
-
-
-def beginning(rules: HouseRules, seats: int, own: Mapping[str, Any]) -> Mentalist:
-    """The state from which a game began; `own` may be a whole header, of which the game's own keys are read."""
-    game = GAMES["mentalist"]
-    state = game.start(rules, seats, {key: own[key] for key in game.own_keys if key in own})
-    assert isinstance(state, Mentalist)
-    return state
 
 
 class SettledBet(NamedTuple):
@@ -126,7 +116,7 @@ class Course(Snapshot):
 
 def course_of(header: Header) -> Course:
     """The course of a game, from its header: before anything has happened."""
-    return Course(beginning(header.rules, len(header.seats), header.object))
+    return Course(beginning(Mentalist, header.game.key, header.rules, len(header.seats), header.object))
 
 
 class TurningPoint(NamedTuple):

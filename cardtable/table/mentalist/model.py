@@ -22,8 +22,10 @@ from cardtable.engine.mentalist.moves import (
     ScreenLifted,
 )
 from cardtable.engine.mentalist.play import GUESS, LOT, Mentalist
+from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, translate
+from cardtable.table.beginning import beginning
 from cardtable.table.board import Coins, Disc, Piece, Screen, Zone
 from cardtable.table.marks import (
     FADED,
@@ -39,7 +41,7 @@ from cardtable.table.marks import (
     Plaque,
     Tag,
 )
-from cardtable.table.mentalist.course import Course, beginning, turning_points
+from cardtable.table.mentalist.course import Course, turning_points
 from cardtable.table.mentalist.layout import MentalistLayout
 from cardtable.table.mentalist.words import Teller, chips_words
 from cardtable.table.mentalist.zones import POT, bet, button, screen, stack
@@ -60,7 +62,7 @@ class MentalistModel(TableModel):
     def __init__(self, seen: Perspective, start: Mentalist | None = None) -> None:
         """`start` is the state that is shown to begin with, where that is not the game's first."""
         super().__init__(seen)
-        state = start or beginning(seen.rules, seen.seats, seen.setup)
+        state = start or beginning(Mentalist, "mentalist", seen.rules, seen.seats, seen.setup)
         self.course = Course(state)
         self.advanced = state.terms.advanced
         self.teller = Teller(seen.names, seen.you, self.advanced)
@@ -79,7 +81,6 @@ class MentalistModel(TableModel):
         """The zones that new pieces of the last event come from."""
         self._over = 0  # of the observer's own chips beyond the line, before they are bet too
         self._opening = self.teller.pot(state.pot) if state.to_act() else ""
-        self._limit = state.terms.turn_limit
         self._turn = state.bets + 1
         if state.phase != LOT:
             self._set_out(None if self.advanced else state.button)
@@ -94,7 +95,7 @@ class MentalistModel(TableModel):
     # --- what happens --------------------------------------------------------------------------------------------
 
     @override
-    def follow(self, event: object) -> Notice | None:
+    def take_in(self, event: object) -> Notice | None:
         self.origins.clear()
         self.settle()
         self._move_pieces(event)
@@ -256,9 +257,11 @@ class MentalistModel(TableModel):
         if not self.zone(screen(0)):
             return ""
         number = self._turn + len(self.course.bets)
-        if self._limit:
+        assert isinstance(self.seen.rules, MentalistRules)
+        limit = self.seen.rules.turn_limit
+        if limit:
             text = translate("mentalist", "Turn {number} of {count}")
-            return filled(text, number=min(number, self._limit), count=self._limit)
+            return filled(text, number=min(number, limit), count=limit)
         return filled(translate("mentalist", "Turn {number}"), number=number)
 
     @override

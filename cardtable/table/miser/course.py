@@ -14,9 +14,11 @@ from cardtable.engine.miser.moves import (
     Passed,
     TurnBegan,
 )
+from cardtable.engine.miser.play import Miser
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY
+from cardtable.table.beginning import beginning
 from cardtable.table.board import Snapshot
 from cardtable.table.review import Decision
 from cardtable.table.turning import lead_taken
@@ -51,17 +53,20 @@ class Betrayal(NamedTuple):
 class Course(Snapshot):
     """Follows the events of a game."""
 
-    def __init__(self, seats: int, pennies: int) -> None:
-        self.pennies = [pennies] * seats
+    def __init__(self, seats: int, pennies: int, start: Miser | None = None) -> None:
+        """`start` is the state in which the game begins, where that is a position in its midst."""
+        self.pennies = list(start.scores) if start else [pennies] * seats
         """By seat, now; a bid still counts, a wager does not."""
-        self.centre = 0
+        self.centre = start.centre if start else 0
         """Wagers among it."""
         self.scores: list[list[int]] = [[*self.pennies]]
         """By turn, from the start: what each seat had when it was over."""
         self.turns: list[Settled] = []
-        self.turn = 0
+        self.turn = start.turns if start else 0
         """The one that is under way, counted from 1."""
-        self.player = NOBODY
+        self.before = max(0, self.turn - 1)
+        """How many turns there had been before the first that is followed here."""
+        self.player = start.player if start else NOBODY
         """Whose turn it is."""
         self.settled = 0
         """So many events had been seen when the last turn was about to be settled."""
@@ -135,7 +140,9 @@ class Course(Snapshot):
 def course_of(header: Header) -> Course:
     """The course of a game, from its header: before anything has happened."""
     assert isinstance(header.rules, MiserRules)
-    return Course(len(header.seats), header.rules.starting_pennies)
+    seats = len(header.seats)
+    start = beginning(Miser, header.game.key, header.rules, seats, header.object)
+    return Course(seats, header.rules.starting_pennies, start)
 
 
 class TurningPoint(NamedTuple):
@@ -145,7 +152,7 @@ class TurningPoint(NamedTuple):
     """`lead`: the winner went ahead and was not caught again; `last`: with the last turn; `haul`: no turn brought
     anybody more; `betrayed`: a partner's word was broken."""
     turn: int
-    """Counted from 1."""
+    """Counted from 1, as all else here."""
     seat: int
     pennies: int
     other: int = NOBODY
@@ -161,12 +168,12 @@ def turning_points(course: Course) -> list[TurningPoint]:
     if lead:
         kind = "lead" if lead < len(course.turns) else "last"
         gain = scores[lead][winners[0]] - scores[lead - 1][winners[0]]
-        found.append(TurningPoint(kind, lead, winners[0], gain))
+        found.append(TurningPoint(kind, course.before + lead, winners[0], gain))
     worst = sorted(course.betrayals, key=lambda betrayal: -betrayal.pennies)[:_BETRAYALS]
     found += [TurningPoint("betrayed", one.turn, one.seat, one.pennies, one.partner) for one in worst]
     hauls = [
         (after[seat] - before[seat], turn, seat)
-        for turn, (before, after) in enumerate(pairwise(scores), 1)
+        for turn, (before, after) in enumerate(pairwise(scores), course.before + 1)
         for seat in range(len(after))
     ]
     most, turn, seat = max(hauls, key=lambda haul: haul[0])

@@ -8,6 +8,7 @@ from collections.abc import Hashable, Sequence
 
 from typing_extensions import override
 
+from cardtable.engine.houserules import HouseRules
 from cardtable.engine.miser.moves import (
     AttackMade,
     AttackSettled,
@@ -29,9 +30,11 @@ from cardtable.engine.miser.moves import (
     Stood,
     TurnBegan,
 )
+from cardtable.engine.miser.play import Miser, card_names
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, translate
+from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Coins, Deed, Piece, Zone
 from cardtable.table.marks import Dish, FeltText, Look, Mark, Plaque, Ribbon, Slot, Tag
 from cardtable.table.miser.course import Course, turning_points
@@ -59,11 +62,10 @@ class MiserModel(TableModel):
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
-        assert isinstance(seen.rules, MiserRules)
-        self.rules = seen.rules
-        self.course = Course(self.seats, self.rules.starting_pennies)
+        state = beginning(Miser, "miser", seen.rules, seen.seats, seen.setup)
+        self.course = Course(self.seats, self.rules.starting_pennies, state)
         self.teller = Teller(seen.names, seen.you, self.rules.ace_value)
-        self.talk = talk_of(seen)
+        self.talk = talk_of(seen, state)
         self.money: dict[Zone, int] = {DISH: 0}
         """How many pennies lie in each zone."""
         for seat in range(self.seats):
@@ -79,11 +81,25 @@ class MiserModel(TableModel):
         self.out: set[int] = set()
         self.origins: dict[Piece, Zone] = {}
         """The zones that new pieces of the last event come from."""
+        self._opening = ""
+        if state.turn >= 0:
+            self._set_out(state)
+
+    @property
+    def rules(self) -> MiserRules:
+        """Those in force."""
+        assert isinstance(self.seen.rules, MiserRules)
+        return self.seen.rules
 
     # --- what happens --------------------------------------------------------------------------------------------
 
     @override
-    def follow(self, event: object) -> Notice | None:
+    def adopt(self, rules: HouseRules) -> None:
+        super().adopt(rules)
+        self.teller = Teller(self.seen.names, self.seen.you, self.rules.ace_value)
+
+    @override
+    def take_in(self, event: object) -> Notice | None:
         self.origins.clear()
         self.settle()
         self._move_pieces(event)
@@ -155,9 +171,20 @@ class MiserModel(TableModel):
             self.zones[hand(seat)] = [Card(card, card is not None) for card in cards]
         if self.rules.uneven_deal == "set_aside":
             self.zones[ASIDE] = [Card() for _ in event.aside]
-        for seat in range(self.seats):
-            self.money[purse(seat)] = self.rules.starting_pennies
+        for seat, pennies in enumerate(self.course.scores[0]):
+            self.money[purse(seat)] = pennies
             self._pile(purse(seat))
+
+    def _set_out(self, state: Miser) -> None:
+        """All that lies there in a position in the midst of a game."""
+        self._deal(state.dealt())
+        self.money[DISH] = state.centre
+        self._pile(DISH)
+        self.out = {seat for seat in range(self.seats) if not state.is_in(seat)}
+        open_ = self.rules.open_slush
+        played = [Card(name if open_ else None, open_) for name in card_names(state.slush)]
+        self.zones[SLUSH] = [*played, *[Card() for _ in range(sum(state.buried_counts))]]
+        self._opening = self.teller.landmark(TurnBegan(state.player, state.turns))
 
     def _clear(self) -> None:
         """Nothing is offered, nobody attacked."""
@@ -310,6 +337,10 @@ class MiserModel(TableModel):
         return self.teller.landmark(event)
 
     @override
+    def opening(self) -> str:
+        return self._opening
+
+    @override
     def plaque(self, seat: int, to_act: bool) -> Plaque:
         if self.pieces():
             line = f"{cards_count(len(self.zone(hand(seat))))} · {pennies_words(self.money[purse(seat)])}"
@@ -426,7 +457,8 @@ class MiserModel(TableModel):
 
     @override
     def moments(self) -> list[Moment]:
-        return [Moment(self.teller.turning_point(point), point.turn - 1) for point in turning_points(self.course)]
+        before = self.course.before + 1
+        return [Moment(self.teller.turning_point(point), point.turn - before) for point in turning_points(self.course)]
 
     @override
     def chart(self) -> Chart:

@@ -32,7 +32,8 @@ class Questions:
         self._plain = names
         self._names = [named(name) for name in names]
         self._seat = seat
-        self._rules = rules
+        self.rules = rules
+        """Those in force."""
 
     def question(self, state: Miser, parts: Parts) -> str:
         """What is to be decided, with what has been chosen of a move."""
@@ -44,7 +45,7 @@ class Questions:
         if state.phase == COMMIT_CARDS:
             other = state.partner if self._seat == state.player else state.player
             text = translate("miser", "You and {other} agreed on {card}. Which card will you play?")
-            return filled(text, other=self._names[other], card=value_words(state.value, self._rules.ace_value))
+            return filled(text, other=self._names[other], card=value_words(state.value, self.rules.ace_value))
         if state.phase == UNANSWERED:
             text = translate("miser", "{who} attacks you. Will you answer with a card?")
             return filled(text, who=self._names[state.player])
@@ -87,7 +88,7 @@ class Questions:
         else:
             text = translate("miser", "{other} offers: you {own}, {other} {theirs}, against {victim}; {card} each?")
         own, theirs = state.wagers if mine else state.wagers[::-1]
-        card = value_words(state.value, self._rules.ace_value)
+        card = value_words(state.value, self.rules.ace_value)
         return filled(text, other=other, own=own, theirs=theirs, victim=victim, card=card)
 
     def _of_bids(self, state: Miser) -> str:
@@ -107,7 +108,7 @@ class Questions:
     def kind(self, state: Miser, kind: str) -> Said:
         """A kind of move, and what it does; short, since several stand side by side."""
         if kind == "pass":
-            cost = min(self._rules.pass_cost, state.scores[self._seat])
+            cost = min(self.rules.pass_cost, state.scores[self._seat])
             says = filled(translate("miser", "puts in {pennies}"), pennies=pennies_words(cost))
             return Said(translate("miser", "Pass"), says, "P")
         if kind == "propose":
@@ -126,7 +127,7 @@ class Questions:
         if kind == "decline":
             return Said(translate("miser", "Decline"), translate("miser", "no contract"), "D")
         if kind == "forfeit":
-            takes = state.centre if self._rules.unanswered_attack == "all" else state.wagers[0] + state.matched
+            takes = state.centre if self.rules.unanswered_attack == "all" else state.wagers[0] + state.matched
             text = translate("miser", "costs your {pennies}; {who} takes {taken}")
             says = filled(text, pennies=state.matched, who=self._names[state.player], taken=takes)
             return Said(translate("miser", "Give in"), says, "G")
@@ -165,7 +166,7 @@ class Questions:
         """The button that offers what is chosen, and what it would cost the victim."""
         victim = int(parts.get("victim", state.victim))
         both = int(parts["wagers.0"]) + int(parts["wagers.1"])
-        limit = self._rules.wager_limit if self._rules.contract_match == "wager_limit" else both
+        limit = self.rules.wager_limit if self.rules.contract_match == "wager_limit" else both
         text = translate("miser", "{victim} must match {pennies}")
         says = filled(text, victim=self._names[victim], pennies=min(both, limit, state.scores[victim]))
         return translate("miser", "Offer this"), says
@@ -185,7 +186,7 @@ class Questions:
 
     def playing(self, state: Miser, card: str, parts: Parts, laid: int) -> tuple[str, str]:
         """The button that plays a card, and what it does; `laid` is what your own cards on the table add up to."""
-        value = value_of(self._rules, card)
+        value = value_of(self.rules, card)
         name = card_words(card)
         pennies = int(parts.get("wager", parts.get("pennies", 0)))
         if state.phase == TURN and parts.get("move") == "attack":
@@ -223,7 +224,7 @@ class Questions:
             return translate("miser", "Without cards you can only pass.")
         if kind == "open":
             return translate("miser", "There is nothing in the centre to bid for.")
-        if state.proposals >= self._rules.proposals_per_turn:
+        if state.proposals >= self.rules.proposals_per_turn:
             return translate("miser", "No more offers can be made in this turn.")
         return translate("miser", "There is nobody left to make a contract with.")
 

@@ -12,9 +12,9 @@ from typing_extensions import override
 
 from cardtable.engine.cards import split_card
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import Said, SayLine
+from cardtable.engine.lines import RulesChanged, Said, SayLine
 from cardtable.engine.miser import moves
-from cardtable.engine.miser.play import HIGH_RANKS
+from cardtable.engine.miser.play import HIGH_RANKS, Miser, card_names
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.engine.state import NOBODY
 from cardtable.language import filled, named, translate
@@ -28,9 +28,13 @@ from cardtable.table.talk import Lie, Proof, Speech, Talk, Verdict, Wordings, cu
 from cardtable.table.words import cards_words
 
 
-def talk_of(seen: Perspective) -> Talk:
-    """What is said at a table that is seen so; it follows the events of the view."""
-    return Talk(seen.names, seen.you, MiserSpeech(seen))
+def talk_of(seen: Perspective, start: Miser | None = None) -> Talk:
+    """What is said at a table that is seen so; it follows the events of the view. `start` is the state in which the
+    game begins, where that is a position in its midst."""
+    speech = MiserSpeech(seen)
+    if start and start.turn >= 0:
+        speech.begin(start)
+    return Talk(seen.names, seen.you, speech)
 
 
 class _Hand(Snapshot):
@@ -99,9 +103,9 @@ class MiserSpeech(Speech):
     def __init__(self, seen: Perspective) -> None:
         rules = seen.rules
         assert isinstance(rules, MiserRules)
-        values = (*range(2, 11), *[rules.court_value] * 3, rules.ace_value)
-        self._values: dict[str, int] = dict(zip(HIGH_RANKS, values, strict=True))
-        self._ace = rules.ace_value if rules.ace_value not in values[:-1] else 0
+        self._values: dict[str, int] = {}
+        self._ace = 0
+        self._adopt(rules)
         self._names = [named(name) for name in seen.names]
         self._you = seen.you
         self._voices = [player.partition(":")[2] for player in seen.players] or [""] * seen.seats
@@ -114,11 +118,24 @@ class MiserSpeech(Speech):
         """What somebody has done to another, as threats have it."""
         self._vows: dict[str, list[_Vow]] = {"promise": [], "truce": [], "threat": []}
         self._gains: dict[int, int] = {}
+        self._before = 0  # turns, before the first that is followed here
         self._player = NOBODY
         self._acted = False  # whether the turn is used, and only to be settled
         self._turn = 0
         self._over = False
         self._lies: list[Lie] = []
+
+    def _adopt(self, rules: MiserRules) -> None:
+        """Cards are worth this from here on."""
+        values = (*range(2, 11), *[rules.court_value] * 3, rules.ace_value)
+        self._values = dict(zip(HIGH_RANKS, values, strict=True))
+        self._ace = rules.ace_value if rules.ace_value not in values[:-1] else 0
+
+    def begin(self, state: Miser) -> None:
+        """The game starts in a position: what is known of cards then, and whose turn it is."""
+        self._see(state.dealt())
+        self._left_out += card_names(state.slush)
+        self._player, self._turn, self._before = state.player, state.turns, state.turns - 1
 
     # --- how it is said ------------------------------------------------------------------------------------------
 
@@ -182,6 +199,9 @@ class MiserSpeech(Speech):
         match event:
             case Said(line=line):
                 return self._hear(line)
+            case RulesChanged(rules=MiserRules() as rules):
+                self._adopt(rules)
+                return []
             case moves.TurnBegan(seat=seat):
                 before, self._player, self._turn = self._player, seat, event.number
                 self._acted = False
@@ -236,7 +256,9 @@ class MiserSpeech(Speech):
             case moves.BuriedShown(seat=seat, card=card):
                 hand = self._hands[seat]
                 places = (place for place, known in enumerate(hand.played) if not known and place not in hand.hidden)
-                hand.hidden[next(places)] = card
+                place = next(places, None)
+                if place is not None:  # else it was before the position that the game started in
+                    hand.hidden[place] = card
 
     def _value(self, card: str) -> int:
         return self._values[card[: -len(split_card(card)[1])]]
@@ -341,11 +363,15 @@ class MiserSpeech(Speech):
     def _lie(self, claim: _Claim) -> Lie:
         if not claim.down:
             words = filled(translate("miser", "claimed to hold {cards}"), cards=values_words(claim.values, self._ace))
-            return Lie(claim.seat, words, "", None, max(0, claim.turn - 1))
+            return Lie(claim.seat, words, "", None, self._landmark(claim.turn))
         cards = [card for place in claim.down if (card := self._known(claim.seat, place))]
         words = filled(translate("miser", "claimed {total} on the table"), total=claim.total)
         truth = filled(translate("miser", "there lay {cards}"), cards=cards_words(cards)) if cards else ""
-        return Lie(claim.seat, words, truth, self._gains.get(claim.number), max(0, claim.turn - 1))
+        return Lie(claim.seat, words, truth, self._gains.get(claim.number), self._landmark(claim.turn))
+
+    def _landmark(self, turn: int) -> int:
+        """Which of the record's landmarks a turn is, from 0."""
+        return max(0, turn - 1 - self._before)
 
     # --- what was promised ---------------------------------------------------------------------------------------
 
@@ -379,7 +405,7 @@ class MiserSpeech(Speech):
                 words = filled(translate("miser", "promised {card}"), card=value_words(broken[-1], self._ace))
                 truth = filled(translate("miser", "played {card}"), card=value_words(played, self._ace))
                 more = event.gains[side] - sum(event.gains) // 2
-                self._lies.append(Lie(seat, words, truth, more, self._turn - 1, instead=True))
+                self._lies.append(Lie(seat, words, truth, more, self._landmark(self._turn), instead=True))
         return found
 
     def _strike(self, seats: Sequence[int], victim: int, how: str) -> list[Proof]:

@@ -12,6 +12,8 @@ from cardtable.engine.war.moves import (
     PrizeDiscarded,
     PrizeWon,
 )
+from cardtable.engine.war.play import War
+from cardtable.table.beginning import beginning
 from cardtable.table.board import Snapshot
 from cardtable.table.review import Decision
 from cardtable.table.turning import lead_taken
@@ -38,14 +40,17 @@ class Round(NamedTuple):
 class Course(Snapshot):
     """Follows the events of a game."""
 
-    def __init__(self, seats: int) -> None:
-        self.scores: list[list[int]] = [[0] * seats]
+    def __init__(self, seats: int, start: War | None = None) -> None:
+        """`start` is the state in which the game begins, where that is a position in its midst."""
+        self.before = start.number if start else 0
+        """How many prizes there had been before the first that is followed here."""
+        self.scores: list[list[int]] = [list(start.scores) if start else [0] * seats]
         """By prize, from the start: the points of each seat."""
         self.prizes: list[str] = []
         """What was up each time, in card names, the prize itself last."""
         self.wins: list[PrizeWon | None] = []
         """What came of it, None where nobody took it."""
-        self.taken: list[list[str]] = [[] for _ in range(seats)]
+        self.taken: list[list[str]] = [list(start.cards_of(start.won[seat])) if start else [] for seat in range(seats)]
         """By seat, the cards won, in order."""
         self.rounds: list[Round] = []
         self.turned = 0
@@ -97,7 +102,8 @@ class Course(Snapshot):
 
 def course_of(header: Header) -> Course:
     """The course of a game, from its header: before anything has happened."""
-    return Course(len(header.seats))
+    seats = len(header.seats)
+    return Course(seats, beginning(War, header.game.key, header.rules, seats, header.object))
 
 
 class TurningPoint(NamedTuple):
@@ -107,7 +113,9 @@ class TurningPoint(NamedTuple):
     """`lead`: with it the winner went ahead and was not caught again; `last`: with the last prize; `dearest`: no prize
     brought more points."""
     round: int
-    """From 0."""
+    """From 0, as they are followed here."""
+    number: int
+    """Of the prize, from 1."""
     win: PrizeWon
 
 
@@ -118,9 +126,11 @@ def turning_points(course: Course) -> list[TurningPoint]:
     winners = course.ended.winners
     lead = lead_taken(course.scores[1:], winners[0]) if len(winners) == 1 else None
     if lead is not None and (win := course.wins[lead]) is not None and win.seat == winners[0]:
-        found.append(TurningPoint("lead" if lead < len(course.wins) - 1 else "last", lead, win))
+        kind = "lead" if lead < len(course.wins) - 1 else "last"
+        found.append(TurningPoint(kind, lead, course.before + lead + 1, win))
     wins = [(round_, win) for round_, win in enumerate(course.wins) if win is not None]
     dearest = max(wins, key=lambda pair: pair[1].points, default=None)
     if dearest and dearest[0] != lead and sum(win.points == dearest[1].points for _, win in wins) == 1:
-        found.append(TurningPoint("dearest", *dearest))
+        round_, win = dearest
+        found.append(TurningPoint("dearest", round_, course.before + round_ + 1, win))
     return sorted(found, key=lambda point: point.round)

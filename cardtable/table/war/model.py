@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 
 from typing_extensions import override
 
-from cardtable.engine.cards import RANKS, card_name, split_card
+from cardtable.engine.cards import RANKS, bits, card_name, split_card
 from cardtable.engine.war.moves import (
     BidLaid,
     BidsCleared,
@@ -18,8 +18,10 @@ from cardtable.engine.war.moves import (
     PrizeTurned,
     PrizeWon,
 )
+from cardtable.engine.war.play import War
 from cardtable.engine.war.rules import WarRules
 from cardtable.language import filled, isolated, translate
+from cardtable.table.beginning import beginning
 from cardtable.table.board import Card, Piece
 from cardtable.table.marks import FeltText, Look, Mark, Plaque, Rank, Slot, Stand, Tag
 from cardtable.table.model import Perspective, TableModel
@@ -43,9 +45,8 @@ class WarModel(TableModel):
 
     def __init__(self, seen: Perspective) -> None:
         super().__init__(seen)
-        assert isinstance(seen.rules, WarRules)
-        self.rules = seen.rules
-        self.course = Course(self.seats)
+        state = beginning(War, "war", seen.rules, seen.seats, seen.setup)
+        self.course = Course(self.seats, state)
         self.teller = Teller(seen.names, seen.you)
         self.held: list[set[int]] = [set() for _ in range(self.seats)]
         """By seat, the ranks in hand as everyone knows them: a card face down counts until it is turned."""
@@ -60,11 +61,20 @@ class WarModel(TableModel):
         self.passed: set[int] = set()
         """Who is out for this prize."""
         self._outcome = ""  # of the last prize, in words
+        self._opening = ""
+        if state.turn >= 0:
+            self._set_out(state)
+
+    @property
+    def rules(self) -> WarRules:
+        """Those in force."""
+        assert isinstance(self.seen.rules, WarRules)
+        return self.seen.rules
 
     # --- what happens --------------------------------------------------------------------------------------------
 
     @override
-    def follow(self, event: object) -> Notice | None:
+    def take_in(self, event: object) -> Notice | None:
         self._move_pieces(event)
         self.course.follow(event)
         text = self.teller.tell(event)
@@ -119,6 +129,29 @@ class WarModel(TableModel):
         self.zones[DECK] = [Card() for _ in range(event.spare)]
         self.held = [set(range(size)) for _ in range(self.seats)]
         self.to_come = set(range(event.spare))
+
+    def _set_out(self, state: War) -> None:
+        """All that lies there in a position in the midst of a game."""
+        spare, whole = self.seats, state.terms.suit_mask
+        spent = sum(whole << 13 * suit for suit in range(len(state.suits))) & ~state.stake
+        for seat, ranks in enumerate(state.hands):
+            own = seat == self.seen.own
+            self.held[seat] = set(bits(ranks))
+            self.zones[hand(seat)] = [Card(state.card(seat, rank), True) if own else Card() for rank in bits(ranks)]
+            self.zones[won(seat)] = [Card(card, True) for card in self.course.taken[seat]]
+            spent &= ~(ranks << 13 * seat | state.won[seat])
+        if state.prizes:
+            turned = state.prizes[: state.number + 1]
+            self.to_come = set(bits(whole)) - set(turned)
+            self.zones[DECK] = [Card() for _ in self.to_come]
+            spent &= ~sum(1 << 13 * spare + rank for rank in self.to_come)
+            prize = 1 << 13 * spare + turned[-1]
+            carried, card = state.cards_of(state.stake & ~prize), state.card(spare, turned[-1])
+            self.zones[STAKE] = [Card(name, True) for name in (*carried, card)]
+            self._opening = self.teller.landmark(PrizeTurned(card, state.number, carried))
+        else:
+            self.zones[STAKE] = [Card(name, True) for name in state.cards_of(state.stake)]
+        self.zones[HEAP] = [Card(name, True) for name in state.cards_of(spent)]
 
     def _lay(self, event: BidLaid) -> None:
         bid = self._from_hand(event.seat, event.card)
@@ -193,11 +226,16 @@ class WarModel(TableModel):
         text = translate("war", "Prize {number}")
         if self.rules.prizes == "spare_suit":
             text = translate("war", "Prize {number} of {count}")
-        return filled(text, number=min(len(self.course.prizes) + 1, self.rules.suit_size), count=self.rules.suit_size)
+        number, count = self.course.before + len(self.course.prizes) + 1, self.rules.suit_size
+        return filled(text, number=min(number, count), count=count)
 
     @override
     def landmark(self, event: object) -> str:
         return self.teller.landmark(event)
+
+    @override
+    def opening(self) -> str:
+        return self._opening
 
     @override
     def plaque(self, seat: int, to_act: bool) -> Plaque:

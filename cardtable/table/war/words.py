@@ -135,7 +135,7 @@ class Teller(words.Teller):
             ),
         }[point.kind]
         cards, bid = cards_words(point.win.cards), card_words(point.win.with_card)
-        return self._either(point.win.seat, yours, theirs, number=point.round + 1, cards=cards, bid=bid)
+        return self._either(point.win.seat, yours, theirs, number=point.number, cards=cards, bid=bid)
 
 
 class Annotator(annotator.Annotator):

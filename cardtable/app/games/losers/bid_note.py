@@ -65,23 +65,23 @@ def lacks_line(chance: Chance) -> str:
 class BidNote(QLabel):
     """Drawn by hand, on paper like the score sheet. A label: screen readers pass over mere widgets."""
 
-    def __init__(self, pixmaps: Pixmaps, rules: LosersRules) -> None:
+    def __init__(self, pixmaps: Pixmaps) -> None:
         super().__init__()
         self._pixmaps = pixmaps
-        self._rules = rules
+        self._pays = ""
         self._found = Prospects((), 0, ())
         self._suit = "C"
         self._most = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def show_prospects(self, found: Prospects, suit: str, most: int) -> None:
-        """What the cards could bring, and the most that anybody could take."""
-        self._found, self._suit, self._most = found, suit, most
+    def show_prospects(self, found: Prospects, suit: str, most: int, pays: str) -> None:
+        """What the cards could bring, the most that anybody could take, and what sets pay."""
+        self._found, self._suit, self._most, self._pays = found, suit, most, pays
         self.zoom_changed()
         lines = [trumps_line(found, suit)]
         if found.chances:
-            lines.append(pays_line(self._rules))
+            lines.append(self._pays)
         for chance in found.chances:
             held = ", ".join(rank_name(card[:-1]) for card in chance.cards)
             lines.append(f"{held}: {lacks_line(chance)}")
@@ -128,7 +128,7 @@ class BidNote(QLabel):
             self._write(painter, all_line(self._found), left + 26, y + 21, width - 26, 18, False)
         y += 46 if self._found.for_trumps else 28
         if self._found.chances:
-            self._write(painter, pays_line(self._rules), left, y, width, 18, False)
+            self._write(painter, self._pays, left, y, width, 18, False)
             y = self._paint_chances(painter, left, y + 22, width)
         painter.setPen(QPen(RULE, 1))
         painter.drawLine(QPointF(paper.x() + 8, y), QPointF(paper.right() - 8, y))

@@ -51,12 +51,15 @@ class Sheet(NamedTuple):
     trump: str | None
     two_colour: bool = False
     """Whether suits are red and black."""
+    before: int = 0
+    """How many hands were played before the first of them."""
 
 
 def sheet_of(names: Sequence[str], emblems: Sequence[int], course: Course, two_colour: bool) -> Sheet:
     """The sheet as it stands in the course of a match."""
     bids = list(course.bids) if course.under_way else []
-    return Sheet(names, emblems, course.target, list(course.hands), bids, course.caller, course.trump, two_colour)
+    hands, before = list(course.hands), course.before
+    return Sheet(names, emblems, course.target, hands, bids, course.caller, course.trump, two_colour, before)
 
 
 def seat_ink(emblem: int) -> QColor:
@@ -199,8 +202,7 @@ class _Rows(_Ruled):
         if self.sheet.bids:
             y = float(len(self.sheet.hands) * _ROW)
             painter.fillRect(QRectF(0, y, area(self).width(), _ROW), palette.faded(palette.BRASS, 0.16))
-            number = self.sheet.hands[-1].number + 1 if self.sheet.hands else 0
-            self._paint_margin(painter, number, self.sheet.trump, y)
+            self._paint_margin(painter, self.sheet.before + len(self.sheet.hands), self.sheet.trump, y)
             for seat, bid in enumerate(self.sheet.bids):
                 cell = self.cell(seat, y, _ROW)
                 if seat == self.sheet.caller:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from cardtable.app.games.losers.answers import Answers
-from cardtable.app.games.losers.bid_note import BidNote
+from cardtable.app.games.losers.bid_note import BidNote, pays_line
 from cardtable.app.games.losers.last_trick import LastTrick
 from cardtable.app.games.losers.score import ScoreView, sheet_of
 from cardtable.app.games.losers.summary import SummaryView, sums
@@ -50,13 +50,12 @@ class LosersTable:
         page = table.page
         self.seat = table.seat
         table.model = LosersModel(table.perspective)
-        self.rules = self.model.rules
         self._pauses = Pauses(lambda: self.model)
         self.last_trick = LastTrick(table)
         self.answers = Answers(table)
         self.score = ScoreView(table.pixmaps)
-        table.add_tabs(self.score, rules_html(self.rules, table.seats))
-        self.note = BidNote(table.pixmaps, self.rules)
+        table.add_tabs(self.score, lambda: rules_html(self.model.rules, table.seats))
+        self.note = BidNote(table.pixmaps)
         panel = page.panel.layout()
         assert panel is not None
         panel.addWidget(self.note)
@@ -160,7 +159,10 @@ class LosersTable:
         due = self.model.course.under_way and self.model.course.bids[self.seat] is None and bool(own)
         if due and trump:
             self.note.show_prospects(
-                prospects(own, self.model.known(ASIDE), trump, self.rules), trump, self.answers.state.most_points()
+                prospects(own, self.model.known(ASIDE), trump, self.model.rules),
+                trump,
+                self.answers.state.most_points(),
+                pays_line(self.model.rules),
             )
         self.note.setVisible(due and trump is not None)
 

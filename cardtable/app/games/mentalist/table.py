@@ -51,9 +51,12 @@ class MentalistTable:
         heading = translate("mentalist", "Chips after each bet")
         self.score = ScoreView(table.pixmaps, table.colours, chips_words, heading)
         self.reader = BetsRead(table)
-        rules = table.source.rules
+        table.add_tabs(self.score, self._rules_html, self.reader.tab)
+
+    def _rules_html(self) -> str:
+        rules = self.model.seen.rules
         assert isinstance(rules, MentalistRules)
-        table.add_tabs(self.score, rules_html(rules, table.seats), self.reader.tab)
+        return rules_html(rules, self.table.seats)
 
     @property
     def model(self) -> MentalistModel:

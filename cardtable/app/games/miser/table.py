@@ -71,13 +71,12 @@ class MiserTable:
         self.table = table
         self.seat = table.seat
         table.model = MiserModel(table.perspective)
-        self.rules = self.model.rules
-        self.questions = Questions(table.source.names, self.seat, self.rules)
+        self.questions = Questions(table.source.names, self.seat, self.model.rules)
         self.answers = Answers(table, self.questions)
-        self.seen = CardsSeen() if self.rules.open_slush else None
+        self.seen = CardsSeen() if self.model.rules.open_slush else None
         heading = translate("miser", "Pennies after each turn")
         self.score = ScoreView(table.pixmaps, table.colours, pennies_words, heading, self.seen)
-        table.add_tabs(self.score, rules_html(self.rules, table.seats))
+        table.add_tabs(self.score, lambda: rules_html(self.model.rules, table.seats))
 
     @property
     def model(self) -> MiserModel:
@@ -125,7 +124,7 @@ class MiserTable:
 
     def _described(self, card: str) -> str:
         """What it is worth."""
-        return filled(translate("miser", "worth {value}"), value=value_of(self.rules, card))
+        return filled(translate("miser", "worth {value}"), value=value_of(self.model.rules, card))
 
     def _put(self) -> None:
         """Numbers are as large as all that is written."""
@@ -134,6 +133,7 @@ class MiserTable:
     def _refresh(self) -> None:
         """Pennies, and what has been played where that may be looked at."""
         model, names, emblems = self.model, self.table.source.names, self.table.emblems
+        self.questions.rules = model.rules
         if self.seen:
             self.seen.cards = model.known(SLUSH)
         rows = [SeatScore(names[seat], emblems[seat], model.scores[seat]) for seat in range(model.seats)]

@@ -10,6 +10,7 @@ from cardtable.app.table.staging import Asking, Hinting, Pacing, Sheets, Staging
 from cardtable.engine.cards import RANKS, card_name, split_card
 from cardtable.engine.war import moves
 from cardtable.engine.war.play import PASS, War
+from cardtable.engine.war.rules import WarRules
 from cardtable.language import filled, translate
 from cardtable.table.war.hints import hint_words
 from cardtable.table.war.model import WarModel
@@ -47,13 +48,23 @@ class WarTable:
         self.table = table
         self.seat = table.seat
         table.model = WarModel(table.perspective)
-        self.rules = self.model.rules
         self._to_come = ToCome()
         heading = translate("war", "Points so far")
         self.score = ScoreView(table.pixmaps, table.colours, points_words, heading, self._to_come)
-        self._questions = Questions(table.source.names, self.seat, self.rules)
         self.reader = BidsRead(table, self.rules) if self.rules.bidding == "sealed" else None
-        table.add_tabs(self.score, rules_html(self.rules, table.seats), self.reader.tab if self.reader else None)
+        table.add_tabs(self.score, self._rules_html, self.reader.tab if self.reader else None)
+
+    @property
+    def rules(self) -> WarRules:
+        """Those in force."""
+        return self.model.rules
+
+    def _rules_html(self) -> str:
+        return rules_html(self.rules, self.table.seats)
+
+    @property
+    def _questions(self) -> Questions:
+        return Questions(self.table.source.names, self.seat, self.rules)
 
     @property
     def model(self) -> WarModel:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Annotated, Any, ClassVar
 
-from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
 from cardtable.engine.houserules import Formula, HouseRules, number
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Event, MoveLine, Said, SayLine
@@ -138,6 +138,9 @@ class Toy(State):
     def forced(self) -> int:
         return -1
 
+    def rests(self) -> bool:
+        return self.turn == CHANCE or (self.turn != OVER and self.named < 0)
+
     def apply(self, move: int, events: list[object] | None = None) -> None:
         events = [] if events is None else events
         self.floor = NOBODY
@@ -189,13 +192,20 @@ class ToyGame(Game[Toy, ToyRules]):
     moves: ClassVar[Any] = Name | Show | Bury
     chances: ClassVar[Any] = Deal
     talk: ClassVar[Any] = Boast
+    rounds: ClassVar[str] = "hands"
     own_keys: ClassVar[tuple[str, ...]] = ("starts",)
 
-    def start(self, rules: ToyRules, seats: int, own: Mapping[str, Any] = NOTHING) -> Toy:
+    def start(self, rules: ToyRules, seats: int, own: Mapping[str, Any] = NOTHING, observer: int = NOBODY) -> Toy:
         starts = own.get("starts", 0)
         if type(starts) is not int or not 0 <= starts < seats:
             raise Refused(f"starts is 0 to {seats - 1}")
-        return Toy(rules, seats, starts)
+        state = Toy(rules, seats, starts)
+        state.observer = observer
+        return state
+
+    def adopt(self, state: Toy, rules: ToyRules, events: list[object] | None = None) -> None:
+        check_limit("hands", rules.hands or 0, state.hand)
+        state.rules = rules
 
     def draw(self, state: Toy, rng: KeyedRandom) -> Deal:
         pack = rng.order(PACK)
@@ -253,7 +263,7 @@ class ToyGame(Game[Toy, ToyRules]):
         return [("held", event.hand, event.card)] if isinstance(event, Shown) else ()
 
     def learn(
-        self, state: Toy, line: ChanceLine | MoveLine, entry: dict[str, Any], events: list[object] | None = None
+        self, state: Toy, line: ChanceLine | MoveLine | None, entry: dict[str, Any], events: list[object] | None = None
     ) -> None:
         assert state.turn == OVER
 

@@ -84,7 +84,7 @@ class ToyModel(TableModel):
         self.teller = Teller(seen.names, seen.side)
         self.talk = talk_of(seen)
 
-    def follow(self, event: object) -> Notice | None:
+    def take_in(self, event: object) -> Notice | None:
         self.course.follow(event)
         assert self.talk
         heard = self.talk.follow(event)

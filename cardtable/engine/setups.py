@@ -1,0 +1,77 @@
+"""Positions to start from, as a header's `setup` holds them: what the games' own have in common.
+
+What is wrong with one is said in a clause that begins with the key it is about.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from cardtable.engine.conversion import converted
+from cardtable.engine.game import Refused
+from cardtable.engine.pack import Pack
+from cardtable.engine.state import NOBODY
+
+SETUP = "setup"
+"""The header's key for a position to start from. Whatever game has none must not be played as if it were not there."""
+
+
+def read_setup(own: Mapping[str, Any], kind: Any) -> Any:
+    """A header's position as a game's struct; Refused where it is none."""
+    return converted(own[SETUP], kind, SETUP)
+
+
+def check_each(name: str, values: Sequence[object], seats: int) -> None:
+    """Refused unless there is one for each seat."""
+    if len(values) != seats:
+        raise Refused(f"{SETUP}: {name} holds {len(values)}, not one for each of {seats} seats")
+
+
+def check_range(name: str, value: int, low: int, high: int) -> None:
+    """Refused unless a number, or a seat, lies there."""
+    if not low <= value <= high:
+        raise Refused(f"{SETUP}: {name} is {low} to {high}, not {value}")
+
+
+def check_count(name: str, cards: Sequence[object], count: int, seat: int = NOBODY) -> None:
+    """Refused unless there are so many cards, in all or for a seat."""
+    if len(cards) != count:
+        whose = "" if seat == NOBODY else f" for seat {seat}"
+        raise Refused(f"{SETUP}: {name} holds {len(cards)} cards{whose}, not {count}")
+
+
+class Places:
+    """Where the cards of a position lie: each in one place."""
+
+    def __init__(self, pack: Pack) -> None:
+        self._pack = pack
+        self._keys: dict[str, str] = {}
+
+    def mask(self, key: str, cards: Sequence[str | None]) -> int:
+        """The mask of cards that lie under a key; Refused where one is no card, or lies elsewhere too."""
+        mask = 0
+        for card in cards:
+            if card is None:
+                raise Refused(f"{SETUP}: {key} lacks a card")
+            try:
+                mask |= 1 << self._pack.number(card)
+            except Refused as error:
+                raise Refused(f"{SETUP}: {key}: {error}") from None
+            if card in self._keys:
+                twice = " twice" if self._keys[card] == key else f", and so does {self._keys[card]}"
+                raise Refused(f"{SETUP}: {key} holds {card}{twice}")
+            self._keys[card] = key
+        return mask
+
+
+def moved(
+    own: Mapping[str, Any], order: Sequence[int], each: Sequence[str], seat: Sequence[str], seats: Sequence[str] = ()
+) -> dict[str, Any]:
+    """A header's position where the player of seat `order[seat]` sits at each seat now: its keys whose values are by
+    seat, are a seat, or are some seats. Nothing where there is no position."""
+    if SETUP not in own:
+        return {}
+    setup = dict(own[SETUP])
+    setup.update({key: [setup[key][old] for old in order] for key in each if setup.get(key)})
+    setup.update({key: order.index(setup[key]) for key in seat})
+    setup.update({key: sorted([order.index(old) for old in setup[key]]) for key in seats if key in setup})
+    return {SETUP: setup}
