@@ -26,9 +26,9 @@ from cardtable.commands.playing import (
 from cardtable.engine.game import AnyGame
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.findings import Finding, Findings, findings
+from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import Findings, findings
 from cardtable.playtest.match_runner import MAX_MOVES
-from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line
@@ -309,8 +309,7 @@ def _fit_word(fit: bool | None) -> str:
 
 def _table(found: Findings, number: int) -> list[str]:
     rows = [("measure", "mean", "95 %", "difference", "95 %")] if number else [("measure", "mean", "95 %")]
-    for name in MEASURES:
-        one = found.rule_sets[number].measures[name]
+    for name, one in found.rule_sets[number].measures.items():
         row = (name, *_cells(name, one, False))
         if number:
             rows.append((*row, *_cells(name, found.differences[number - 1].measures[name], True)))  # type: ignore[arg-type]

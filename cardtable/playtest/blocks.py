@@ -1,6 +1,9 @@
 """Blocks: one seed, played once in every rotation of the seats under every rule set, on common luck.
 
-All that is said of a study rests on blocks, since only blocks are independent of each other.
+All that is said of a study rests on blocks, since only blocks are independent of each other. The deals are those of the
+block in all its games. The dice of a player's own, by which they mix their moves, are common to all rule sets, and new
+in each rotation: the same again would play the same game at other seats, where seats matter little, and tell nothing
+new of it.
 """
 
 from collections.abc import Sequence
@@ -15,6 +18,7 @@ from cardtable.engine.record import Header, SeatName, new_header, with_seed
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.fitness import trials
 from cardtable.playtest.lineup import Failed, Lineup
+from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, save
 from cardtable.playtest.measures import MEASURES, Finished
 from cardtable.playtest.rounds import Rounds
@@ -116,6 +120,8 @@ class Block(NamedTuple):
     """By rule set: what its games took."""
     trials: Sequence[Sequence[tuple[str, float]]]
     """By rule set: trials of the players by name, and the part of the win of the one who was tried."""
+    luck: Sequence[BlockLuck | None]
+    """By rule set; None where one of its games was not finished."""
 
     @property
     def faults(self) -> Sequence[Fault | None]:
@@ -169,7 +175,16 @@ class BlockRunner:
             [_paired(mine, theirs, look) for mine, theirs in zip(played[0], row, strict=True)] for row in played[1:]
         ]
         trials = [self._tried(number, block, seed) for number in range(len(self._headers))]
-        return Block(piece, [[one.game for one in row] for row in played], pairs, seconds, trials)
+        luck = [self._luck(row) for row in played]
+        return Block(piece, [[one.game for one in row] for row in played], pairs, seconds, trials, luck)
+
+    def _luck(self, played: Sequence[_Played]) -> BlockLuck | None:
+        """What the deal has done, in the rotations of one rule set."""
+        if not all(one.winners for one in played):
+            return None
+        seats = range(len(self.plan.players))
+        shares = [[(seat in one.winners) / len(one.winners) for seat in seats] for one in played]
+        return block_luck(shares, self.plan.players)
 
     def _tried(self, rule_set: int, block: int, seed: int) -> list[tuple[str, float]]:
         """What players do against others than their own kind; who is tried sits elsewhere in each block."""
@@ -177,7 +192,8 @@ class BlockRunner:
         seats = len(self.plan.players)
         for trial, lineup in self._trials if block <= LOOKED_INTO else ():
             order = self._orders[block % seats]
-            match = self._match(self._headers[rule_set][0], seed, order)
+            match = self._match(self._headers[rule_set][0], seed)
+            match.luck_of = order
             lineup.play(match, order, LineKeeper())
             if match.result:
                 winners = [order[seat] for seat in match.result.winners]
@@ -188,7 +204,8 @@ class BlockRunner:
         plan = self.plan
         order = self._orders[rotation]
         header = self._headers[rule_set][rotation]
-        match = self._match(header, seed, order)
+        match = self._match(header, seed)
+        match.luck_of = [player + rotation * len(order) for player in order]
         lines, rounds = LineKeeper(), Rounds(match)
         match.observers += [lines, rounds]
         fault = None
@@ -212,9 +229,8 @@ class BlockRunner:
         values = [measure.of(finished) for measure in MEASURES.values()]
         return _Played(BlockGame(match.moves, values), header, lines.lines, frozenset(result.winners))
 
-    def _match(self, header: Header, seed: int, order: Sequence[int]) -> Match:
+    def _match(self, header: Header, seed: int) -> Match:
         match = Match(header, KeyedRandom(seed))
-        match.luck_of = order
         match.move_limit = self.plan.max_moves
         return match
 

@@ -6,28 +6,17 @@ from typing import NamedTuple
 
 from cardtable.language import filled, translate
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval, rate_interval
+from cardtable.playtest.estimates import Finding, around, difference, part_bounds
 from cardtable.playtest.fitness import Fitness, fitness
 from cardtable.playtest.measures import MEASURES, Kind, unit_offset
 from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
 
 MET = "met"
 MISSED = "missed"
 NOT_YET_KNOWN = "not yet known"
-
-
-class Finding(NamedTuple):
-    """A mean, or a difference of means."""
-
-    mean: float | None
-    """None before any game that counts is finished."""
-    bounds: Interval | None
-    """Where the true one lies, at 95 %, however often one looks; None while that can't be said."""
-    games: int = 0
-    """How many finished games it is of, or pairs of them."""
-    certain: bool = False
-    """Whether the rules leave no other."""
 
 
 class Verdict(NamedTuple):
@@ -69,12 +58,17 @@ def findings(study: Study, tally: StudyTally) -> Findings:
     certain = [ROUNDS[study.game].certain(each.rules, seats) for each in study.rule_sets]
     found = []
     for number, counted in enumerate(tally.rule_sets):
-        measures = _means(counted, certain[number], seats)
+        measures = _means(counted, certain[number], seats) | _of_rule_set(study, counted)
         fit = fitness(study, tally, number)
         found.append(RuleSetFindings(measures, fit, [_judged(goal, measures, fit) for goal in study.goals]))
     differences = [
-        Differences(each.pairs, each.differ, each.winners_differ, _differences(each, certain[0], certain[number]))
-        for number, each in enumerate(tally.differences, 1)
+        Differences(
+            each.pairs,
+            each.differ,
+            each.winners_differ,
+            _differences(each, certain[0], certain[number]) | _between(study, tally.rule_sets[0], counted),
+        )
+        for number, (each, counted) in enumerate(zip(tally.differences, tally.rule_sets[1:], strict=True), 1)
     ]
     return Findings(found, differences)
 
@@ -89,14 +83,22 @@ def _means(counted: RuleSetTally, certain: Mapping[str, float], seats: int) -> d
         elif measure.kind is Kind.RATE:
             offset = unit_offset(name, seats)
             bounds = rate_interval(sums.blocks, sums.block_total + sums.blocks * offset).moved(-offset)
-        elif measure.kind is Kind.PART:  # bounds of either sort hold, each with half of what may miss
-            bounds = rate_interval(sums.blocks, sums.block_total, ALPHA / 2).and_(
-                mean_interval(sums.moments(), ALPHA / 2)
-            )
+        elif measure.kind is Kind.PART:
+            bounds = part_bounds(sums)
         else:
             bounds = mean_interval(sums.moments())
-        found[name] = Finding(mean, _around(mean, bounds), sums.games, name in certain)
+        found[name] = Finding(mean, around(mean, bounds), sums.games, name in certain)
     return found
+
+
+def _of_rule_set(study: Study, counted: RuleSetTally, alpha: float = ALPHA) -> dict[str, Finding]:
+    return {name: measure.of(study, counted, alpha) for name, measure in RULE_SET_MEASURES.items()}
+
+
+def _between(study: Study, base: RuleSetTally, counted: RuleSetTally) -> dict[str, Finding]:
+    """What a rule set has more of than the base: each may miss half as often as the difference."""
+    before, after = (_of_rule_set(study, each, ALPHA / 2) for each in (base, counted))
+    return {name: difference(before[name], after[name]) for name in before}
 
 
 def _differences(
@@ -117,16 +119,8 @@ def _differences(
             )
         else:
             bounds = mean_interval(sums.moments())
-        found[name] = Finding(mean, _around(mean, bounds), sums.games, name in base and name in certain)
+        found[name] = Finding(mean, around(mean, bounds), sums.games, name in base and name in certain)
     return found
-
-
-def _around(mean: float | None, bounds: Interval | None) -> Interval | None:
-    """Bounds that hold the mean of all games, too: where some of a block's are not finished it is not that of the
-    blocks' means."""
-    if mean is None or bounds is None:
-        return bounds
-    return Interval(min(bounds.low, mean), max(bounds.high, mean))
 
 
 def _judged(goal: Goal, measures: Mapping[str, Finding], fit: Fitness) -> Verdict:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cardtable.playtest.luck import BlockLuck, LuckSums
 from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.sums import Sums
 
@@ -22,13 +23,20 @@ class RuleSetTally:
         self.measures = [Sums() for _ in MEASURES]
         self.trials: dict[str, Sums] = {}
         """By trial of the players: the part of the win of the one who is tried."""
+        self.luck = LuckSums()
 
     @property
     def unfinished(self) -> int:
         """Games longer than the limit."""
         return self.games - self.finished - self.failed
 
-    def add(self, games: Sequence["BlockGame"], seconds: float, trials: Iterable[tuple[str, float]]) -> None:
+    def add(
+        self,
+        games: Sequence["BlockGame"],
+        seconds: float,
+        trials: Iterable[tuple[str, float]],
+        luck: BlockLuck | None,
+    ) -> None:
         """One block's."""
         self.seconds += seconds
         self.games += len(games)
@@ -39,6 +47,8 @@ class RuleSetTally:
             sums.add(values)
         for name, share in trials:
             self.trials.setdefault(name, Sums()).add([share])
+        if luck is not None:
+            self.luck.add(luck)
 
     def join(self, other: "RuleSetTally") -> None:
         """Another shard's."""
@@ -49,6 +59,7 @@ class RuleSetTally:
         _join(self.measures, other.measures)
         for name, sums in other.trials.items():
             self.trials.setdefault(name, Sums()).join(sums)
+        self.luck.join(other.luck)
 
     def written(self) -> dict[str, Any]:
         """As a part of a study holds it."""
@@ -59,6 +70,7 @@ class RuleSetTally:
             "seconds": self.seconds,
             "measures": {name: sums.written() for name, sums in zip(MEASURES, self.measures, strict=True)},
             "trials": {name: sums.written() for name, sums in self.trials.items()},
+            "luck": self.luck.written(),
         }
 
     @classmethod
@@ -69,6 +81,7 @@ class RuleSetTally:
         tally.seconds = held["seconds"]
         tally.measures = [Sums.read(held["measures"][name]) for name in MEASURES]
         tally.trials = {name: Sums.read(sums) for name, sums in held["trials"].items()}
+        tally.luck = LuckSums.read(held["luck"])
         return tally
 
 
@@ -167,8 +180,8 @@ class StudyTally:
         """Counts one block."""
         self.blocks += 1
         self.faults += [(block.number, fault.what) for fault in block.faults if fault]
-        for each, games, seconds, trials in zip(self.rule_sets, block.games, block.seconds, block.trials, strict=True):
-            each.add(games, seconds, trials)
+        for number, each in enumerate(self.rule_sets):
+            each.add(block.games[number], block.seconds[number], block.trials[number], block.luck[number])
         for difference, games, pairs in zip(self.differences, block.games[1:], block.pairs, strict=True):
             difference.add(block.games[0], games, pairs)
 

@@ -6,15 +6,17 @@ from typing import Final
 
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, translate
-from cardtable.playtest.findings import Differences, Finding
-from cardtable.playtest.measures import MEASURES, Kind
+from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import Differences
+from cardtable.playtest.measures import Kind
 from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rule_set_measures import kind_of
 from cardtable.playtest.study import Study
 
 
 def shown_number(measure: str, value: float, signed: bool = False) -> str:
     """A value of a measure: hundredths for what is a part of one, else as many places as say something."""
-    scaled = value if MEASURES[measure].kind is Kind.AMOUNT else 100 * value
+    scaled = value if kind_of(measure) is Kind.AMOUNT else 100 * value
     text = f"{scaled:+,.1f}" if signed else f"{scaled:,.1f}"
     return "0.0" if float(text.replace(",", "")) == 0 else text
 
@@ -67,6 +69,10 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
     "out": lambda: (
         translate("told", "Players spend {by} % more of the game out of it"),
         translate("told", "Players spend {by} % less of the game out of it"),
+    ),
+    "luck": lambda: (
+        translate("told", "The deal and the seat decide {by} % more of who wins"),
+        translate("told", "The deal and the seat decide {by} % less of who wins"),
     ),
 }
 

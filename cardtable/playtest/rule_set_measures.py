@@ -1,0 +1,41 @@
+"""What can be measured of a rule set as a whole, and not of one finished game."""
+
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+from cardtable.language import translate
+from cardtable.playtest.estimates import Finding
+from cardtable.playtest.luck import luck
+from cardtable.playtest.measures import MEASURES, Kind, Measure
+from cardtable.playtest.study import Study
+from cardtable.playtest.study_tally import RuleSetTally
+
+
+class RuleSetMeasure(NamedTuple):
+    """A number that a rule set has."""
+
+    of: Callable[[Study, RuleSetTally, float], Finding]
+    """What is known of it, with bounds that miss at most so often."""
+    kind: Kind
+    label: Callable[[], str]
+    """Its name; translated."""
+
+
+def _luck(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
+    return luck(counted.luck, study.players, alpha)
+
+
+RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
+    "luck": RuleSetMeasure(_luck, Kind.PART, lambda: translate("measures", "Luck of the deal")),
+}
+"""By the name under which studies and reports have them, in the order in which they are shown: behind MEASURES."""
+
+
+def measures_of(game: str) -> dict[str, Measure | RuleSetMeasure]:
+    """All measures of a game, by name, as they are shown."""
+    return {**MEASURES, **RULE_SET_MEASURES}
+
+
+def kind_of(measure: str) -> Kind:
+    """What sort of number a measure is."""
+    return (MEASURES.get(measure) or RULE_SET_MEASURES[measure]).kind
