@@ -7,6 +7,7 @@ from cardtable.language import translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.luck import luck
 from cardtable.playtest.measures import MEASURES, Kind, Measure
+from cardtable.playtest.skill import skill
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import RuleSetTally
 
@@ -25,8 +26,13 @@ def _luck(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
     return luck(counted.luck, study.players, alpha)
 
 
+def _skill(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
+    return skill(counted.trials, len(study.players), alpha)
+
+
 RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     "luck": RuleSetMeasure(_luck, Kind.PART, lambda: translate("measures", "Luck of the deal")),
+    "skill": RuleSetMeasure(_skill, Kind.RATE, lambda: translate("measures", "Playing better wins")),
 }
 """By the name under which studies and reports have them, in the order in which they are shown: behind MEASURES."""
 

@@ -74,6 +74,10 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "The deal and the seat decide {by} % more of who wins"),
         translate("told", "The deal and the seat decide {by} % less of who wins"),
     ),
+    "skill": lambda: (
+        translate("told", "The stronger player wins {by} more games of 100 among weaker ones"),
+        translate("told", "The stronger player wins {by} fewer games of 100 among weaker ones"),
+    ),
 }
 
 
