@@ -35,6 +35,7 @@ from cardtable.playtest.study_file import StudyFaults, new_study, read_study, wi
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import (
     difference_sentences,
+    option_sentences,
     pairs_sentence,
     rules_words,
     shown_bounds,
@@ -237,6 +238,7 @@ def _summary(part: Part, found: Findings) -> dict[str, Any]:
                     name: {"n": one.games, "mean": one.mean, **_ends(one), "certain": one.certain}
                     for name, one in shown_.measures.items()
                 },
+                "options": [one._asdict() for one in shown_.options],
                 "goals": [
                     {"measure": one.goal.measure, "verdict": one.verdict, "why": one.why} for one in shown_.verdicts
                 ],
@@ -285,6 +287,7 @@ def _text(part: Part, found: Findings) -> list[str]:
             lines.append(f"  {pairs_sentence(differences)}")
         lines.append(f"  {ways[number]}Players: {_fit_word(one.fitness.fit)}. {one.fitness.why}")
         lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]
+        lines += [f"  {sentence}" for sentence in option_sentences(one.options)]
         lines += ["", *_table(found, number)]
     counted = [f"{each.unfinished:,} unfinished, {each.failed:,} failed" for each in tally.rule_sets]
     lines += [

@@ -16,7 +16,7 @@ from cardtable.engine.conversion import converted
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, SayLine, tags
 
 FORMAT = "cardtable"
 VERSION = 1
@@ -303,7 +303,7 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
     union = kinds_of[kind]
     if union is None:
         raise Refused(f"there is no talk in {game.title}")
-    names = _names(union)
+    names = tags(union)
     if held[kind] not in names:
         raise Refused(f"{kind} is {_either(names)}, not {_shown(held[kind])}")
     line: MoveLine | ChanceLine | SayLine = converted(held, union)
@@ -312,11 +312,6 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
     if isinstance(line, SayLine) and line.to is not None and not 0 <= line.to < seats:
         raise Refused(f"to is 0 to {seats - 1}, not {_shown(line.to)}")
     return line
-
-
-def _names(union: Any) -> tuple[str, ...]:
-    """The tags of a union of line structs."""
-    return tuple(str(kind.__struct_config__.tag) for kind in getattr(union, "__args__", (union,)))
 
 
 def _either(names: tuple[str, ...]) -> str:

@@ -6,7 +6,7 @@ in each rotation: the same again would play the same game at other seats, where 
 new of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -21,14 +21,15 @@ from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, save
 from cardtable.playtest.measures import MEASURES, Finished
+from cardtable.playtest.options import Deciding, Options
 from cardtable.playtest.rounds import Rounds
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.tally import Fault
 
 LOOKED_INTO = 200
-"""In so many blocks it is looked up where games begin to differ, and the players are put to a trial: it would cost as
-much in all of them, and tell no more."""
+"""In so many blocks it is looked up where games begin to differ and which kinds of move are chosen, and the players are
+put to a trial: it would cost as much in all of them, and tell no more."""
 
 
 class StudyPlan(NamedTuple):
@@ -122,6 +123,9 @@ class Block(NamedTuple):
     """By rule set: trials of the players by name, and the part of the win of the one who was tried."""
     luck: Sequence[BlockLuck | None]
     """By rule set; None where one of its games was not finished."""
+    options: Sequence[Mapping[str, tuple[int, int]]]
+    """By rule set: of the kinds of move, how often each was open in a decision, and how often it was chosen; nothing
+    where nobody looked."""
 
     @property
     def faults(self) -> Sequence[Fault | None]:
@@ -136,6 +140,7 @@ class _Played(NamedTuple):
     header: Header
     lines: Sequence[Line]
     winners: frozenset[int]
+    options: Mapping[str, tuple[int, int]]
 
 
 class BlockRunner:
@@ -176,7 +181,8 @@ class BlockRunner:
         ]
         trials = [self._tried(number, block, seed) for number in range(len(self._headers))]
         luck = [self._luck(row) for row in played]
-        return Block(piece, [[one.game for one in row] for row in played], pairs, seconds, trials, luck)
+        games = [[one.game for one in row] for row in played]
+        return Block(piece, games, pairs, seconds, trials, luck, [_options(row) for row in played])
 
     def _luck(self, played: Sequence[_Played]) -> BlockLuck | None:
         """What the deal has done, in the rotations of one rule set."""
@@ -207,7 +213,10 @@ class BlockRunner:
         match = self._match(header, seed)
         match.luck_of = [player + rotation * len(order) for player in order]
         lines, rounds = LineKeeper(), Rounds(match)
+        deciding = Deciding(match)
         match.observers += [lines, rounds]
+        if block <= LOOKED_INTO:
+            match.observers.append(deciding)
         fault = None
         try:
             self._lineup.play(match, order, lines)
@@ -221,13 +230,13 @@ class BlockRunner:
             path.parent.mkdir(exist_ok=True)
             save(path, with_seed(header, seed), lines.lines)
         if match.result is None:
-            return _Played(BlockGame(match.moves, None, fault), header, lines.lines, frozenset())
+            return _Played(BlockGame(match.moves, None, fault), header, lines.lines, frozenset(), deciding.counts)
         result = match.result
         finished = Finished(
             len(order), match.moves, rounds.first, rounds.scores, rounds.out, result.winners, result.scores
         )
         values = [measure.of(finished) for measure in MEASURES.values()]
-        return _Played(BlockGame(match.moves, values), header, lines.lines, frozenset(result.winners))
+        return _Played(BlockGame(match.moves, values), header, lines.lines, frozenset(result.winners), deciding.counts)
 
     def _match(self, header: Header, seed: int) -> Match:
         match = Match(header, KeyedRandom(seed))
@@ -247,6 +256,13 @@ class BlockRunner:
     @property
     def _lineups(self) -> list[Lineup]:
         return [self._lineup, *[lineup for _, lineup in self._trials]]
+
+
+def _options(played: Sequence[_Played]) -> dict[str, tuple[int, int]]:
+    options = Options()
+    for one in played:
+        options.add(one.options)
+    return options.counts
 
 
 def _paired(base: _Played, other: _Played, look: bool) -> Pair | None:

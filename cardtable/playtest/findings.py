@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
+from cardtable.engine.lines import tags
 from cardtable.language import filled, translate
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval, rate_interval
 from cardtable.playtest.estimates import Finding, around, difference, part_bounds
 from cardtable.playtest.fitness import Fitness, fitness
 from cardtable.playtest.measures import MEASURES, Kind, unit_offset
+from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
 from cardtable.playtest.study import Goal, Study
@@ -33,6 +35,8 @@ class RuleSetFindings(NamedTuple):
     measures: Mapping[str, Finding]
     fitness: Fitness
     verdicts: Sequence[Verdict]
+    options: Sequence[Option] = ()
+    """The kinds of move that were open to somebody, in the order in which the game has them."""
 
 
 class Differences(NamedTuple):
@@ -60,7 +64,8 @@ def findings(study: Study, tally: StudyTally) -> Findings:
     for number, counted in enumerate(tally.rule_sets):
         measures = _means(counted, certain[number], seats) | _of_rule_set(study, counted)
         fit = fitness(study, tally, number)
-        found.append(RuleSetFindings(measures, fit, [_judged(goal, measures, fit) for goal in study.goals]))
+        verdicts = [_judged(goal, measures, fit) for goal in study.goals]
+        found.append(RuleSetFindings(measures, fit, verdicts, counted.options.table(tags(study.of.moves))))
     differences = [
         Differences(
             each.pairs,

@@ -1,10 +1,11 @@
 """What many blocks come to: sums, and nothing that grows with the number of games."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from cardtable.playtest.luck import BlockLuck, LuckSums
 from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.options import Options
 from cardtable.playtest.sums import Sums
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ class RuleSetTally:
         self.trials: dict[str, Sums] = {}
         """By trial of the players: the part of the win of the one who is tried."""
         self.luck = LuckSums()
+        self.options = Options()
 
     @property
     def unfinished(self) -> int:
@@ -36,6 +38,7 @@ class RuleSetTally:
         seconds: float,
         trials: Iterable[tuple[str, float]],
         luck: BlockLuck | None,
+        options: Mapping[str, tuple[int, int]],
     ) -> None:
         """One block's."""
         self.seconds += seconds
@@ -49,6 +52,7 @@ class RuleSetTally:
             self.trials.setdefault(name, Sums()).add([share])
         if luck is not None:
             self.luck.add(luck)
+        self.options.add(options)
 
     def join(self, other: "RuleSetTally") -> None:
         """Another shard's."""
@@ -60,6 +64,7 @@ class RuleSetTally:
         for name, sums in other.trials.items():
             self.trials.setdefault(name, Sums()).join(sums)
         self.luck.join(other.luck)
+        self.options.add(other.options.counts)
 
     def written(self) -> dict[str, Any]:
         """As a part of a study holds it."""
@@ -71,6 +76,7 @@ class RuleSetTally:
             "measures": {name: sums.written() for name, sums in zip(MEASURES, self.measures, strict=True)},
             "trials": {name: sums.written() for name, sums in self.trials.items()},
             "luck": self.luck.written(),
+            "options": self.options.counts,
         }
 
     @classmethod
@@ -82,6 +88,7 @@ class RuleSetTally:
         tally.measures = [Sums.read(held["measures"][name]) for name in MEASURES]
         tally.trials = {name: Sums.read(sums) for name, sums in held["trials"].items()}
         tally.luck = LuckSums.read(held["luck"])
+        tally.options.add({kind: (offered, chosen) for kind, (offered, chosen) in held["options"].items()})
         return tally
 
 
@@ -181,7 +188,13 @@ class StudyTally:
         self.blocks += 1
         self.faults += [(block.number, fault.what) for fault in block.faults if fault]
         for number, each in enumerate(self.rule_sets):
-            each.add(block.games[number], block.seconds[number], block.trials[number], block.luck[number])
+            each.add(
+                block.games[number],
+                block.seconds[number],
+                block.trials[number],
+                block.luck[number],
+                block.options[number],
+            )
         for difference, games, pairs in zip(self.differences, block.games[1:], block.pairs, strict=True):
             difference.add(block.games[0], games, pairs)
 

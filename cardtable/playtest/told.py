@@ -1,6 +1,6 @@
 """What a study has found, in sentences."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from typing import Final
 
@@ -9,6 +9,7 @@ from cardtable.language import filled, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Differences
 from cardtable.playtest.measures import Kind
+from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.rule_set_measures import kind_of
 from cardtable.playtest.study import Study
@@ -122,6 +123,19 @@ def pairs_sentence(found: Differences) -> str:
     }
     text = translate("told", "{differ} of {pairs} paired games went otherwise, and in {winners} somebody else won.")
     return filled(text, **words)
+
+
+def option_sentences(options: Sequence[Option]) -> list[str]:
+    """Which kinds of move are never made, or hardly ever: a sentence each."""
+    never = translate("told", 'Nobody ever chose "{move}", in {offered} decisions that allowed it.')
+    hardly = translate(
+        "told", 'Hardly anybody chose "{move}": in {chosen} of {offered} decisions that allowed it.'
+    )
+    return [
+        filled(hardly if one.chosen else never, move=one.move, offered=f"{one.offered:,}", chosen=f"{one.chosen:,}")
+        for one in options
+        if one.dead
+    ]
 
 
 def rules_words(rules: HouseRules, base: HouseRules) -> str:

@@ -66,6 +66,7 @@ class TestCompare:
                 measure = each["measures"][name]
                 assert measure["n"] == 32
                 assert measure["low"] is None or measure["low"] <= measure["mean"] <= measure["high"]
+            assert each["options"] == [{"move": "bid", "offered": 32 * 24, "chosen": 32 * 24}]
         (difference,) = held["differences"]
         assert (difference["from"], difference["to"], difference["pairs"]) == ("base", "tie=carry", 32)
         assert 0 < difference["winners_differ"] <= difference["differ"] <= 32
