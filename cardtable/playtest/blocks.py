@@ -22,7 +22,7 @@ from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, save
 from cardtable.playtest.measures import MEASURES, Finished
 from cardtable.playtest.options import Deciding, Options
-from cardtable.playtest.rounds import Rounds
+from cardtable.playtest.rounds import Rounds, game_measures
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.tally import Fault
@@ -72,7 +72,7 @@ class StudyPlan(NamedTuple):
 
     def tally(self) -> StudyTally:
         """What counts them."""
-        return StudyTally(len(self.study.rule_sets))
+        return StudyTally(len(self.study.rule_sets), game_measures(self.study.game))
 
     def file(self, rule_set: int, block: int, rotation: int) -> Path | None:
         """Where a game's record is kept, if records are."""
@@ -91,7 +91,7 @@ class BlockGame(NamedTuple):
 
     moves: int
     values: Sequence[float] | None
-    """Its measures, in the order of MEASURES; None where it was not finished."""
+    """Its measures, in the order of `game_measures`; None where it was not finished."""
     fault: Fault | None = None
 
 
@@ -235,7 +235,7 @@ class BlockRunner:
         finished = Finished(
             len(order), match.moves, rounds.first, rounds.scores, rounds.out, result.winners, result.scores
         )
-        values = [measure.of(finished) for measure in MEASURES.values()]
+        values = [measure.of(finished) for measure in MEASURES.values()] + [*map(float, rounds.counts.values())]
         return _Played(BlockGame(match.moves, values), header, lines.lines, frozenset(result.winners), deciding.counts)
 
     def _match(self, header: Header, seed: int) -> Match:

@@ -9,9 +9,9 @@ from cardtable.language import filled, translate
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval, rate_interval
 from cardtable.playtest.estimates import Finding, around, difference, part_bounds
 from cardtable.playtest.fitness import Fitness, fitness
-from cardtable.playtest.measures import MEASURES, Kind, unit_offset
+from cardtable.playtest.measures import Kind, unit_offset
 from cardtable.playtest.options import Option
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rounds import ROUNDS, game_measures
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
@@ -62,7 +62,7 @@ def findings(study: Study, tally: StudyTally) -> Findings:
     certain = [ROUNDS[study.game].certain(each.rules, seats) for each in study.rule_sets]
     found = []
     for number, counted in enumerate(tally.rule_sets):
-        measures = _means(counted, certain[number], seats) | _of_rule_set(study, counted)
+        measures = _means(study, counted, certain[number]) | _of_rule_set(study, counted)
         fit = fitness(study, tally, number)
         verdicts = [_judged(goal, measures, fit) for goal in study.goals]
         found.append(RuleSetFindings(measures, fit, verdicts, counted.options.table(tags(study.of.moves))))
@@ -71,22 +71,23 @@ def findings(study: Study, tally: StudyTally) -> Findings:
             each.pairs,
             each.differ,
             each.winners_differ,
-            _differences(each, certain[0], certain[number]) | _between(study, tally.rule_sets[0], counted),
+            _differences(study, each, certain[0], certain[number]) | _between(study, tally.rule_sets[0], counted),
         )
         for number, (each, counted) in enumerate(zip(tally.differences, tally.rule_sets[1:], strict=True), 1)
     ]
     return Findings(found, differences)
 
 
-def _means(counted: RuleSetTally, certain: Mapping[str, float], seats: int) -> dict[str, Finding]:
+def _means(study: Study, counted: RuleSetTally, certain: Mapping[str, float]) -> dict[str, Finding]:
     found = {}
-    for (name, measure), sums in zip(MEASURES.items(), counted.measures, strict=True):
+    for name, measure in game_measures(study.game).items():
+        sums = counted.measures[name]
         mean = sums.mean
         bounds: Interval | None
         if mean is not None and name in certain:
             bounds = Interval(mean, mean)
         elif measure.kind is Kind.RATE:
-            offset = unit_offset(name, seats)
+            offset = unit_offset(name, len(study.players))
             bounds = rate_interval(sums.blocks, sums.block_total + sums.blocks * offset).moved(-offset)
         elif measure.kind is Kind.PART:
             bounds = part_bounds(sums)
@@ -107,11 +108,11 @@ def _between(study: Study, base: RuleSetTally, counted: RuleSetTally) -> dict[st
 
 
 def _differences(
-    counted: DifferenceTally, base: Mapping[str, float], certain: Mapping[str, float]
+    study: Study, counted: DifferenceTally, base: Mapping[str, float], certain: Mapping[str, float]
 ) -> dict[str, Finding]:
     found = {}
-    parts = zip(MEASURES.items(), counted.measures, counted.more, counted.less, strict=True)
-    for (name, measure), sums, more, less in parts:
+    for name, measure in game_measures(study.game).items():
+        sums, more, less = counted.measures[name], counted.more[name], counted.less[name]
         mean = sums.mean
         bounds: Interval | None
         if mean is not None and name in base and name in certain:

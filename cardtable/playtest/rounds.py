@@ -13,7 +13,20 @@ from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY, State
 from cardtable.game_folders import brought
 from cardtable.match import Match
+from cardtable.playtest.measures import MEASURES, Kind, Measure
 from cardtable.table.model import Course
+
+
+class Counted(NamedTuple):
+    """A measure of one game's own: how many events of some sort there were, of a finished game."""
+
+    counts: Callable[[object], bool]
+    """Whether an event is one of them."""
+    label: Callable[[], str]
+    """Its name; translated."""
+    told: Callable[[], tuple[str, str]]
+    """Sentences for {by} more of them, and for {by} fewer; translated."""
+    kind: Kind = Kind.AMOUNT
 
 
 class GameRounds(NamedTuple):
@@ -31,10 +44,17 @@ class GameRounds(NamedTuple):
     """Under these rules with so many seats: measures that come out the same in every game, whoever plays, and how."""
     ideas: Mapping[str, Callable[[], Player]] = MappingProxyType({})
     """Players who follow one idea alone, by what it is: players who are fit for the rules don't lose to them."""
+    more: Mapping[str, Counted] = MappingProxyType({})
+    """Measures that other games don't have, by name."""
 
 
 ROUNDS: dict[str, GameRounds] = brought("cardtable.playtest", "ROUNDS")
 """By game."""
+
+
+def game_measures(game: str) -> dict[str, Measure | Counted]:
+    """What every finished game of this sort has, by name: first what all games have."""
+    return {**MEASURES, **ROUNDS[game].more}
 
 
 class Rounds:
@@ -45,6 +65,8 @@ class Rounds:
         """After each round."""
         self.out: list[int] = []
         """How many seats were out when each round began."""
+        self.counts = dict.fromkeys(ROUNDS[match.game.key].more, 0)
+        """By the game's own measures, so far."""
         self.first = max(match.state.turn, NOBODY)
         """The seat that goes first: in a position that was set up, the one on turn."""
         self._state: State = match.state
@@ -60,6 +82,8 @@ class Rounds:
             if len(steps) > len(self.scores) + 1:  # what an event after this one does to the scores is none of it
                 self.scores.append(tuple(steps[-1]))
                 self.out.append(self._out)
+            for name, measure in self._game.more.items():
+                self.counts[name] += measure.counts(event)
         self._out = self._game.out(self._state)
         if self.first == NOBODY and isinstance(line, ChanceLine):
             self.first = getattr(line, "first", self._state.turn)

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 from cardtable.language import translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.luck import luck
-from cardtable.playtest.measures import MEASURES, Kind, Measure
+from cardtable.playtest.measures import Kind, Measure
+from cardtable.playtest.rounds import ROUNDS, Counted, game_measures
 from cardtable.playtest.skill import skill
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import RuleSetTally
@@ -34,14 +35,18 @@ RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     "luck": RuleSetMeasure(_luck, Kind.PART, lambda: translate("measures", "Luck of the deal")),
     "skill": RuleSetMeasure(_skill, Kind.RATE, lambda: translate("measures", "Playing better wins")),
 }
-"""By the name under which studies and reports have them, in the order in which they are shown: behind MEASURES."""
+"""By the name under which studies and reports have them, in the order in which they are shown: behind those of a
+finished game."""
 
 
-def measures_of(game: str) -> dict[str, Measure | RuleSetMeasure]:
+def measures_of(game: str) -> dict[str, Measure | Counted | RuleSetMeasure]:
     """All measures of a game, by name, as they are shown."""
-    return {**MEASURES, **RULE_SET_MEASURES}
+    return {**game_measures(game), **RULE_SET_MEASURES}
+
+
+_KINDS: Final = {name: measure.kind for game in ROUNDS for name, measure in measures_of(game).items()}
 
 
 def kind_of(measure: str) -> Kind:
-    """What sort of number a measure is."""
-    return (MEASURES.get(measure) or RULE_SET_MEASURES[measure]).kind
+    """What sort of number a measure is, of whatever game."""
+    return _KINDS[measure]

@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 class RuleSetTally:
     """One rule set's games."""
 
-    def __init__(self) -> None:
+    def __init__(self, measures: Iterable[str] = MEASURES) -> None:
+        """`measures` are what each finished game has."""
         self.games = 0
         self.finished = 0
         self.failed = 0
         self.seconds = 0.0
         """What they took."""
-        self.measures = [Sums() for _ in MEASURES]
+        self.measures = {name: Sums() for name in measures}
         self.trials: dict[str, Sums] = {}
         """By trial of the players: the part of the win of the one who is tried."""
         self.luck = LuckSums()
@@ -46,7 +47,7 @@ class RuleSetTally:
         self.failed += sum(game.fault is not None for game in games)
         finished = [game.values for game in games if game.values is not None]
         self.finished += len(finished)
-        for sums, values in zip(self.measures, zip(*finished, strict=True), strict=False):
+        for sums, values in zip(self.measures.values(), zip(*finished, strict=True), strict=False):
             sums.add(values)
         for name, share in trials:
             self.trials.setdefault(name, Sums()).add([share])
@@ -73,19 +74,19 @@ class RuleSetTally:
             "finished": self.finished,
             "failed": self.failed,
             "seconds": self.seconds,
-            "measures": {name: sums.written() for name, sums in zip(MEASURES, self.measures, strict=True)},
-            "trials": {name: sums.written() for name, sums in self.trials.items()},
+            "measures": _written(self.measures),
+            "trials": _written(self.trials),
             "luck": self.luck.written(),
             "options": self.options.counts,
         }
 
     @classmethod
-    def read(cls, held: dict[str, Any]) -> "RuleSetTally":
+    def read(cls, held: dict[str, Any], measures: Iterable[str] = MEASURES) -> "RuleSetTally":
         """From what `written` gave."""
-        tally = cls()
+        tally = cls(measures)
         tally.games, tally.finished, tally.failed = held["games"], held["finished"], held["failed"]
         tally.seconds = held["seconds"]
-        tally.measures = [Sums.read(held["measures"][name]) for name in MEASURES]
+        tally.measures = {name: Sums.read(held["measures"][name]) for name in tally.measures}
         tally.trials = {name: Sums.read(sums) for name, sums in held["trials"].items()}
         tally.luck = LuckSums.read(held["luck"])
         tally.options.add({kind: (offered, chosen) for kind, (offered, chosen) in held["options"].items()})
@@ -95,7 +96,8 @@ class RuleSetTally:
 class DifferenceTally:
     """One rule set's games beside the base's: pairs of the same block and rotation."""
 
-    def __init__(self) -> None:
+    def __init__(self, measures: Iterable[str] = MEASURES) -> None:
+        """`measures` are what each finished game has."""
         self.pairs = 0
         self.differ = 0
         self.winners_differ = 0
@@ -103,11 +105,11 @@ class DifferenceTally:
         """So many pairs that differ were looked into:"""
         self.chosen = 0
         """in so many a player chose otherwise, before the rules had done anything else."""
-        self.measures = [Sums() for _ in MEASURES]
+        self.measures = {name: Sums() for name in measures}
         """What each measure is more by, under this rule set."""
-        self.more = [Sums() for _ in MEASURES]
+        self.more = {name: Sums() for name in self.measures}
         """The part of it that lies above zero,"""
-        self.less = [Sums() for _ in MEASURES]
+        self.less = {name: Sums() for name in self.measures}
         """and the part below, turned round."""
 
     def add(self, base: Sequence["BlockGame"], games: Sequence["BlockGame"], pairs: Sequence["Pair | None"]) -> None:
@@ -123,10 +125,10 @@ class DifferenceTally:
                 self.looked += 1
                 self.chosen += pair.chosen
             differences.append([to - of for of, to in zip(mine.values, theirs.values, strict=True)])
-        for number, values in enumerate(zip(*differences, strict=True)):
-            self.measures[number].add(values)
-            self.more[number].add([max(value, 0.0) for value in values])
-            self.less[number].add([max(-value, 0.0) for value in values])
+        for name, values in zip(self.measures, zip(*differences, strict=True), strict=False):
+            self.measures[name].add(values)
+            self.more[name].add([max(value, 0.0) for value in values])
+            self.less[name].add([max(-value, 0.0) for value in values])
 
     def join(self, other: "DifferenceTally") -> None:
         """Another shard's."""
@@ -139,17 +141,17 @@ class DifferenceTally:
         """As a part of a study holds it."""
         held: dict[str, Any] = {key: getattr(self, key) for key in _COUNTS}
         for key in _PARTS:
-            held[key] = {name: sums.written() for name, sums in zip(MEASURES, getattr(self, key), strict=True)}
+            held[key] = _written(getattr(self, key))
         return held
 
     @classmethod
-    def read(cls, held: dict[str, Any]) -> "DifferenceTally":
+    def read(cls, held: dict[str, Any], measures: Iterable[str] = MEASURES) -> "DifferenceTally":
         """From what `written` gave."""
-        tally = cls()
+        tally = cls(measures)
         for key in _COUNTS:
             setattr(tally, key, held[key])
         for key in _PARTS:
-            setattr(tally, key, [Sums.read(held[key][name]) for name in MEASURES])
+            setattr(tally, key, {name: Sums.read(held[key][name]) for name in tally.measures})
         return tally
 
 
@@ -160,12 +162,14 @@ _PARTS = ("measures", "more", "less")
 class StudyTally:
     """All of a study's games so far."""
 
-    def __init__(self, rule_sets: int) -> None:
+    def __init__(self, rule_sets: int, measures: Iterable[str] = MEASURES) -> None:
+        """`measures` are what each finished game has."""
+        names = list(measures)
         self.blocks = 0
         self.faults: list[tuple[int, str]] = []
         """What programs did wrong, game by game, each with its block."""
-        self.rule_sets = [RuleSetTally() for _ in range(rule_sets)]
-        self.differences = [DifferenceTally() for _ in range(rule_sets - 1)]
+        self.rule_sets = [RuleSetTally(names) for _ in range(rule_sets)]
+        self.differences = [DifferenceTally(names) for _ in range(rule_sets - 1)]
         """By rule set after the base."""
 
     @property
@@ -221,16 +225,21 @@ class StudyTally:
         }
 
     @classmethod
-    def read(cls, held: dict[str, Any]) -> "StudyTally":
+    def read(cls, held: dict[str, Any], measures: Iterable[str] = MEASURES) -> "StudyTally":
         """From what `written` gave; KeyError, TypeError or ValueError where it is something else."""
-        tally = cls(len(held["rule_sets"]))
+        names = list(measures)
+        tally = cls(len(held["rule_sets"]), names)
         tally.blocks = held["blocks"]
         tally.faults = [(block, what) for block, what in held["faults"]]
-        tally.rule_sets = [RuleSetTally.read(each) for each in held["rule_sets"]]
-        tally.differences = [DifferenceTally.read(each) for each in held["differences"]]
+        tally.rule_sets = [RuleSetTally.read(each, names) for each in held["rule_sets"]]
+        tally.differences = [DifferenceTally.read(each, names) for each in held["differences"]]
         return tally
 
 
-def _join(mine: Sequence[Sums], theirs: Sequence[Sums]) -> None:
-    for ours, others in zip(mine, theirs, strict=True):
-        ours.join(others)
+def _join(mine: Mapping[str, Sums], theirs: Mapping[str, Sums]) -> None:
+    for name, sums in mine.items():
+        sums.join(theirs[name])
+
+
+def _written(sums: Mapping[str, Sums]) -> dict[str, list[int]]:
+    return {name: one.written() for name, one in sums.items()}

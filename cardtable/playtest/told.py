@@ -105,7 +105,8 @@ def difference_sentences(study: Study, found: Differences) -> list[str]:
 def _sentence(study: Study, name: str, found: Finding) -> str:
     assert found.mean is not None
     game = ROUNDS[study.game]
-    text = _MORE[name]()[found.mean < 0]
+    told = game.more[name].told if name in game.more else _MORE[name]
+    text = told()[found.mean < 0]
     words = {"by": shown_number(name, abs(found.mean)), "rounds": game.rounds(), "unit": game.unit()}
     return f"{filled(text, **words)} {shown_bounds(name, found, signed=True)}."
 
@@ -128,9 +129,7 @@ def pairs_sentence(found: Differences) -> str:
 def option_sentences(options: Sequence[Option]) -> list[str]:
     """Which kinds of move are never made, or hardly ever: a sentence each."""
     never = translate("told", 'Nobody ever chose "{move}", in {offered} decisions that allowed it.')
-    hardly = translate(
-        "told", 'Hardly anybody chose "{move}": in {chosen} of {offered} decisions that allowed it.'
-    )
+    hardly = translate("told", 'Hardly anybody chose "{move}": in {chosen} of {offered} decisions that allowed it.')
     return [
         filled(hardly if one.chosen else never, move=one.move, offered=f"{one.offered:,}", chosen=f"{one.chosen:,}")
         for one in options

@@ -191,6 +191,23 @@ class TestShards:
         assert found(capsys, "merge", *reversed(parts)) == found(capsys, *arguments)
         assert printed(capsys, "merge", *parts) == printed(capsys, *arguments)
 
+    def test_so_they_do_with_what_one_game_alone_measures(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        arguments = ("compare", "miser", "--seats", "random,random,random", "--set", "pass_cost=2", "--seed", "7")
+        parts = [str(tmp_path / f"{number}.part") for number in (1, 2)]
+        for number, part in enumerate(parts, 1):
+            printed(capsys, *arguments, "--games", "18", "--shard", f"{number}/2", "--out", part)
+        whole = found(capsys, *arguments, "--games", "18")
+        assert found(capsys, "merge", *parts) == whole
+        base = whole["rule_sets"][0]["measures"]
+        own = ["contracts_proposed", "contracts_made", "contracts_kept", "contracts_broken", "talk"]
+        assert list(base) == [*MEASURES, *own, *RULE_SET_MEASURES]
+        made, kept, broken = (base[name]["mean"] for name in own[1:4])
+        assert kept < broken  # by chance a card is seldom what was agreed
+        assert made == pytest.approx(kept + broken)
+        assert base["talk"]["mean"] == 0  # random players never speak
+
     def test_parts_that_do_not_belong_together_are_refused(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
@@ -309,7 +326,7 @@ class TestFitness:
         for chosen, verdict in ((12, "met"), (0, "not yet known")):
             tally = self.tally(wins(*[1.0] * 80), chosen=chosen)
             for each in tally.rule_sets:
-                for sums in each.measures:
+                for sums in each.measures.values():
                     sums.add([13.0])
             (judged,) = findings.findings(asked, tally).rule_sets[1].verdicts
             assert judged.verdict == verdict
