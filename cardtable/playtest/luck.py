@@ -42,7 +42,7 @@ class BlockLuck(NamedTuple):
     agreement: float
     undivided: float
     shares: Mapping[str, Sequence[float]]
-    """By a player's name: the shares, over the block, of those who are called so."""
+    """By a player's name: the shares, over the block, of those who are called so. Empty where all are called alike."""
 
 
 def block_luck(shares: Sequence[Sequence[float]], players: Sequence[str]) -> BlockLuck:
@@ -51,7 +51,7 @@ def block_luck(shares: Sequence[Sequence[float]], players: Sequence[str]) -> Blo
     squares = sum([share * share for game in shares for share in game])
     together = sum([sum(column) ** 2 for column in zip(*shares, strict=True)])
     own: dict[str, list[float]] = {}
-    for player, name in enumerate(players):
+    for player, name in enumerate(players if len(set(players)) > 1 else ()):
         won = [game[(player + rotation) % len(players)] for rotation, game in enumerate(shares)]
         own.setdefault(name, []).append(sum(won) / len(players))
     return BlockLuck((together - squares) / (len(players) * (len(players) - 1)), squares / len(seats), own)

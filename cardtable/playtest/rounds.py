@@ -20,12 +20,13 @@ from cardtable.table.model import Course
 class Counted(NamedTuple):
     """A measure of one game's own: how many events of some sort there were, of a finished game."""
 
-    counts: Callable[[object], bool]
-    """Whether an event is one of them."""
+    event: type
     label: Callable[[], str]
     """Its name; translated."""
     told: Callable[[], tuple[str, str]]
     """Sentences for {by} more of them, and for {by} fewer; translated."""
+    when: Callable[[Any], bool] = lambda event: True
+    """Which events of that type count."""
     kind: Kind = Kind.AMOUNT
 
 
@@ -46,6 +47,13 @@ class GameRounds(NamedTuple):
     """Players who follow one idea alone, by what it is: players who are fit for the rules don't lose to them."""
     more: Mapping[str, Counted] = MappingProxyType({})
     """Measures that other games don't have, by name."""
+
+    def counting(self) -> dict[type, list[tuple[str, Callable[[Any], bool]]]]:
+        """What is counted, by the type of an event: the name of a measure, and when."""
+        found: dict[type, list[tuple[str, Callable[[Any], bool]]]] = {}
+        for name, measure in self.more.items():
+            found.setdefault(measure.event, []).append((name, measure.when))
+        return found
 
 
 ROUNDS: dict[str, GameRounds] = brought("cardtable.playtest", "ROUNDS")
@@ -71,6 +79,7 @@ class Rounds:
         """The seat that goes first: in a position that was set up, the one on turn."""
         self._state: State = match.state
         self._game = ROUNDS[match.game.key]
+        self._counting = self._game.counting()
         self._course = self._game.course(match.header)
         self._out = self._game.out(self._state)
 
@@ -82,8 +91,8 @@ class Rounds:
             if len(steps) > len(self.scores) + 1:  # what an event after this one does to the scores is none of it
                 self.scores.append(tuple(steps[-1]))
                 self.out.append(self._out)
-            for name, measure in self._game.more.items():
-                self.counts[name] += measure.counts(event)
+            for name, when in self._counting.get(type(event), ()):
+                self.counts[name] += when(event)
         self._out = self._game.out(self._state)
         if self.first == NOBODY and isinstance(line, ChanceLine):
             self.first = getattr(line, "first", self._state.turn)

@@ -104,6 +104,7 @@ class TestEdges:
         assert one.undivided == pytest.approx((0.5 + 0.5 + 1.0) / 3)
         assert one.shares["a"] == pytest.approx([(0.5 + 0.5 + 0.0) / 3])
         assert one.shares["b"] == pytest.approx([(0.5 + 0.5 + 1.0) / 3, (0.0 + 0.0 + 0.0) / 3])
+        assert block_luck([[1.0, 0.0], [0.0, 1.0]], ["a", "a"]).shares == {}
 
     def test_shards_make_no_difference(self) -> None:
         random = Random(5)

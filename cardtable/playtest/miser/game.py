@@ -20,27 +20,18 @@ def _certain(rules: MiserRules, seats: int) -> Mapping[str, float]:
     return {"out": 0.0} if rules.ending == "first_knockout" else {}
 
 
-def _kept(event: object) -> bool:
-    """Both partners have played what was agreed."""
-    return isinstance(event, ContractSettled) and all(event.kept)
-
-
-def _broken(event: object) -> bool:
-    """One of the partners has not, or neither has."""
-    return isinstance(event, ContractSettled) and not all(event.kept)
-
-
 _MORE = {
     "contracts_proposed": Counted(
-        lambda event: isinstance(event, ContractOffered) and not event.counter,
+        ContractOffered,
         lambda: translate("miser", "Contracts proposed"),
         lambda: (
             translate("miser", "{by} more contracts are proposed a game"),
             translate("miser", "{by} fewer contracts are proposed a game"),
         ),
+        when=lambda event: not event.counter,
     ),
     "contracts_made": Counted(
-        lambda event: isinstance(event, ContractMade),
+        ContractMade,
         lambda: translate("miser", "Contracts made"),
         lambda: (
             translate("miser", "{by} more contracts are made a game"),
@@ -48,23 +39,25 @@ _MORE = {
         ),
     ),
     "contracts_kept": Counted(
-        _kept,
+        ContractSettled,
         lambda: translate("miser", "Contracts kept by both"),
         lambda: (
             translate("miser", "Both keep their word in {by} more contracts a game"),
             translate("miser", "Both keep their word in {by} fewer contracts a game"),
         ),
+        when=lambda event: all(event.kept),
     ),
     "contracts_broken": Counted(
-        _broken,
+        ContractSettled,
         lambda: translate("miser", "Contracts broken"),
         lambda: (
             translate("miser", "{by} more contracts are broken a game"),
             translate("miser", "{by} fewer contracts are broken a game"),
         ),
+        when=lambda event: not all(event.kept),
     ),
     "talk": Counted(
-        lambda event: isinstance(event, Said),
+        Said,
         lambda: translate("miser", "Lines of talk"),
         lambda: (
             translate("miser", "Players say {by} lines more a game"),
