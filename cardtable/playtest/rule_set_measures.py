@@ -33,7 +33,7 @@ def _skill(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
 
 RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
     "luck": RuleSetMeasure(_luck, Kind.PART, lambda: translate("measures", "Luck of the deal")),
-    "skill": RuleSetMeasure(_skill, Kind.RATE, lambda: translate("measures", "Playing better wins")),
+    "skill": RuleSetMeasure(_skill, Kind.RATE, lambda: translate("measures", "What playing better wins")),
 }
 """By the name under which studies and reports have them, in the order in which they are shown: behind those of a
 finished game."""

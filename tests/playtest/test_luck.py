@@ -10,6 +10,7 @@ import pytest
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import findings
 from cardtable.playtest.luck import LuckSums, block_luck, luck
+from cardtable.playtest.study import Goal
 from cardtable.playtest.study_tally import StudyTally
 from tests.playtest.test_studies import study
 
@@ -132,6 +133,15 @@ class TestEdges:
         assert difference.mean == other.mean - base.mean
         assert difference.bounds is not None
         assert 0.5 < difference.bounds.low < 0.77 < difference.bounds.high < 0.9
+
+    def test_it_may_have_a_goal(self) -> None:
+        asked = study("random", "random", goals=(Goal("luck", high=0.5), Goal("skill", low=0.1)))
+        tally = StudyTally(2)
+        random = Random(7)
+        for _ in range(1000):
+            tally.rule_sets[0].luck.add(block_luck(block(random, 2, 0.1, 0.0), asked.players))
+        verdicts = [verdict.verdict for verdict in findings(asked, tally).rule_sets[0].verdicts]
+        assert verdicts == ["met", "not yet known"]  # random players are put to no trial
 
 
 @pytest.mark.slow
