@@ -26,15 +26,16 @@ from cardtable.commands.playing import (
 from cardtable.engine.game import AnyGame
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.findings import Finding, Findings, findings
+from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import Findings, findings
 from cardtable.playtest.match_runner import MAX_MOVES
-from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import (
     differences_told,
+    option_sentences,
     pairs_sentence,
     rules_words,
     shown_bounds,
@@ -237,6 +238,7 @@ def _summary(part: Part, found: Findings) -> dict[str, Any]:
                     name: {"n": one.games, "mean": one.mean, **_ends(one), "certain": one.certain}
                     for name, one in shown_.measures.items()
                 },
+                "options": [one._asdict() for one in shown_.options],
                 "goals": [
                     {"measure": one.goal.measure, "verdict": one.verdict, "why": one.why} for one in shown_.verdicts
                 ],
@@ -285,6 +287,7 @@ def _text(part: Part, found: Findings) -> list[str]:
             lines.append(f"  {pairs_sentence(differences)}")
         lines.append(f"  {ways[number]}Players: {_fit_word(one.fitness.fit)}. {one.fitness.why}")
         lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]
+        lines += [f"  {sentence}" for sentence in option_sentences(one.options)]
         lines += ["", *_table(found, number)]
     counted = [f"{each.unfinished:,} unfinished, {each.failed:,} failed" for each in tally.rule_sets]
     lines += [
@@ -309,8 +312,7 @@ def _fit_word(fit: bool | None) -> str:
 
 def _table(found: Findings, number: int) -> list[str]:
     rows = [("measure", "mean", "95 %", "difference", "95 %")] if number else [("measure", "mean", "95 %")]
-    for name in MEASURES:
-        one = found.rule_sets[number].measures[name]
+    for name, one in found.rule_sets[number].measures.items():
         row = (name, *_cells(name, one, False))
         if number:
             rows.append((*row, *_cells(name, found.differences[number - 1].measures[name], True)))  # type: ignore[arg-type]

@@ -139,6 +139,11 @@ class Game(ABC, Generic[StateT, RulesT]):
     def patterns(self, state: StateT, seat: int) -> list[dict[str, Any]]:
         """A seat's legal moves, all of them, as the bot protocol prints them."""
 
+    def kinds(self, state: StateT, seat: int) -> tuple[str, ...]:
+        """The kinds of move open to a seat that owes a decision, each once, in the order of its patterns. Games that
+        know them without making patterns say so: batches ask often."""
+        return tuple(dict.fromkeys([str(pattern["move"]) for pattern in self.patterns(state, seat)]))
+
     @abstractmethod
     def secrets(self, rules: RulesT, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """What in a line is not for everybody, in order of place."""

@@ -59,6 +59,11 @@ class RulesChanged(Event, frozen=True):
     """The names of those that are others than before."""
 
 
+def tags(union: Any) -> tuple[str, ...]:
+    """The names by which a union of line structs is told apart."""
+    return tuple(str(kind.__struct_config__.tag) for kind in getattr(union, "__args__", (union,)))
+
+
 def line_object(line: Line) -> dict[str, Any]:
     """A line as the JSON object that a record holds, its keys in the order that people expect."""
     held: dict[str, Any] = msgspec.to_builtins(line)

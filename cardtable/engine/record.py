@@ -16,7 +16,7 @@ from cardtable.engine.conversion import converted
 from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError
-from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine
+from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine, tags
 from cardtable.engine.setups import SETUP
 from cardtable.engine.state import OVER
 
@@ -305,7 +305,7 @@ def parse_line(held: dict[str, Any], game: AnyGame, seats: int) -> Line | None:
     union = kinds_of[kind]
     if union is None:
         raise Refused(f"there is no talk in {game.title}")
-    names = _names(union)
+    names = tags(union)
     if held[kind] not in names:
         raise Refused(f"{kind} is {_either(names)}, not {_shown(held[kind])}")
     line: MoveLine | ChanceLine | SayLine = converted(held, union)
@@ -326,11 +326,6 @@ def _rules_line(held: dict[str, Any], game: AnyGame) -> RulesLine:
     except RulesError as error:
         raise Refused(str(error)) from None
     return line
-
-
-def _names(union: Any) -> tuple[str, ...]:
-    """The tags of a union of line structs."""
-    return tuple(str(kind.__struct_config__.tag) for kind in getattr(union, "__args__", (union,)))
 
 
 def _either(names: tuple[str, ...]) -> str:

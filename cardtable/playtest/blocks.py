@@ -1,9 +1,12 @@
 """Blocks: one seed, played once in every rotation of the seats under every rule set, on common luck.
 
-All that is said of a study rests on blocks, since only blocks are independent of each other.
+All that is said of a study rests on blocks, since only blocks are independent of each other. The deals are those of the
+block in all its games. The dice of a player's own, by which they mix their moves, are common to all rule sets, and new
+in each rotation: the same again would play the same game at other seats, where seats matter little, and tell nothing
+new of it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -15,16 +18,18 @@ from cardtable.engine.record import Header, SeatName, new_header, with_seed
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.fitness import trials
 from cardtable.playtest.lineup import Failed, Lineup
+from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, record_text, save
 from cardtable.playtest.measures import MEASURES, Finished
-from cardtable.playtest.rounds import Rounds
+from cardtable.playtest.options import Deciding, Options
+from cardtable.playtest.rounds import Rounds, game_measures
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.tally import Fault
 
 LOOKED_INTO = 200
-"""In so many blocks it is looked up where games begin to differ, and the players are put to a trial: it would cost as
-much in all of them, and tell no more."""
+"""In so many blocks it is looked up where games begin to differ and which kinds of move are chosen, and the players are
+put to a trial: it would cost as much in all of them, and tell no more."""
 
 
 class StudyPlan(NamedTuple):
@@ -69,7 +74,7 @@ class StudyPlan(NamedTuple):
 
     def tally(self) -> StudyTally:
         """What counts them."""
-        return StudyTally(len(self.study.rule_sets))
+        return StudyTally(len(self.study.rule_sets), game_measures(self.study.game))
 
     def file(self, rule_set: int, block: int, rotation: int) -> Path | None:
         """Where a game's record is kept, if records are."""
@@ -88,7 +93,7 @@ class BlockGame(NamedTuple):
 
     moves: int
     values: Sequence[float] | None
-    """Its measures, in the order of MEASURES; None where it was not finished."""
+    """Its measures, in the order of `game_measures`; None where it was not finished."""
     fault: Fault | None = None
     scores: Sequence[int] = ()
     """By seat, where it was finished."""
@@ -122,6 +127,11 @@ class Block(NamedTuple):
     """By rule set: what its games took."""
     trials: Sequence[Sequence[tuple[str, float]]]
     """By rule set: trials of the players by name, and the part of the win of the one who was tried."""
+    luck: Sequence[BlockLuck | None]
+    """By rule set; None where one of its games was not finished."""
+    options: Sequence[Mapping[str, tuple[int, int]]]
+    """By rule set: of the kinds of move, how often each was open in a decision, and how often it was chosen; nothing
+    where nobody looked."""
 
     @property
     def faults(self) -> Sequence[Fault | None]:
@@ -136,6 +146,7 @@ class _Played(NamedTuple):
     header: Header
     lines: Sequence[Line]
     winners: frozenset[int]
+    options: Mapping[str, tuple[int, int]]
 
 
 class BlockRunner:
@@ -175,7 +186,9 @@ class BlockRunner:
             [_paired(mine, theirs, look) for mine, theirs in zip(played[0], row, strict=True)] for row in played[1:]
         ]
         trials = [self._tried(number, block, seed) for number in range(len(self._headers))]
-        return Block(piece, block, [[one.game for one in row] for row in played], pairs, seconds, trials)
+        luck = [self._luck(row) for row in played]
+        games = [[one.game for one in row] for row in played]
+        return Block(piece, block, games, pairs, seconds, trials, luck, [_options(row) for row in played])
 
     def record(self, rule_set: int, block: int, rotation: int) -> bytes:
         """A game's record, as a file has it."""
@@ -184,6 +197,14 @@ class BlockRunner:
 
     def _seed(self, block: int) -> int:
         return KeyedRandom(self.plan.study.seed, "block", block).number("seed") >> 11
+
+    def _luck(self, played: Sequence[_Played]) -> BlockLuck | None:
+        """What the deal has done, in the rotations of one rule set."""
+        if not all(one.winners for one in played):
+            return None
+        seats = range(len(self.plan.players))
+        shares = [[(seat in one.winners) / len(one.winners) for seat in seats] for one in played]
+        return block_luck(shares, self.plan.players)
 
     def _tried(self, rule_set: int, block: int, seed: int) -> list[tuple[str, float]]:
         """What players do against others than their own kind; who is tried sits elsewhere in each block."""
@@ -204,7 +225,10 @@ class BlockRunner:
         header = self._headers[rule_set][rotation]
         match = self._match(header, seed, order)
         lines, rounds = LineKeeper(), Rounds(match)
+        deciding = Deciding(match)
         match.observers += [lines, rounds]
+        if block <= LOOKED_INTO:
+            match.observers.append(deciding)
         fault = None
         try:
             self._lineup.play(match, order, lines)
@@ -218,14 +242,14 @@ class BlockRunner:
             path.parent.mkdir(exist_ok=True)
             save(path, with_seed(header, seed), lines.lines)
         if match.result is None:
-            return _Played(BlockGame(match.moves, None, fault), header, lines.lines, frozenset())
+            return _Played(BlockGame(match.moves, None, fault), header, lines.lines, frozenset(), deciding.counts)
         result = match.result
         finished = Finished(
             len(order), match.moves, rounds.first, rounds.scores, rounds.out, result.winners, result.scores
         )
-        values = [measure.of(finished) for measure in MEASURES.values()]
+        values = [measure.of(finished) for measure in MEASURES.values()] + [*map(float, rounds.counts.values())]
         game = BlockGame(match.moves, values, None, result.scores)
-        return _Played(game, header, lines.lines, frozenset(result.winners))
+        return _Played(game, header, lines.lines, frozenset(result.winners), deciding.counts)
 
     def _match(self, header: Header, seed: int, order: Sequence[int]) -> Match:
         """A game of a block: the deal is the same in each rotation, but players who are alike must not only change
@@ -248,6 +272,13 @@ class BlockRunner:
     @property
     def _lineups(self) -> list[Lineup]:
         return [self._lineup, *[lineup for _, lineup in self._trials]]
+
+
+def _options(played: Sequence[_Played]) -> dict[str, tuple[int, int]]:
+    options = Options()
+    for one in played:
+        options.add(one.options)
+    return options.counts
 
 
 def _paired(base: _Played, other: _Played, look: bool) -> Pair | None:

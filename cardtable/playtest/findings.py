@@ -4,11 +4,15 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
+from cardtable.engine.lines import tags
 from cardtable.language import filled, translate
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval, rate_interval
+from cardtable.playtest.estimates import Finding, around, difference
 from cardtable.playtest.fitness import Fitness, fitness
-from cardtable.playtest.measures import MEASURES, Kind, Measure, unit_offset
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.measures import Kind, unit_offset
+from cardtable.playtest.options import Option
+from cardtable.playtest.rounds import ROUNDS, game_measures
+from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
 from cardtable.playtest.sums import Sums
@@ -16,19 +20,6 @@ from cardtable.playtest.sums import Sums
 MET = "met"
 MISSED = "missed"
 NOT_YET_KNOWN = "not yet known"
-
-
-class Finding(NamedTuple):
-    """A mean, or a difference of means."""
-
-    mean: float | None
-    """None before any game that counts is finished."""
-    bounds: Interval | None
-    """Where the true one lies, at 95 %, however often one looks; None while that can't be said."""
-    games: int = 0
-    """How many finished games it is of, or pairs of them."""
-    certain: bool = False
-    """Whether the rules leave no other."""
 
 
 class Verdict(NamedTuple):
@@ -45,6 +36,8 @@ class RuleSetFindings(NamedTuple):
     measures: Mapping[str, Finding]
     fitness: Fitness
     verdicts: Sequence[Verdict]
+    options: Sequence[Option] = ()
+    """The kinds of move that were open to somebody, in the order in which the game has them."""
 
 
 class Differences(NamedTuple):
@@ -70,32 +63,49 @@ def findings(study: Study, tally: StudyTally) -> Findings:
     certain = [ROUNDS[study.game].certain(each.rules, seats) for each in study.rule_sets]
     found = []
     for number, counted in enumerate(tally.rule_sets):
-        measures = _means(counted, certain[number], seats)
+        measures = _means(study, counted, certain[number]) | _of_rule_set(study, counted)
         fit = fitness(study, tally, number)
-        found.append(RuleSetFindings(measures, fit, [_judged(goal, measures, fit) for goal in study.goals]))
+        verdicts = [_judged(goal, measures, fit) for goal in study.goals]
+        found.append(RuleSetFindings(measures, fit, verdicts, counted.options.table(tags(study.of.moves))))
     differences = [
-        Differences(each.pairs, each.differ, each.winners_differ, _differences(each, certain[0], certain[number]))
-        for number, each in enumerate(tally.differences, 1)
+        Differences(
+            each.pairs,
+            each.differ,
+            each.winners_differ,
+            _differences(study, each, certain[0], certain[number]) | _between(study, tally.rule_sets[0], counted),
+        )
+        for number, (each, counted) in enumerate(zip(tally.differences, tally.rule_sets[1:], strict=True), 1)
     ]
     return Findings(found, differences)
 
 
-def _means(counted: RuleSetTally, certain: Mapping[str, float], seats: int) -> dict[str, Finding]:
+def _means(study: Study, counted: RuleSetTally, certain: Mapping[str, float]) -> dict[str, Finding]:
     found = {}
-    for (name, measure), sums in zip(MEASURES.items(), counted.measures, strict=True):
-        sure = name in certain
-        found[name] = _finding(sums, sure, None if sure else _mean_bounds(measure, sums, unit_offset(name, seats)))
+    for name, measure in game_measures(study.game).items():
+        sums, sure = counted.measures[name], name in certain
+        offset = unit_offset(name, len(study.players))
+        found[name] = _finding(sums, sure, None if sure else _mean_bounds(measure.kind, sums, offset))
     return found
 
 
+def _of_rule_set(study: Study, counted: RuleSetTally, alpha: float = ALPHA) -> dict[str, Finding]:
+    return {name: measure.of(study, counted, alpha) for name, measure in RULE_SET_MEASURES.items()}
+
+
+def _between(study: Study, base: RuleSetTally, counted: RuleSetTally) -> dict[str, Finding]:
+    """What a rule set has more of than the base: each may miss half as often as the difference."""
+    before, after = (_of_rule_set(study, each, ALPHA / 2) for each in (base, counted))
+    return {name: difference(before[name], after[name]) for name in before}
+
+
 def _differences(
-    counted: DifferenceTally, base: Mapping[str, float], certain: Mapping[str, float]
+    study: Study, counted: DifferenceTally, base: Mapping[str, float], certain: Mapping[str, float]
 ) -> dict[str, Finding]:
     found = {}
-    parts = zip(MEASURES.items(), counted.measures, counted.more, counted.less, strict=True)
-    for (name, measure), sums, more, less in parts:
+    for name, measure in game_measures(study.game).items():
+        sums, more, less = counted.measures[name], counted.more[name], counted.less[name]
         sure = name in base and name in certain
-        found[name] = _finding(sums, sure, None if sure else _difference_bounds(measure, sums, more, less))
+        found[name] = _finding(sums, sure, None if sure else _difference_bounds(measure.kind, sums, more, less))
     return found
 
 
@@ -104,15 +114,15 @@ def _differences(
 # amount are taken too, and what both say holds: each with half of the chance to miss.
 
 
-def _mean_bounds(measure: Measure, sums: Sums, offset: float) -> Interval | None:
-    if measure.kind is Kind.AMOUNT:
+def _mean_bounds(kind: Kind, sums: Sums, offset: float) -> Interval | None:
+    if kind is Kind.AMOUNT:
         return mean_interval(sums.moments())
     rate = rate_interval(sums.blocks, sums.block_total + sums.blocks * offset, ALPHA / 2).moved(-offset)
     return rate.and_(mean_interval(sums.moments(), ALPHA / 2))
 
 
-def _difference_bounds(measure: Measure, sums: Sums, more: Sums, less: Sums) -> Interval | None:
-    if measure.kind is Kind.AMOUNT:
+def _difference_bounds(kind: Kind, sums: Sums, more: Sums, less: Sums) -> Interval | None:
+    if kind is Kind.AMOUNT:
         return mean_interval(sums.moments())
     rates = difference_interval(sums.blocks, more.block_total, less.block_total, ALPHA / 2)
     return rates.and_(mean_interval(sums.moments(), ALPHA / 2))
@@ -127,7 +137,7 @@ def _finding(sums: Sums, certain: bool, bounds: Interval | None) -> Finding:
     if certain:
         bounds = Interval(mean, mean)
     elif bounds is not None:
-        bounds = Interval(min(bounds.low, mean), max(bounds.high, mean))
+        bounds = around(mean, bounds)
     return Finding(mean, bounds, sums.games, certain)
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import cardtable
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError
+from cardtable.playtest.rounds import game_measures
 from cardtable.playtest.study import Goal, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.resources import commit
@@ -87,7 +88,7 @@ def read_part(data: bytes) -> Part:
         sets = tuple([RuleSet(each["name"], game.rules.made(each["rules"])) for each in asked["rule_sets"]])
         goals = tuple([Goal(str(name), float(low), float(high)) for name, low, high in asked["goals"]])
         study = Study(game.key, tuple(asked["seats"]), sets, asked["seed"], goals)
-        tally = StudyTally.read(held["tally"])
+        tally = StudyTally.read(held["tally"], game_measures(game.key))
         return Part(study, held["command"], held["shard"], held["shards"], held["blocks"], tally)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError, RulesError) as error:
         if isinstance(error, PartError):
@@ -113,7 +114,7 @@ def joined(parts: Sequence[tuple[str, Part]]) -> Part:
     missing = [number for number in range(1, first.shards + 1) if number not in seen]
     if missing:
         raise PartError(f"part {missing[0]} of {first.shards} is missing")
-    whole = StudyTally(len(first.study.rule_sets))
+    whole = StudyTally(len(first.study.rule_sets), game_measures(first.study.game))
     for _, part in sorted(parts, key=lambda pair: pair[1].shard):
         whole.join(part.tally)
     return Part(first.study, first.command, 1, 1, first.blocks, whole)

@@ -13,7 +13,21 @@ from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY, State
 from cardtable.game_folders import brought
 from cardtable.match import Match
+from cardtable.playtest.measures import MEASURES, Kind, Measure
 from cardtable.table.model import Course
+
+
+class Counted(NamedTuple):
+    """A measure of one game's own: how many events of some sort there were, of a finished game."""
+
+    event: type
+    label: Callable[[], str]
+    """Its name; translated."""
+    told: Callable[[], tuple[str, str]]
+    """Sentences for {by} more of them, and for {by} fewer; translated."""
+    when: Callable[[Any], bool] = lambda event: True
+    """Which events of that type count."""
+    kind: Kind = Kind.AMOUNT
 
 
 class GameRounds(NamedTuple):
@@ -31,6 +45,15 @@ class GameRounds(NamedTuple):
     """Under these rules with so many seats: measures that come out the same in every game, whoever plays, and how."""
     ideas: Mapping[str, Callable[[], Player]] = MappingProxyType({})
     """Players who follow one idea alone, by what it is: players who are fit for the rules don't lose to them."""
+    more: Mapping[str, Counted] = MappingProxyType({})
+    """Measures that other games don't have, by name."""
+
+    def counting(self) -> dict[type, list[tuple[str, Callable[[Any], bool]]]]:
+        """What is counted, by the type of an event: the name of a measure, and when."""
+        found: dict[type, list[tuple[str, Callable[[Any], bool]]]] = {}
+        for name, measure in self.more.items():
+            found.setdefault(measure.event, []).append((name, measure.when))
+        return found
 
 
 def found(room: str) -> dict[str, GameRounds]:
@@ -42,6 +65,11 @@ ROUNDS = found("cardtable.playtest")
 """By game."""
 
 
+def game_measures(game: str) -> dict[str, Measure | Counted]:
+    """What every finished game of this sort has, by name: first what all games have."""
+    return {**MEASURES, **ROUNDS[game].more}
+
+
 class Rounds:
     """Follows one match."""
 
@@ -50,10 +78,13 @@ class Rounds:
         """After each round."""
         self.out: list[int] = []
         """How many seats were out when each round began."""
+        self.counts = dict.fromkeys(ROUNDS[match.game.key].more, 0)
+        """By the game's own measures, so far."""
         self.first = max(match.state.turn, NOBODY)
         """The seat that goes first: in a position that was set up, the one on turn."""
         self._state: State = match.state
         self._game = ROUNDS[match.game.key]
+        self._counting = self._game.counting()
         self._course = self._game.course(match.header)
         self._out = self._game.out(self._state)
 
@@ -65,6 +96,8 @@ class Rounds:
             if len(steps) > len(self.scores) + 1:  # what an event after this one does to the scores is none of it
                 self.scores.append(tuple(steps[-1]))
                 self.out.append(self._out)
+            for name, when in self._counting.get(type(event), ()):
+                self.counts[name] += when(event)
         self._out = self._game.out(self._state)
         if self.first == NOBODY and isinstance(line, ChanceLine):
             self.first = getattr(line, "first", self._state.turn)

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, toml_value
-from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 
 MOST_RULE_SETS: Final = 200
@@ -73,7 +73,7 @@ class _Reader:
         if type(seed) is not int or abs(seed) > _LARGEST:
             self._wrong(("seed",), f"seed is a whole number of at most 63 bits, not {shown_value(seed)}")
         base = self._rules(game, ("rules",), {}, len(seats))
-        goals = [goal for name in self._table("goals") if (goal := self._goal(name))]
+        goals = [goal for name in self._table("goals") if (goal := self._goal(game, name))]
         sets = [RuleSet(BASE, base or game.rules())]
         if base is not None:
             sets += self._variants(game, base, len(seats))
@@ -176,11 +176,12 @@ class _Reader:
                 seen.add(name)
                 yield RuleSet(name, rules)
 
-    def _goal(self, name: str) -> Goal | None:
+    def _goal(self, game: AnyGame, name: str) -> Goal | None:
         path = ("goals", name)
         held = self._held["goals"][name]
-        if name not in MEASURES:
-            self._wrong(path, f"there is no measure {name!r}; there are {', '.join(MEASURES)}")
+        measures = measures_of(game.key)
+        if name not in measures:
+            self._wrong(path, f"there is no measure {name!r}; there are {', '.join(measures)}")
             return None
         if not isinstance(held, dict) or not held:
             self._wrong(path, f"{name} is a range such as {{ from = 1, to = 2 }}, not {shown_value(held)}")
@@ -289,7 +290,7 @@ seats = [{", ".join([player] * game.usual_seats)}]
 {varied.name} = {toml_value(value) if isinstance(value, bool | int | str) else value}
 
 # What each measure should come to, on average, under every rule set: from, to, or both; or within a distance of 0.
-# There are: {", ".join(MEASURES)}
+# There are: {", ".join(measures_of(game.key))}
 [goals]
 first = {{ within = 0.05 }}
 # decisions = {{ from = 20, to = 60 }}

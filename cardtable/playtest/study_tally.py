@@ -1,9 +1,11 @@
 """What many blocks come to: sums, and nothing that grows with the number of games."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from cardtable.playtest.luck import BlockLuck, LuckSums
 from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.options import Options
 from cardtable.playtest.sums import Sums
 
 if TYPE_CHECKING:
@@ -40,32 +42,45 @@ def _leads(scores: Sequence[int]) -> list[int]:
 class RuleSetTally:
     """One rule set's games."""
 
-    def __init__(self) -> None:
+    def __init__(self, measures: Iterable[str] = MEASURES) -> None:
+        """`measures` are what each finished game has."""
         self.games = 0
         self.finished = 0
         self.failed = 0
         self.seconds = 0.0
         """What they took."""
-        self.measures = [Sums() for _ in MEASURES]
+        self.measures = {name: Sums() for name in measures}
         self.trials: dict[str, Sums] = {}
         """By trial of the players: the part of the win of the one who is tried."""
+        self.luck = LuckSums()
+        self.options = Options()
 
     @property
     def unfinished(self) -> int:
         """Games longer than the limit."""
         return self.games - self.finished - self.failed
 
-    def add(self, games: Sequence["BlockGame"], seconds: float, trials: Iterable[tuple[str, float]]) -> None:
+    def add(
+        self,
+        games: Sequence["BlockGame"],
+        seconds: float,
+        trials: Iterable[tuple[str, float]],
+        luck: BlockLuck | None,
+        options: Mapping[str, tuple[int, int]],
+    ) -> None:
         """One block's."""
         self.seconds += seconds
         self.games += len(games)
         self.failed += sum(game.fault is not None for game in games)
         finished = [game.values for game in games if game.values is not None]
         self.finished += len(finished)
-        for sums, values in zip(self.measures, zip(*finished, strict=True), strict=False):
+        for sums, values in zip(self.measures.values(), zip(*finished, strict=True), strict=False):
             sums.add(values)
         for name, share in trials:
             self.trials.setdefault(name, Sums()).add([share])
+        if luck is not None:
+            self.luck.add(luck)
+        self.options.add(options)
 
     def join(self, other: "RuleSetTally") -> None:
         """Another shard's."""
@@ -76,6 +91,8 @@ class RuleSetTally:
         _join(self.measures, other.measures)
         for name, sums in other.trials.items():
             self.trials.setdefault(name, Sums()).join(sums)
+        self.luck.join(other.luck)
+        self.options.add(other.options.counts)
 
     def written(self) -> dict[str, Any]:
         """As a part of a study holds it."""
@@ -84,25 +101,30 @@ class RuleSetTally:
             "finished": self.finished,
             "failed": self.failed,
             "seconds": self.seconds,
-            "measures": {name: sums.written() for name, sums in zip(MEASURES, self.measures, strict=True)},
-            "trials": {name: sums.written() for name, sums in self.trials.items()},
+            "measures": _written(self.measures),
+            "trials": _written(self.trials),
+            "luck": self.luck.written(),
+            "options": self.options.counts,
         }
 
     @classmethod
-    def read(cls, held: dict[str, Any]) -> "RuleSetTally":
+    def read(cls, held: dict[str, Any], measures: Iterable[str] = MEASURES) -> "RuleSetTally":
         """From what `written` gave."""
-        tally = cls()
+        tally = cls(measures)
         tally.games, tally.finished, tally.failed = held["games"], held["finished"], held["failed"]
         tally.seconds = held["seconds"]
-        tally.measures = [Sums.read(held["measures"][name]) for name in MEASURES]
+        tally.measures = {name: Sums.read(held["measures"][name]) for name in tally.measures}
         tally.trials = {name: Sums.read(sums) for name, sums in held["trials"].items()}
+        tally.luck = LuckSums.read(held["luck"])
+        tally.options.add({kind: (offered, chosen) for kind, (offered, chosen) in held["options"].items()})
         return tally
 
 
 class DifferenceTally:
     """One rule set's games beside the base's: pairs of the same block and rotation."""
 
-    def __init__(self) -> None:
+    def __init__(self, measures: Iterable[str] = MEASURES) -> None:
+        """`measures` are what each finished game has."""
         self.pairs = 0
         self.differ = 0
         self.winners_differ = 0
@@ -112,11 +134,11 @@ class DifferenceTally:
         """So many pairs that differ were looked into:"""
         self.chosen = 0
         """in so many a player chose otherwise, before the rules had done anything else."""
-        self.measures = [Sums() for _ in MEASURES]
+        self.measures = {name: Sums() for name in measures}
         """What each measure is more by, under this rule set."""
-        self.more = [Sums() for _ in MEASURES]
+        self.more = {name: Sums() for name in self.measures}
         """The part of it that lies above zero,"""
-        self.less = [Sums() for _ in MEASURES]
+        self.less = {name: Sums() for name in self.measures}
         """and the part below, turned round."""
 
     def add(
@@ -138,10 +160,10 @@ class DifferenceTally:
                 cases.append(Case(swing(mine.scores, theirs.scores), block, rotation, mine.scores, theirs.scores))
             differences.append([to - of for of, to in zip(mine.values, theirs.values, strict=True)])
         self._keep(cases)
-        for number, values in enumerate(zip(*differences, strict=True)):
-            self.measures[number].add(values)
-            self.more[number].add([max(value, 0.0) for value in values])
-            self.less[number].add([max(-value, 0.0) for value in values])
+        for name, values in zip(self.measures, zip(*differences, strict=True), strict=False):
+            self.measures[name].add(values)
+            self.more[name].add([max(value, 0.0) for value in values])
+            self.less[name].add([max(-value, 0.0) for value in values])
 
     def join(self, other: "DifferenceTally") -> None:
         """Another shard's."""
@@ -161,17 +183,17 @@ class DifferenceTally:
         """As a part of a study holds it."""
         held: dict[str, Any] = {key: getattr(self, key) for key in _COUNTS}
         for key in _PARTS:
-            held[key] = {name: sums.written() for name, sums in zip(MEASURES, getattr(self, key), strict=True)}
+            held[key] = _written(getattr(self, key))
         return held
 
     @classmethod
-    def read(cls, held: dict[str, Any]) -> "DifferenceTally":
+    def read(cls, held: dict[str, Any], measures: Iterable[str] = MEASURES) -> "DifferenceTally":
         """From what `written` gave."""
-        tally = cls()
+        tally = cls(measures)
         for key in _COUNTS:
             setattr(tally, key, held[key])
         for key in _PARTS:
-            setattr(tally, key, [Sums.read(held[key][name]) for name in MEASURES])
+            setattr(tally, key, {name: Sums.read(held[key][name]) for name in tally.measures})
         return tally
 
 
@@ -182,12 +204,14 @@ _PARTS = ("measures", "more", "less")
 class StudyTally:
     """All of a study's games so far."""
 
-    def __init__(self, rule_sets: int) -> None:
+    def __init__(self, rule_sets: int, measures: Iterable[str] = MEASURES) -> None:
+        """`measures` are what each finished game has."""
+        names = list(measures)
         self.blocks = 0
         self.faults: list[tuple[int, str]] = []
         """What programs did wrong, game by game, each with its block."""
-        self.rule_sets = [RuleSetTally() for _ in range(rule_sets)]
-        self.differences = [DifferenceTally() for _ in range(rule_sets - 1)]
+        self.rule_sets = [RuleSetTally(names) for _ in range(rule_sets)]
+        self.differences = [DifferenceTally(names) for _ in range(rule_sets - 1)]
         """By rule set after the base."""
 
     @property
@@ -214,8 +238,14 @@ class StudyTally:
         """Counts one block."""
         self.blocks += 1
         self.faults += [(block.block, fault.what) for fault in block.faults if fault]
-        for each, games, seconds, trials in zip(self.rule_sets, block.games, block.seconds, block.trials, strict=True):
-            each.add(games, seconds, trials)
+        for number, each in enumerate(self.rule_sets):
+            each.add(
+                block.games[number],
+                block.seconds[number],
+                block.trials[number],
+                block.luck[number],
+                block.options[number],
+            )
         for difference, games, pairs in zip(self.differences, block.games[1:], block.pairs, strict=True):
             difference.add(block.games[0], games, pairs, block.block)
 
@@ -249,16 +279,21 @@ class StudyTally:
         }
 
     @classmethod
-    def read(cls, held: dict[str, Any]) -> "StudyTally":
+    def read(cls, held: dict[str, Any], measures: Iterable[str] = MEASURES) -> "StudyTally":
         """From what `written` gave; KeyError, TypeError or ValueError where it is something else."""
-        tally = cls(len(held["rule_sets"]))
+        names = list(measures)
+        tally = cls(len(held["rule_sets"]), names)
         tally.blocks = held["blocks"]
         tally.faults = [(block, what) for block, what in held["faults"]]
-        tally.rule_sets = [RuleSetTally.read(each) for each in held["rule_sets"]]
-        tally.differences = [DifferenceTally.read(each) for each in held["differences"]]
+        tally.rule_sets = [RuleSetTally.read(each, names) for each in held["rule_sets"]]
+        tally.differences = [DifferenceTally.read(each, names) for each in held["differences"]]
         return tally
 
 
-def _join(mine: Sequence[Sums], theirs: Sequence[Sums]) -> None:
-    for ours, others in zip(mine, theirs, strict=True):
-        ours.join(others)
+def _join(mine: Mapping[str, Sums], theirs: Mapping[str, Sums]) -> None:
+    for name, sums in mine.items():
+        sums.join(theirs[name])
+
+
+def _written(sums: Mapping[str, Sums]) -> dict[str, list[int]]:
+    return {name: one.written() for name, one in sums.items()}

@@ -1,19 +1,22 @@
 """What a study has found, in sentences."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from typing import Final, NamedTuple
 
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, translate
-from cardtable.playtest.findings import Differences, Finding
-from cardtable.playtest.measures import MEASURES, Kind
+from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import Differences
+from cardtable.playtest.measures import Kind
+from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rule_set_measures import kind_of
 
 
 def shown_number(measure: str, value: float, signed: bool = False) -> str:
     """A value of a measure: hundredths for what is a part of one, else as many places as say something."""
-    scaled = value if MEASURES[measure].kind is Kind.AMOUNT else 100 * value
+    scaled = value if kind_of(measure) is Kind.AMOUNT else 100 * value
     text = f"{scaled:+,.1f}" if signed else f"{scaled:,.1f}"
     return "0.0" if float(text.replace(",", "")) == 0 else text
 
@@ -67,6 +70,14 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "Players spend {by} % more of the game out of it"),
         translate("told", "Players spend {by} % less of the game out of it"),
     ),
+    "luck": lambda: (
+        translate("told", "The deal and the seat decide {by} % more of who wins"),
+        translate("told", "The deal and the seat decide {by} % less of who wins"),
+    ),
+    "skill": lambda: (
+        translate("told", "The stronger player wins {by} more games of 100 among weaker ones"),
+        translate("told", "The stronger player wins {by} fewer games of 100 among weaker ones"),
+    ),
 }
 
 
@@ -103,7 +114,9 @@ def differences_told(game: str, found: Differences) -> list[Told]:
 
 def _told(game: str, name: str, found: Finding) -> Told:
     assert found.mean is not None
-    text = _MORE[name]()[found.mean < 0]
+    more = ROUNDS[game].more
+    told = more[name].told if name in more else _MORE[name]
+    text = told()[found.mean < 0]
     words = {"by": shown_number(name, abs(found.mean)), "rounds": ROUNDS[game].rounds(), "unit": ROUNDS[game].unit()}
     return Told(filled(text, **words), shown_bounds(name, found, signed=True))
 
@@ -121,6 +134,17 @@ def pairs_sentence(found: Differences) -> str:
     }
     text = translate("told", "{differ} of {pairs} paired games went otherwise, and in {winners} somebody else won.")
     return filled(text, **words)
+
+
+def option_sentences(options: Sequence[Option]) -> list[str]:
+    """Which kinds of move are never made, or hardly ever: a sentence each."""
+    never = translate("told", 'Nobody ever chose "{move}", in {offered} decisions that allowed it.')
+    hardly = translate("told", 'Hardly anybody chose "{move}": in {chosen} of {offered} decisions that allowed it.')
+    return [
+        filled(hardly if one.chosen else never, move=one.move, offered=f"{one.offered:,}", chosen=f"{one.chosen:,}")
+        for one in options
+        if one.dead
+    ]
 
 
 def rules_words(rules: HouseRules, base: HouseRules) -> str:

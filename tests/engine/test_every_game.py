@@ -319,6 +319,17 @@ def test_patterns_are_the_legal_moves(game: AnyGame, data: st.DataObject) -> Non
 
 @every_game
 @given(data=st.data())
+def test_the_kinds_of_move_are_those_of_the_patterns(game: AnyGame, data: st.DataObject) -> None:
+    table = data.draw(brief_tables(game))
+    match = begun(table)
+    play_on(match, Random(table.seed), some_decisions(data, table))
+    assume(not match.over)
+    state, seat = match.state, match.state.turn
+    assert game.kinds(state, seat) == tuple(dict.fromkeys(pattern["move"] for pattern in game.patterns(state, seat)))
+
+
+@every_game
+@given(data=st.data())
 def test_what_is_not_legal_is_refused_and_changes_nothing(game: AnyGame, data: st.DataObject) -> None:
     """Lines of another game of the same kind, thrown at this one."""
     table = data.draw(brief_tables(game))

@@ -16,8 +16,15 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.record import read_header, read_line
 from cardtable.match import Match
+from cardtable.playtest.confidence import Interval
+from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import Differences
 from cardtable.playtest.measures import MEASURES, Finished, leaders
-from cardtable.playtest.rounds import ROUNDS, Rounds
+from cardtable.playtest.rounds import ROUNDS, Rounds, game_measures
+from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES, kind_of, measures_of
+from cardtable.playtest.study import BASE, RuleSet, Study
+from cardtable.playtest.told import differences_told
+from tests.engine.miser.desk import WHOLE_GAME
 from tests.engine.oracles import ORACLES
 from tests.engine.suite import play_on, tables
 
@@ -137,6 +144,7 @@ class TestRounds:
             assert measured(name, finished) == value, name
         for name, measure in MEASURES.items():
             assert measure.of(finished) >= (-1 / table.seats if name == "first" else 0)
+        assert list(rounds.counts) == [name for name in game_measures(game.key) if name not in MEASURES]
 
     def test_a_bet_counts_before_the_antes_and_a_pot_lost_without_a_bet_is_no_round(self) -> None:
         # Two chips each, an ante of one. Seat 0 bets its last chip, unguessed; seat 1 bets nothing, and seat 0, who
@@ -167,3 +175,63 @@ class TestRounds:
         rounds = followed(lines)
         assert rounds.first == 1
         assert rounds.scores == [(0, 0)] * 3
+
+
+class TestOfOneGameAlone:
+    def test_contracts_and_talk_are_counted(self) -> None:
+        assert followed(WHOLE_GAME).counts == {
+            "contracts_proposed": 1,  # and a counter-offer
+            "contracts_made": 1,
+            "contracts_kept": 0,
+            "contracts_broken": 1,
+            "talk": 3,
+        }
+
+    def test_a_contract_is_kept_where_both_keep_it(self) -> None:
+        """The seat that took more than was agreed plays what was agreed."""
+        lines = [{**line, "card": "5D"} if line.get("card") == "KC" else line for line in WHOLE_GAME[:9]]
+        counts = followed(lines).counts
+        assert (counts["contracts_made"], counts["contracts_kept"], counts["contracts_broken"]) == (1, 1, 0)
+
+    def test_an_offer_that_is_declined_makes_no_contract(self) -> None:
+        counts = followed([*WHOLE_GAME[:4], {"seat": 1, "move": "decline"}]).counts
+        assert counts == {
+            "contracts_proposed": 1,
+            "contracts_made": 0,
+            "contracts_kept": 0,
+            "contracts_broken": 0,
+            "talk": 1,
+        }
+
+
+@pytest.mark.parametrize("key", GAMES)
+class TestEveryMeasure:
+    def test_the_ten_come_first_and_no_name_is_used_twice(self, key: str) -> None:
+        names = list(measures_of(key))
+        own = list(ROUNDS[key].more)
+        assert names == [*MEASURES, *own, *RULE_SET_MEASURES]
+        assert len(set(names)) == len(MEASURES) + len(own) + len(RULE_SET_MEASURES)
+        assert list(MEASURES) == [
+            "decisions",
+            "rounds",
+            "shared",
+            "first",
+            "margin",
+            "lead_changes",
+            "decided",
+            "deficit",
+            "held",
+            "out",
+        ]
+
+    def test_each_has_a_label_a_kind_and_a_sentence(self, key: str) -> None:
+        asked = Study(key, ("club", "club"), (RuleSet(BASE, GAMES[key].rules()),), 7)
+        for name, measure in measures_of(key).items():
+            assert measure.label()
+            assert kind_of(name) is measure.kind
+            for mean, bounds in ((0.5, Interval(0.4, 0.6)), (-0.5, Interval(-0.6, -0.4))):
+                found = Differences(1, 1, 1, {name: Finding(mean, bounds)})
+                (told,) = differences_told(asked.game, found)
+                sentence = str(told)
+                assert "0.5" in sentence or "50.0" in sentence
+                assert "{" not in sentence

@@ -15,6 +15,7 @@ from cardtable.playtest import blocks, findings
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.fitness import LEVEL, Fitness
 from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
@@ -60,15 +61,18 @@ class TestCompare:
         ]
         for each in held["rule_sets"]:
             assert (each["games"], each["unfinished"], each["failed"], each["goals"]) == (32, 0, 0, [])
-            assert list(each["measures"]) == list(MEASURES)
-            for measure in each["measures"].values():
+            assert list(each["measures"]) == [*MEASURES, *RULE_SET_MEASURES]
+            for name in [*MEASURES, "luck"]:
+                measure = each["measures"][name]
                 assert measure["n"] == 32
                 assert measure["low"] is None or measure["low"] <= measure["mean"] <= measure["high"]
+            assert each["options"] == [{"move": "bid", "offered": 32 * 24, "chosen": 32 * 24}]
         (difference,) = held["differences"]
         assert (difference["from"], difference["to"], difference["pairs"]) == ("base", "tie=carry", 32)
         assert 0 < difference["winners_differ"] <= difference["differ"] <= 32
         means = [each["measures"]["margin"]["mean"] for each in held["rule_sets"]]
         assert difference["measures"]["margin"]["mean"] == pytest.approx(means[1] - means[0])
+        assert list(difference["measures"]) == [*MEASURES, *RULE_SET_MEASURES]
         assert [each["rule_set"] for each in held["bots"]] == ["base", "tie=carry"]
 
     def test_its_command_gives_the_same_again(self, capsys: pytest.CaptureFixture[str]) -> None:
@@ -127,13 +131,22 @@ class TestBlocks:
                 assert match.header.players.index("beginner") == (1 + rotation) % 3
                 assert match.header.seed == matches[0].header.seed
 
-    def test_all_games_of_a_block_are_dealt_alike_and_players_keep_their_luck(
+    def test_all_games_of_a_block_are_dealt_alike_and_players_have_new_dice_in_each_rotation(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         found(capsys, "compare", "war", *RANDOM, "--games", "2", "--records", str(tmp_path / "records"))
         texts = [path.read_text().splitlines() for path in sorted(tmp_path.rglob("*.cardtable"))]
         assert len({lines[1] for lines in texts}) == 1
-        assert texts[0][2:] != texts[1][2:]  # the same player would have done the same at another seat
+        ranks: list[dict[int, list[str]]] = [{0: [], 1: []} for _ in texts]
+        for by_seat, lines in zip(ranks, texts, strict=True):
+            for line in lines[2:-1]:
+                move = json.loads(line)
+                by_seat[move["seat"]].append(move["card"][:-1])
+        one, other = ranks[:2]
+        assert len(one[0]) == 13
+        assert one[0] not in other.values()
+        assert one[1] not in other.values()
+        assert ranks[0] == ranks[2]  # under other rules the dice are the same, until something differs
 
     def test_ages_stay_with_the_seat(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         seats = ("--seats", "random,beginner,random", "--max-moves", "400")
@@ -177,6 +190,23 @@ class TestShards:
             printed(capsys, *arguments, "--shard", f"{number}/3", "--out", part)
         assert found(capsys, "merge", *reversed(parts)) == found(capsys, *arguments)
         assert printed(capsys, "merge", *parts) == printed(capsys, *arguments)
+
+    def test_so_they_do_with_what_one_game_alone_measures(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        arguments = ("compare", "miser", "--seats", "random,random,random", "--set", "pass_cost=2", "--seed", "7")
+        parts = [str(tmp_path / f"{number}.part") for number in (1, 2)]
+        for number, part in enumerate(parts, 1):
+            printed(capsys, *arguments, "--games", "18", "--shard", f"{number}/2", "--out", part)
+        whole = found(capsys, *arguments, "--games", "18")
+        assert found(capsys, "merge", *parts) == whole
+        base = whole["rule_sets"][0]["measures"]
+        own = ["contracts_proposed", "contracts_made", "contracts_kept", "contracts_broken", "talk"]
+        assert list(base) == [*MEASURES, *own, *RULE_SET_MEASURES]
+        made, kept, broken = (base[name]["mean"] for name in own[1:4])
+        assert kept < broken  # by chance a card is seldom what was agreed
+        assert made == pytest.approx(kept + broken)
+        assert base["talk"]["mean"] == 0  # random players never speak
 
     def test_parts_that_do_not_belong_together_are_refused(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -296,7 +326,7 @@ class TestFitness:
         for chosen, verdict in ((12, "met"), (0, "not yet known")):
             tally = self.tally(wins(*[1.0] * 80), chosen=chosen)
             for each in tally.rule_sets:
-                for sums in each.measures:
+                for sums in each.measures.values():
                     sums.add([13.0])
             (judged,) = findings.findings(asked, tally).rule_sets[1].verdicts
             assert judged.verdict == verdict
@@ -307,7 +337,9 @@ class TestFitness:
         runner = BlockRunner(StudyPlan(study("random", "random"), blocks=5))
         pairs = [pair for number in range(1, 6) for pair in runner.play(number).pairs[0]]
         runner.close()
-        assert all(pair is not None and pair.differ and not pair.chosen for pair in pairs)
+        differing = [pair for pair in pairs if pair is not None and pair.differ]  # a king that nobody wins changes none
+        assert len(differing) > 5
+        assert not any(pair.chosen for pair in differing)
 
     def test_one_that_players_read_is_found_too(self) -> None:
         runner = BlockRunner(StudyPlan(study(), blocks=1))

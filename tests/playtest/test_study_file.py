@@ -137,6 +137,14 @@ margin = { from = 3, to = 2 }
     def test_each_is_told_where_it_stands(self, was: str, now: str, line: int, what: str) -> None:
         assert faults(WHOLE.replace(was, now, 1)) == [(line, what)]
 
+    def test_a_goal_may_be_for_a_rule_set_as_a_whole_or_for_what_this_game_alone_has(self) -> None:
+        text = 'game = "miser"\nseats = ["club", "club", "club"]\n[goals]\nluck = { to = 0.5 }\ntalk = { from = 1 }\n'
+        assert read(text).goals == (Goal("luck", high=0.5), Goal("talk", 1))
+        ((line, what),) = faults(text.replace("miser", "losers"))
+        assert line == 5
+        assert what.startswith("there is no measure 'talk'; there are decisions, ")
+        assert what.endswith(", out, luck, skill")
+
     def test_rules_that_cannot_stand_together_are_told_at_one_of_them(self) -> None:
         text = 'game = "mentalist"\nseats = ["club", "club"]\n[rules]\nante = 20\n[variants.poor]\nstarting_chips = 5\n'
         ((line, what),) = faults(text)

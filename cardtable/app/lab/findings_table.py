@@ -21,7 +21,7 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.art.palette import Scheme
 from cardtable.app.zoom import zoom_of
 from cardtable.language import translate
-from cardtable.playtest.findings import Finding
+from cardtable.playtest.estimates import Finding
 from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.told import proven, shown_bounds, shown_number
 

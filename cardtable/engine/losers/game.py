@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 from cardtable.engine.cards import SUITS
 from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
 from cardtable.engine.keyed_random import KeyedRandom
-from cardtable.engine.lines import ChanceLine, MoveLine
+from cardtable.engine.lines import ChanceLine, MoveLine, tags
 from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Setup, Trump
 from cardtable.engine.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, Terms
 from cardtable.engine.losers.rules import PRESETS, LosersRules
@@ -22,6 +22,7 @@ _TIES = {"youngest": YOUNGEST, "random": LOT, "rotate": IN_TURN}
 _PACK: Final = Pack(CARDS)
 _DUE = {CALL: "trump is to be called", BID: "a bid is due", PLAY: "a card is to be played"}
 _PHASES: dict[type, int] = {Trump: CALL, Bid: BID, Play: PLAY}
+_KINDS = {phase: tags(line) for line, phase in _PHASES.items()}
 _SUIT_WORDS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
@@ -166,6 +167,10 @@ class LosersGame(Game[Losers, LosersRules]):
             return [{"move": "bid", "points": {"from": 0, "to": most} if most else 0}]
         cards = [CARDS[card] for card in state.legal(seat)]
         return [{"move": "play", "card": {"one_of": cards} if len(cards) > 1 else cards[0]}]
+
+    def kinds(self, state: Losers, seat: int) -> tuple[str, ...]:
+        """What is due."""
+        return _KINDS[state.phase]
 
     def secrets(self, rules: LosersRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """The cards of every hand, each until it is played."""

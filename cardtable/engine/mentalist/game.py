@@ -117,7 +117,11 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
     def patterns(self, state: Mentalist, seat: int) -> list[dict[str, Any]]:
         """A seat's legal moves as the bot protocol prints them."""
         chips = {"from": 0, "to": state.most} if state.most else 0
-        return [{"move": "bet" if state.phase == BET else "guess", "chips": chips}]
+        return [{"move": kind, "chips": chips} for kind in self.kinds(state, seat)]
+
+    def kinds(self, state: Mentalist, seat: int) -> tuple[str, ...]:
+        """What is due."""
+        return ("bet",) if state.phase == BET else ("guess",)
 
     def secrets(self, rules: MentalistRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """A bet, until its screen is lifted."""

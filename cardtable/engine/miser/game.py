@@ -306,6 +306,10 @@ class MiserGame(Game[Miser, MiserRules]):
                 found.append(pattern)
         return found
 
+    def kinds(self, state: Miser, seat: int) -> tuple[str, ...]:
+        """The kinds of move open to a seat, without the many ways to make each."""
+        return tuple([_TAGS[kind] for kind in state.kinds(seat)])
+
     def secrets(self, rules: MiserRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """Hands, what is set aside, and every card laid face down until it is turned."""
         if isinstance(line, Deal):

@@ -142,6 +142,14 @@ class WarGame(Game[War, WarRules]):
             found.append({"move": "pass"})
         return found
 
+    def kinds(self, state: War, seat: int) -> tuple[str, ...]:
+        """What is due; in an auction those pass who have no card that is high enough."""
+        if state.phase == OFFER:
+            return ("offer",)
+        if state.phase == SEALED:
+            return ("bid",)
+        return ("bid", "pass") if len(state.legal(seat)) > 1 else ("pass",)
+
     def secrets(self, rules: WarRules, line: ChanceLine | MoveLine) -> Sequence[Secret]:
         """Prizes until they are turned; sealed bids until the last is in."""
         if isinstance(line, Deal):

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
+from cardtable.engine.lines import Said
+from cardtable.engine.miser.moves import ContractMade, ContractOffered, ContractSettled
 from cardtable.engine.miser.play import Miser
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.language import translate
-from cardtable.playtest.rounds import GameRounds
+from cardtable.playtest.rounds import Counted, GameRounds
 from cardtable.table.miser.course import course_of
 
 
@@ -18,10 +20,61 @@ def _certain(rules: MiserRules, seats: int) -> Mapping[str, float]:
     return {"out": 0.0} if rules.ending == "first_knockout" else {}
 
 
+_MORE = {
+    "contracts_proposed": Counted(
+        ContractOffered,
+        lambda: translate("miser", "Contracts proposed"),
+        lambda: (
+            translate("miser", "{by} more contracts are proposed a game"),
+            translate("miser", "{by} fewer contracts are proposed a game"),
+        ),
+        when=lambda event: not event.counter,
+    ),
+    "contracts_made": Counted(
+        ContractMade,
+        lambda: translate("miser", "Contracts made"),
+        lambda: (
+            translate("miser", "{by} more contracts are made a game"),
+            translate("miser", "{by} fewer contracts are made a game"),
+        ),
+    ),
+    "contracts_kept": Counted(
+        ContractSettled,
+        lambda: translate("miser", "Contracts kept by both"),
+        lambda: (
+            translate("miser", "Both keep their word in {by} more contracts a game"),
+            translate("miser", "Both keep their word in {by} fewer contracts a game"),
+        ),
+        when=lambda event: all(event.kept),
+    ),
+    "contracts_broken": Counted(
+        ContractSettled,
+        lambda: translate("miser", "Contracts broken"),
+        lambda: (
+            translate("miser", "{by} more contracts are broken a game"),
+            translate("miser", "{by} fewer contracts are broken a game"),
+        ),
+        when=lambda event: not all(event.kept),
+    ),
+    "talk": Counted(
+        Said,
+        lambda: translate("miser", "Lines of talk"),
+        lambda: (
+            translate("miser", "Players say {by} lines more a game"),
+            translate("miser", "Players say {by} lines less a game"),
+        ),
+    ),
+}
+"""Of a game, counted from its events: first offers of a contract, counter-offers aside; contracts that were accepted;
+those that both partners kept, and those that one of them or both broke: together all that were made. And whatever
+anybody said."""
+
+
 ROUNDS = GameRounds(
     course=course_of,
     rounds=lambda: translate("miser", "turns"),
     unit=lambda: translate("miser", "pennies"),
     out=_out,
     certain=_certain,
+    more=_MORE,
 )

@@ -1,0 +1,95 @@
+"""Which kinds of move were open, and which were chosen: counted on the way, and once more from the records."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from cardtable.engine.game import AnyGame
+from cardtable.engine.games import GAMES
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.lines import MoveLine, tags
+from cardtable.match import LineKeeper, Match
+from cardtable.playtest import blocks
+from cardtable.playtest.blocks import BlockRunner, StudyPlan
+from cardtable.playtest.findings import findings
+from cardtable.playtest.options import ENOUGH_DECISIONS, Deciding, Option, Options
+from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.told import option_sentences
+from tests.engine.oracles import ORACLES
+from tests.engine.suite import Table, play_on
+from tests.playtest.test_studies import study
+
+
+def counted_again(match: Match, lines: LineKeeper) -> dict[str, tuple[int, int]]:
+    """From a record, by what the bot protocol would have printed."""
+    again = Match(match.header)
+    counts: dict[str, tuple[int, int]] = {}
+    for line in lines.lines:
+        if isinstance(line, MoveLine) and again.state.forced() < 0:
+            kinds = {pattern["move"] for pattern in match.game.patterns(again.state, line.seat)}
+            assert line.__struct_config__.tag in kinds
+            for kind in kinds:
+                offered, chosen = counts.get(kind, (0, 0))
+                counts[kind] = (offered + 1, chosen + (line.__struct_config__.tag == kind))
+        again.take(line)
+    return counts
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_decisions_of_every_game_are_counted_as_they_were(game: AnyGame, seed: int) -> None:
+    table = Table(game, ORACLES[game.key].brief(game.rules()), game.usual_seats + 1, seed)
+    match = Match(table.header(), KeyedRandom(seed))
+    deciding, lines = Deciding(match), LineKeeper()
+    match.observers += [deciding, lines]
+    match.go_on()
+    play_on(match, Random(seed))
+    assert match.over
+    assert deciding.counts == counted_again(match, lines)
+    decisions = sum(chosen for _, chosen in deciding.counts.values())
+    assert 0 < decisions <= match.moves
+
+
+class TestDead:
+    def test_is_what_is_open_often_and_hardly_chosen(self) -> None:
+        assert Option("raise", 1000, 4).dead
+        assert not Option("raise", 1000, 5).dead
+        assert Option("raise", ENOUGH_DECISIONS, 0).dead
+        assert not Option("raise", ENOUGH_DECISIONS - 1, 0).dead
+
+    def test_a_sentence_tells_of_each(self) -> None:
+        options = [Option("bid", 9000, 8990), Option("pass", 9000, 10), Option("offer", 1200, 0)]
+        assert option_sentences(options) == [
+            'Hardly anybody chose "pass": in 10 of 9,000 decisions that allowed it.',
+            'Nobody ever chose "offer", in 1,200 decisions that allowed it.',
+        ]
+
+
+class TestBlocks:
+    def test_they_come_from_the_first_blocks_alone(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(blocks, "LOOKED_INTO", 1)
+        runner = BlockRunner(StudyPlan(study("random", "random"), blocks=2))
+        played = [runner.play(number) for number in (1, 2)]
+        runner.close()
+        # thirteen prizes, of which the last is bid for with the last cards: two games of two seats
+        assert [block.options for block in played] == [[{"bid": (48, 48)}] * 2, [{}, {}]]
+
+    def test_they_are_found_in_the_order_of_the_game(self) -> None:
+        asked, tally = study(), StudyTally(2)
+        tally.rule_sets[1].options.add({"pass": (5, 1), "bid": (9, 8)})
+        tally.rule_sets[1].options.add({"pass": (1, 1)})
+        again = StudyTally.read(tally.written())
+        again.join(tally)
+        found = findings(asked, again).rule_sets
+        assert found[0].options == []
+        assert found[1].options == [Option("bid", 18, 16), Option("pass", 12, 4)]
+        assert tags(asked.of.moves) == ("bid", "offer", "pass")
+
+    def test_counts_can_be_added(self) -> None:
+        options = Options()
+        assert options.table(["bid"]) == []
+        options.add({"bid": (3, 2)})
+        options.add({"bid": (1, 1), "pass": (2, 0)})
+        assert options.table(["pass", "bid"]) == [Option("pass", 2, 0), Option("bid", 4, 3)]
