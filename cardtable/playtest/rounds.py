@@ -14,13 +14,16 @@ from cardtable.engine.state import NOBODY, State
 from cardtable.game_folders import brought
 from cardtable.match import Match
 from cardtable.table.model import Course
+from cardtable.table.rules_text import Section
 
 
 class GameRounds(NamedTuple):
-    """What a game says of its rounds."""
+    """What a game says of itself to those who study it."""
 
     course: Callable[[Header], Course]
     """What follows a game from its first event."""
+    rules_page: Callable[[Any, int], list[Section]]
+    """The game as it is played under these rules with so many seats."""
     rounds: Callable[[], str]
     """What rounds are called: "prizes"; translated."""
     unit: Callable[[], str]

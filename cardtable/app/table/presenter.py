@@ -5,7 +5,7 @@ than lies on the felt: what is shown comes from the board and the course. What i
 nothing is asked before all has been shown.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import ClassVar, TypeVar
 
@@ -42,6 +42,7 @@ from cardtable.table.history import History
 from cardtable.table.marks import FeltText
 from cardtable.table.model import Course, Perspective, TableModel
 from cardtable.table.places import Place
+from cardtable.table.rules_text import Section, rules_html
 from cardtable.table.spoken import spoken
 
 _ModelT = TypeVar("_ModelT", bound=TableModel)
@@ -216,13 +217,13 @@ class TablePresenter(QObject):
         """Whether it pauses until somebody has it go on."""
         return self.playback.pause is not None
 
-    def add_tabs(self, score: QWidget, rules_html: str, reader: QWidget | None = None) -> None:
+    def add_tabs(self, score: QWidget, rules_page: Sequence[Section], reader: QWidget | None = None) -> None:
         """The panel: the game's score, the log, the rules in force, and what can be read of the players, if a game has
         that."""
         panel = self.page.panel
         panel.add(scrolling(score), translate("table", "Score"))
         panel.add(self.log.view, translate("table", "Log"))
-        panel.add(RulesView(rules_html), translate("table", "Rules"))
+        panel.add(RulesView(rules_html(rules_page, self.source.rules)), translate("table", "Rules"))
         if reader is not None:
             panel.add(reader, translate("table", "Reader"))
 

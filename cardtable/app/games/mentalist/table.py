@@ -13,7 +13,7 @@ from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.language import translate
 from cardtable.table.mentalist.hints import hint_words
 from cardtable.table.mentalist.model import MentalistModel
-from cardtable.table.mentalist.rules_page import rules_html
+from cardtable.table.mentalist.rules_page import rules_page
 from cardtable.table.mentalist.words import Questions, chips_words
 
 _DURATIONS: dict[type, float] = {
@@ -53,7 +53,7 @@ class MentalistTable:
         self.reader = BetsRead(table)
         rules = table.source.rules
         assert isinstance(rules, MentalistRules)
-        table.add_tabs(self.score, rules_html(rules, table.seats), self.reader.tab)
+        table.add_tabs(self.score, rules_page(rules, table.seats), self.reader.tab)
 
     @property
     def model(self) -> MentalistModel:

@@ -14,7 +14,7 @@ from cardtable.language import filled, translate
 from cardtable.table.war.hints import hint_words
 from cardtable.table.war.model import WarModel
 from cardtable.table.war.questions import Questions
-from cardtable.table.war.rules_page import rules_html
+from cardtable.table.war.rules_page import rules_page
 from cardtable.table.war.words import move_words, points_words
 from cardtable.table.war.zones import hand
 
@@ -53,7 +53,7 @@ class WarTable:
         self.score = ScoreView(table.pixmaps, table.colours, points_words, heading, self._to_come)
         self._questions = Questions(table.source.names, self.seat, self.rules)
         self.reader = BidsRead(table, self.rules) if self.rules.bidding == "sealed" else None
-        table.add_tabs(self.score, rules_html(self.rules, table.seats), self.reader.tab if self.reader else None)
+        table.add_tabs(self.score, rules_page(self.rules, table.seats), self.reader.tab if self.reader else None)
 
     @property
     def model(self) -> WarModel:
