@@ -2,9 +2,7 @@
 
 import argparse
 import json
-import os
 import shlex
-import shutil
 import sys
 import time
 from collections.abc import Sequence
@@ -13,6 +11,7 @@ from typing import Any
 
 from cardtable.bots.program import TIME_LIMIT
 from cardtable.commands import Complaint, shown
+from cardtable.commands.files import check_place, complaint, replace
 from cardtable.commands.playing import (
     Progress,
     check_player,
@@ -30,15 +29,18 @@ from cardtable.playtest.findings import Finding, Findings, findings
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
+from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import (
     differences_told,
+    fit_words,
+    headline,
+    intervals_sentence,
     pairs_sentence,
     rules_words,
-    shown_bounds,
-    shown_number,
+    shown_cells,
 )
 
 FAILED = 1
@@ -98,21 +100,9 @@ def study(options: argparse.Namespace) -> int:
 def _write_seed(path: Path, data: bytes, seed: int) -> None:
     """Keeps the seed that was drawn in the study's own file, so that it can be carried out again."""
     try:
-        _replace(path, with_seed_line(data.decode(), seed).encode())
+        replace(path, with_seed_line(data.decode(), seed).encode())
     except OSError as error:
         print(f"{shown(path)}: the seed {seed} could not be written: {error.strerror or error}", file=sys.stderr)
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Writes a file whole: what was there before stays until the new one is."""
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        fresh.write_bytes(data)
-        if path.exists():
-            shutil.copymode(path, fresh)
-        fresh.replace(path)
-    finally:
-        fresh.unlink(missing_ok=True)
 
 
 def merge(options: argparse.Namespace) -> int:
@@ -146,6 +136,9 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
         raise Complaint(f"cardtable {words[0]}: --shard goes with --games and --out")
     if shard > blocks:
         raise Complaint(f"cardtable {words[0]}: so many games make {blocks} blocks, fewer than there are shards")
+    for path in (options.out, options.report):
+        if path:
+            check_place(path)
     plan = StudyPlan(
         study=asked,
         blocks=blocks,
@@ -181,9 +174,9 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
             raise Complaint(f"cardtable {words[0]}: a part that was interrupted is not kept")
     if options.out:
         try:
-            _replace(options.out, written_part(part))
+            replace(options.out, written_part(part))
         except OSError as error:
-            raise Complaint(f"{shown(options.out)}: {error.strerror or error}") from None
+            raise complaint(options.out, error) from None
     status = _report(part, options)
     return 128 + batch.signal if batch.signal else status
 
@@ -210,6 +203,11 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
 
 def _report(part: Part, options: argparse.Namespace) -> int:
     found = findings(part.study, part.tally)
+    if options.report:
+        try:
+            replace(options.report, report_html(part, found).encode())
+        except OSError as error:
+            raise complaint(options.report, error) from None
     if options.json:
         print(json.dumps(_summary(part, found), ensure_ascii=False))
     else:
@@ -277,43 +275,32 @@ def _text(part: Part, found: Findings) -> list[str]:
         f"{base.games:,} games a rule set, in {tally.blocks:,} blocks; seed {asked.seed}"
     ]
     ways = [""] * len(asked.rule_sets)
-    for number, (each, one) in enumerate(zip(asked.rule_sets, found.rule_sets, strict=True)):
-        lines += ["", _headline(asked, each, number)]
+    for number, one in enumerate(found.rule_sets):
+        lines += ["", headline(asked, number)]
         if number:
             differences = found.differences[number - 1]
             lines += [f"  {sentence}" for sentence in differences_told(asked.game, differences)]
             lines.append(f"  {pairs_sentence(differences)}")
-        lines.append(f"  {ways[number]}Players: {_fit_word(one.fitness.fit)}. {one.fitness.why}")
+        lines.append(f"  {ways[number]}Players: {fit_words(one.fitness.fit)}. {one.fitness.why}")
         lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]
         lines += ["", *_table(found, number)]
     counted = [f"{each.unfinished:,} unfinished, {each.failed:,} failed" for each in tally.rule_sets]
     lines += [
         "",
         f"{'; '.join(counted)}",
-        "Intervals hold at 95 %, however often you look. Again with:",
+        f"{intervals_sentence()} Again with:",
         f"  {part.command}",
     ]
     return lines
-
-
-def _headline(asked: Study, each: RuleSet, number: int) -> str:
-    words = rules_words(each.rules, asked.rule_sets[0].rules if number else type(each.rules)())
-    if number:
-        return each.name if each.name == words else f"{each.name}: {words}"
-    return f"{each.name}: {words}" if words else f"{each.name}: the author's rules"
-
-
-def _fit_word(fit: bool | None) -> str:
-    return "fit to judge it" if fit else "not yet known to be fit" if fit is None else "not fit to judge it"
 
 
 def _table(found: Findings, number: int) -> list[str]:
     rows = [("measure", "mean", "95 %", "difference", "95 %")] if number else [("measure", "mean", "95 %")]
     for name in MEASURES:
         one = found.rule_sets[number].measures[name]
-        row = (name, *_cells(name, one, False))
+        row = (name, *shown_cells(name, one, False))
         if number:
-            rows.append((*row, *_cells(name, found.differences[number - 1].measures[name], True)))  # type: ignore[arg-type]
+            rows.append((*row, *shown_cells(name, found.differences[number - 1].measures[name], True)))  # type: ignore[arg-type]
         else:
             rows.append(row)  # type: ignore[arg-type]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -324,11 +311,3 @@ def _table(found: Findings, number: int) -> list[str]:
         )
         for row in rows
     ]
-
-
-def _cells(name: str, found: Finding, signed: bool) -> tuple[str, str]:
-    if found.mean is None:
-        return "-", "-"
-    if found.certain:
-        return shown_number(name, found.mean, signed), "cannot change" if signed else "always"
-    return shown_number(name, found.mean, signed), shown_bounds(name, found, signed)
