@@ -144,6 +144,7 @@ def _add_study(command: argparse.ArgumentParser) -> None:
 def _add_findings(command: argparse.ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="one JSON object in place of sentences and tables")
     command.add_argument("--report", metavar="OUT.html", type=_path, help="write a page to read, print and pass on")
+    command.add_argument("--csv", metavar="DIR", type=_path, help="write tables of games, seats and measures")
 
 
 def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:

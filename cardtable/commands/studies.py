@@ -22,6 +22,7 @@ from cardtable.commands.playing import (
     small_file,
     told_problems,
 )
+from cardtable.commands.study_tables import GameTables, tables_folder, write_findings
 from cardtable.engine.game import AnyGame
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.blocks import StudyPlan
@@ -119,6 +120,10 @@ def merge(options: argparse.Namespace) -> int:
         whole = joined(parts)
     except PartError as error:
         raise Complaint(f"cardtable merge: {error}") from None
+    if options.report:
+        check_place(options.report)
+    if options.csv:
+        tables_folder(options.csv)
     return _report(whole, options)
 
 
@@ -152,12 +157,20 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
         shards=shards,
     )
     progress = Progress()
-    batch = Batch(plan, lambda tally: _show(progress, plan, tally, time.perf_counter() - started))
+    tables = _tables(plan, options)
+    keep = tables.add if tables else lambda block: None
+    batch = Batch(plan, lambda tally: _show(progress, plan, tally, time.perf_counter() - started), keep=keep)
     started = time.perf_counter()
     try:
         tally = batch.run()
+        if tables:
+            tables.close()
     except BatchError as error:
+        if tables:
+            tables.drop()
         raise Complaint(f"cardtable {words[0]}: {error}") from None
+    except OSError as error:
+        raise Complaint(f"cardtable {words[0]}: {error.filename}: {error.strerror}") from None
     finally:
         progress.clear()
     if plan.records:
@@ -179,6 +192,16 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
             raise complaint(options.out, error) from None
     status = _report(part, options)
     return 128 + batch.signal if batch.signal else status
+
+
+def _tables(plan: StudyPlan, options: argparse.Namespace) -> GameTables | None:
+    """The tables of games, where they are asked for."""
+    if not options.csv:
+        return None
+    try:
+        return GameTables(tables_folder(options.csv), plan)
+    except OSError as error:
+        raise complaint(options.csv, error) from None
 
 
 def _show(progress: Progress, plan: StudyPlan, tally: StudyTally, seconds: float) -> None:
@@ -208,6 +231,11 @@ def _report(part: Part, options: argparse.Namespace) -> int:
             replace(options.report, report_html(part, found).encode())
         except OSError as error:
             raise complaint(options.report, error) from None
+    if options.csv:
+        try:
+            write_findings(options.csv, part.study, found)
+        except OSError as error:
+            raise complaint(Path(error.filename), error) from None
     if options.json:
         print(json.dumps(_summary(part, found), ensure_ascii=False))
     else:
