@@ -41,7 +41,7 @@ _MOST_PROBLEMS: Final = 10
 
 
 def report_html(part: Part, found: Findings, language: str = "en") -> str:
-    """The page; the same bytes for the same games, whoever has played them. `language` is what its texts are in."""
+    """The page; the same bytes for the same games, on however many machines they were played. `language` is what its texts are in."""
     study = part.study
     title = _text(question(study))
     direction = ' dir="rtl"' if right_to_left() else ""
