@@ -41,7 +41,8 @@ _MOST_PROBLEMS: Final = 10
 
 
 def report_html(part: Part, found: Findings, language: str = "en") -> str:
-    """The page; the same bytes for the same games, on however many machines they were played. `language` is what its texts are in."""
+    """The page; the same bytes for the same games, on however many machines they were played. `language` is what its
+    texts are in."""
     study = part.study
     title = _text(question(study))
     direction = ' dir="rtl"' if right_to_left() else ""
@@ -53,7 +54,7 @@ def report_html(part: Part, found: Findings, language: str = "en") -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         f"<header><h1>{title}</h1>{_about(part)}</header>\n{_overview(study, found)}"
-        f"<main>\n{''.join([*others, base])}</main>\n{_footer(part, found)}</body>\n</html>\n"
+        f"<main>\n{''.join([*others, base, _meanings()])}</main>\n{_footer(part, found)}</body>\n</html>\n"
     )
 
 
@@ -102,9 +103,8 @@ def _rule_set(study: Study, found: Findings, number: int) -> str:
     parts = [f'<section id="{study.letter(number)}"><h2>{_text(headline(study, number))}</h2>\n']
     if number:
         differences = found.differences[number - 1]
-        told = differences_told(study.game, differences) or [
-            translate("report", "So far nothing is proven to be different.")
-        ]
+        told = [str(each) for each in differences_told(study.game, differences)]
+        told = told or [translate("report", "So far nothing is proven to be different.")]
         parts.append(f'<ul class="told">{"".join([f"<li>{_text(sentence)}</li>" for sentence in told])}</ul>\n')
         parts.append(f"<p>{_text(pairs_sentence(differences))}</p>\n")
     sign, kind = {True: _SIGNS[MET], False: _SIGNS[MISSED], None: _OPEN}[here.fitness.fit]
@@ -155,7 +155,7 @@ def _measures(study: Study, found: Findings, number: int) -> str:
         note = f'<p class="note">{_text(filled(text, base=study.rule_sets[0].name))}</p>\n'
     rows, kinds = [], []
     for name, measure in MEASURES.items():
-        unit = unit_words(study, name)
+        unit = unit_words(study.game, name)
         small = f' <span class="unit">{_text(unit)}</span>' if unit else ""
         row = f'<th scope="row">{_text(measure.label())}{small}</th>'
         row += _numbers(name, found.rule_sets[number].measures[name], signed=False)
@@ -219,6 +219,11 @@ def _house_rules(study: Study, number: int) -> str:
         rows.append(_cell("th", rule.label, 'scope="row"') + "".join([_cell("td", text) for text in cells]))
     table = _table([_head(head) for head in heads], rows)
     return f"<h3>{_text(translate('report', 'House rules'))}</h3>\n{table}"
+
+
+def _meanings() -> str:
+    told = [f"<dt>{_text(measure.label())}</dt><dd>{_text(measure.meaning())}</dd>\n" for measure in MEASURES.values()]
+    return f"<section><h2>{_text(translate('report', 'What is measured'))}</h2>\n<dl>{''.join(told)}</dl></section>\n"
 
 
 # --- the end ---------------------------------------------------------------------------------------------------------

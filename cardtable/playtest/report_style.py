@@ -29,6 +29,8 @@ tbody th { font-weight: 400 }
 .book { border-inline-start: 3px solid var(--faint); padding-inline-start: 1rem; max-width: 44rem }
 del { color: var(--missed); text-decoration-thickness: 2px }
 ins { color: var(--met); text-decoration-thickness: 2px }
+dt { font-weight: 700 }
+dd { margin: 0 0 .3rem }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--faint); padding: .6rem; margin: .4rem 0 }
 @media print {
   :root { color-scheme: light }

@@ -9,6 +9,7 @@ from cardtable.language import filled, translate
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences, Finding
 from cardtable.playtest.measures import MEASURES, Kind
 from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.study import Study
 
 
 def shown_number(measure: str, value: float, signed: bool = False) -> str:
@@ -36,10 +37,10 @@ def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str
     return mean, shown_bounds(measure, found, signed)
 
 
-def unit_words(study: Study, measure: str) -> str:
-    """What a measure is shown in; empty where its name says so."""
-    game = ROUNDS[study.game]
-    words: Mapping[str, Callable[[], str]] = {"rounds": game.rounds, "margin": game.unit, "deficit": game.unit}
+def unit_words(game: str, measure: str) -> str:
+    """What a measure of a game is shown in; empty where its name says so."""
+    told = ROUNDS[game]
+    words: Mapping[str, Callable[[], str]] = {"rounds": told.rounds, "margin": told.unit, "deficit": told.unit}
     if measure in words:
         return words[measure]()
     return "" if MEASURES[measure].kind is Kind.AMOUNT else translate("told", "of 100")

@@ -54,7 +54,7 @@ def words(element: ET.Element) -> str:
 
 def sections(page: ET.Element) -> dict[str, ET.Element]:
     """By letter, the rule sets' parts of the page."""
-    return {section.attrib["id"]: section for section in page.iter("section")}
+    return {section.attrib["id"]: section for section in page.iter("section") if "id" in section.attrib}
 
 
 def measures(section: ET.Element) -> list[list[ET.Element]]:
@@ -100,6 +100,7 @@ class TestNumbers:
         assert rows[0][:4] == ["base", "60", "60", "0"]
         assert rows[1][:5] == ["tie=carry", "60", "60", "0", "0"]
         assert held["command"] in words(footer)
+        assert [words(told) for told in page.iter("dd")] == [measure.meaning() for measure in MEASURES.values()]
         assert about.version() in words(footer)
         assert "No two games can be compared yet." in words(page)
 
