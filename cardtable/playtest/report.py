@@ -156,7 +156,7 @@ def _measures(study: Study, found: Findings, number: int) -> str:
     rows, kinds = [], []
     for name, measure in MEASURES.items():
         unit = unit_words(study.game, name)
-        small = f' <span class="unit">{_text(unit)}</span>' if unit else ""
+        small = f' <span class="unit">({_text(unit)})</span>' if unit else ""
         row = f'<th scope="row">{_text(measure.label())}{small}</th>'
         row += _numbers(name, found.rule_sets[number].measures[name], signed=False)
         strong = False
@@ -208,7 +208,7 @@ def _house_rules(study: Study, number: int) -> str:
     heads = [translate("report", "House rule"), translate("report", "Here")]
     if rules != beside:
         heads.append(study.rule_sets[0].name if number else translate("report", "The author's"))
-    rows = []
+    rows, kinds = [], []
     for rule in rules.declared():
         if number and getattr(rules, rule.name) == getattr(beside, rule.name):
             continue
@@ -217,7 +217,8 @@ def _house_rules(study: Study, number: int) -> str:
         if rule.when and not rules.matters(rule):
             cells[0] += f" ({filled(translate('report', 'matters only {when}'), when=rule.when.words)})"
         rows.append(_cell("th", rule.label, 'scope="row"') + "".join([_cell("td", text) for text in cells]))
-    table = _table([_head(head) for head in heads], rows)
+        kinds.append("changed" if not number and mine != theirs else "")
+    table = _table([_head(head) for head in heads], rows, kinds)
     return f"<h3>{_text(translate('report', 'House rules'))}</h3>\n{table}"
 
 

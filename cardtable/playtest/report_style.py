@@ -19,7 +19,7 @@ th, td { text-align: start; vertical-align: top; padding: .15rem .8rem .15rem 0;
 .plot { padding-block: 0; vertical-align: middle }
 .plot svg { display: block }
 tbody th { font-weight: 400 }
-.proven th, .proven td:nth-of-type(n + 3) { font-weight: 700 }
+.proven th, .proven td:nth-of-type(n + 3), .changed th, .changed td { font-weight: 700 }
 .proven .plot { color: var(--strong) }
 .note, .unit { font-size: .875rem; opacity: .85 }
 .unit { font-weight: 400 }
@@ -38,6 +38,5 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid var(--fa
   .wide { overflow: visible }
   tr, p, li, pre { break-inside: avoid }
   h2, h3, h4 { break-after: avoid }
-  nav { display: none }
 }
 """
