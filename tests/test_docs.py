@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,9 @@ import pytest
 from cardtable.cli import main
 from cardtable.engine.lines import SayLine
 from cardtable.journal import read
+from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.rows import FINDINGS, GAMES, SEATS
+from cardtable.playtest.study_file import read_study
 from tests.engine.miser.desk import Desk
 from tests.programs import EXAMPLE, command
 
@@ -118,9 +122,39 @@ def test_every_json_block_is_json() -> None:
                 json.loads(line)
 
 
+def test_the_study_in_the_text_comes_to_what_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    command = next(block for block in blocks("studies.md", "sh") if "compare" in block)
+    (shown,) = blocks("studies.md", "text")
+    assert main(shlex.split(command)[1:]) == 0
+    assert capsys.readouterr().out == shown
+
+
+def test_the_study_in_a_file_can_be_carried_out() -> None:
+    (text,) = blocks("studies.md", "toml")
+    study, seeded = read_study(text.encode())
+    assert seeded
+    assert [each.name for each in study.rule_sets] == ["base", "carry", "king_value=9", "king_value=10", "ace_value=3"]
+    assert [goal.measure for goal in study.goals] == ["shared", "first", "margin"]
+
+
+def test_every_measure_and_every_column_is_described() -> None:
+    text = (DOCS / "studies.md").read_text(encoding="utf-8")
+    for name in (*MEASURES, *GAMES, *SEATS, *FINDINGS):
+        assert f"`{name}`" in text, name
+
+
+def test_every_key_of_a_comparison_is_described(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (DOCS / "commands.md").read_text(encoding="utf-8")
+    assert main(["compare", "war", "--seats", "random,random", "--set", "suit_size=3", "--games", "2", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    for held in (found, found["rule_sets"][0], found["differences"][0], found["bots"][0]):
+        for key in held:
+            assert f"`{key}`" in text, key
+
+
 def test_every_option_is_described(capsys: pytest.CaptureFixture[str]) -> None:
     text = (DOCS / "commands.md").read_text(encoding="utf-8")
-    for name in ("simulate", "check", "view", "hint", "rules", "bots"):
+    for name in ("simulate", "compare", "study", "merge", "check", "view", "hint", "rules", "bots"):
         assert main([name, "--help"]) == 0
         for option in re.findall(r"--[a-z-]+", capsys.readouterr().out):
             assert option == "--help" or option in text, option

@@ -83,7 +83,7 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
 
     merge = _command(commands, "merge", _merge, "put the parts of a study together")
     merge.add_argument("files", metavar="PART", type=_path, nargs="+")
-    merge.add_argument("--json", action="store_true", help="one JSON object in place of sentences and tables")
+    _add_findings(merge)
 
     check = _command(commands, "check", _check, "replay records against the rules")
     check.add_argument("files", metavar="FILE", type=_path, nargs="+")
@@ -135,10 +135,16 @@ def _add_playing(command: argparse.ArgumentParser) -> None:
 def _add_study(command: argparse.ArgumentParser) -> None:
     command.add_argument("--games", metavar="N", type=_whole(1, MOST_GAMES), help="at least so many a rule set")
     command.add_argument("--seconds", metavar="S", type=_seconds, help="begin no more games after so long (60)")
-    command.add_argument("--json", action="store_true", help="one JSON object in place of sentences and tables")
+    _add_findings(command)
     command.add_argument("--shard", metavar="K/N", type=_shard, help="play the Kth of N parts, for `merge`")
     command.add_argument("--out", metavar="PART", type=_path, help="keep what was counted, for `merge`")
     _add_playing(command)
+
+
+def _add_findings(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--json", action="store_true", help="one JSON object in place of sentences and tables")
+    command.add_argument("--report", metavar="OUT.html", type=_path, help="write a page to read, print and pass on")
+    command.add_argument("--csv", metavar="DIR", type=_path, help="write tables of games, seats and measures")
 
 
 def _command(commands: Any, name: str, run: Callable[[argparse.Namespace], int], help: str) -> argparse.ArgumentParser:

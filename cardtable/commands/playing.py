@@ -12,6 +12,7 @@ from pathlib import Path
 from cardtable.bots.players import player_named
 from cardtable.bots.program import PREFIX, program_words
 from cardtable.commands import Complaint, shown
+from cardtable.commands.files import fresh_folder
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import RULES_LIMIT, HouseRules, RulesError, read_rules
 from cardtable.engine.record import open_at_once
@@ -94,17 +95,7 @@ def rules_from(path: Path, game: AnyGame) -> HouseRules:
 
 def records_folder(path: Path) -> Path:
     """The folder, made if need be; Complaint where it can't be written to, or holds records already."""
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-        held = next((entry.name for entry in path.iterdir() if entry.name.endswith(".cardtable")), None)
-        if held:
-            raise Complaint(f"{shown(path)}: it holds records already ({shown(held)}); name an empty folder")
-        probe = path / f".cardtable-{os.getpid()}"
-        probe.touch(exist_ok=False)
-        probe.unlink()
-    except OSError as error:
-        raise Complaint(f"{shown(path)}: {error.strerror or error}") from None
-    return path
+    return fresh_folder(path, lambda name: name.endswith(".cardtable"), "records")
 
 
 class Progress:

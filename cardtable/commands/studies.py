@@ -2,9 +2,7 @@
 
 import argparse
 import json
-import os
 import shlex
-import shutil
 import sys
 import time
 from collections.abc import Sequence
@@ -13,6 +11,7 @@ from typing import Any
 
 from cardtable.bots.program import TIME_LIMIT
 from cardtable.commands import Complaint, shown
+from cardtable.commands.files import check_place, complaint, replace
 from cardtable.commands.playing import (
     Progress,
     check_player,
@@ -23,6 +22,7 @@ from cardtable.commands.playing import (
     small_file,
     told_problems,
 )
+from cardtable.commands.study_tables import GameTables, tables_folder, write_findings
 from cardtable.engine.game import AnyGame
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.blocks import StudyPlan
@@ -30,16 +30,19 @@ from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings, findings
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
+from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import (
     differences_told,
+    fit_words,
+    headline,
+    intervals_sentence,
     option_sentences,
     pairs_sentence,
     rules_words,
-    shown_bounds,
-    shown_number,
+    shown_cells,
 )
 
 FAILED = 1
@@ -99,21 +102,9 @@ def study(options: argparse.Namespace) -> int:
 def _write_seed(path: Path, data: bytes, seed: int) -> None:
     """Keeps the seed that was drawn in the study's own file, so that it can be carried out again."""
     try:
-        _replace(path, with_seed_line(data.decode(), seed).encode())
+        replace(path, with_seed_line(data.decode(), seed).encode())
     except OSError as error:
         print(f"{shown(path)}: the seed {seed} could not be written: {error.strerror or error}", file=sys.stderr)
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Writes a file whole: what was there before stays until the new one is."""
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        fresh.write_bytes(data)
-        if path.exists():
-            shutil.copymode(path, fresh)
-        fresh.replace(path)
-    finally:
-        fresh.unlink(missing_ok=True)
 
 
 def merge(options: argparse.Namespace) -> int:
@@ -130,6 +121,10 @@ def merge(options: argparse.Namespace) -> int:
         whole = joined(parts)
     except PartError as error:
         raise Complaint(f"cardtable merge: {error}") from None
+    if options.report:
+        check_place(options.report)
+    if options.csv:
+        tables_folder(options.csv)
     return _report(whole, options)
 
 
@@ -147,6 +142,9 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
         raise Complaint(f"cardtable {words[0]}: --shard goes with --games and --out")
     if shard > blocks:
         raise Complaint(f"cardtable {words[0]}: so many games make {blocks} blocks, fewer than there are shards")
+    for path in (options.out, options.report):
+        if path:
+            check_place(path)
     plan = StudyPlan(
         study=asked,
         blocks=blocks,
@@ -160,12 +158,20 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
         shards=shards,
     )
     progress = Progress()
-    batch = Batch(plan, lambda tally: _show(progress, plan, tally, time.perf_counter() - started))
+    tables = _tables(plan, options)
+    keep = tables.add if tables else lambda block: None
+    batch = Batch(plan, lambda tally: _show(progress, plan, tally, time.perf_counter() - started), keep=keep)
     started = time.perf_counter()
     try:
         tally = batch.run()
+        if tables:
+            tables.close()
     except BatchError as error:
+        if tables:
+            tables.drop()
         raise Complaint(f"cardtable {words[0]}: {error}") from None
+    except OSError as error:
+        raise Complaint(f"cardtable {words[0]}: {error.filename}: {error.strerror}") from None
     finally:
         progress.clear()
     if plan.records:
@@ -182,11 +188,21 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
             raise Complaint(f"cardtable {words[0]}: a part that was interrupted is not kept")
     if options.out:
         try:
-            _replace(options.out, written_part(part))
+            replace(options.out, written_part(part))
         except OSError as error:
-            raise Complaint(f"{shown(options.out)}: {error.strerror or error}") from None
+            raise complaint(options.out, error) from None
     status = _report(part, options)
     return 128 + batch.signal if batch.signal else status
+
+
+def _tables(plan: StudyPlan, options: argparse.Namespace) -> GameTables | None:
+    """The tables of games, where they are asked for."""
+    if not options.csv:
+        return None
+    try:
+        return GameTables(tables_folder(options.csv), plan)
+    except OSError as error:
+        raise complaint(options.csv, error) from None
 
 
 def _show(progress: Progress, plan: StudyPlan, tally: StudyTally, seconds: float) -> None:
@@ -211,6 +227,16 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
 
 def _report(part: Part, options: argparse.Namespace) -> int:
     found = findings(part.study, part.tally)
+    if options.report:
+        try:
+            replace(options.report, report_html(part, found).encode())
+        except OSError as error:
+            raise complaint(options.report, error) from None
+    if options.csv:
+        try:
+            write_findings(options.csv, part.study, found)
+        except OSError as error:
+            raise complaint(Path(error.filename), error) from None
     if options.json:
         print(json.dumps(_summary(part, found), ensure_ascii=False))
     else:
@@ -279,13 +305,13 @@ def _text(part: Part, found: Findings) -> list[str]:
         f"{base.games:,} games a rule set, in {tally.blocks:,} blocks; seed {asked.seed}"
     ]
     ways = [""] * len(asked.rule_sets)
-    for number, (each, one) in enumerate(zip(asked.rule_sets, found.rule_sets, strict=True)):
-        lines += ["", _headline(asked, each, number)]
+    for number, one in enumerate(found.rule_sets):
+        lines += ["", headline(asked, number)]
         if number:
             differences = found.differences[number - 1]
             lines += [f"  {sentence}" for sentence in differences_told(asked.game, differences)]
             lines.append(f"  {pairs_sentence(differences)}")
-        lines.append(f"  {ways[number]}Players: {_fit_word(one.fitness.fit)}. {one.fitness.why}")
+        lines.append(f"  {ways[number]}Players: {fit_words(one.fitness.fit)}. {one.fitness.why}")
         lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]
         lines += [f"  {sentence}" for sentence in option_sentences(one.options)]
         lines += ["", *_table(found, number)]
@@ -293,29 +319,18 @@ def _text(part: Part, found: Findings) -> list[str]:
     lines += [
         "",
         f"{'; '.join(counted)}",
-        "Intervals hold at 95 %, however often you look. Again with:",
+        f"{intervals_sentence()} Again with:",
         f"  {part.command}",
     ]
     return lines
 
 
-def _headline(asked: Study, each: RuleSet, number: int) -> str:
-    words = rules_words(each.rules, asked.rule_sets[0].rules if number else type(each.rules)())
-    if number:
-        return each.name if each.name == words else f"{each.name}: {words}"
-    return f"{each.name}: {words}" if words else f"{each.name}: the author's rules"
-
-
-def _fit_word(fit: bool | None) -> str:
-    return "fit to judge it" if fit else "not yet known to be fit" if fit is None else "not fit to judge it"
-
-
 def _table(found: Findings, number: int) -> list[str]:
     rows = [("measure", "mean", "95 %", "difference", "95 %")] if number else [("measure", "mean", "95 %")]
     for name, one in found.rule_sets[number].measures.items():
-        row = (name, *_cells(name, one, False))
+        row = (name, *shown_cells(name, one, False))
         if number:
-            rows.append((*row, *_cells(name, found.differences[number - 1].measures[name], True)))  # type: ignore[arg-type]
+            rows.append((*row, *shown_cells(name, found.differences[number - 1].measures[name], True)))  # type: ignore[arg-type]
         else:
             rows.append(row)  # type: ignore[arg-type]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -326,11 +341,3 @@ def _table(found: Findings, number: int) -> list[str]:
         )
         for row in rows
     ]
-
-
-def _cells(name: str, found: Finding, signed: bool) -> tuple[str, str]:
-    if found.mean is None:
-        return "-", "-"
-    if found.certain:
-        return shown_number(name, found.mean, signed), "cannot change" if signed else "always"
-    return shown_number(name, found.mean, signed), shown_bounds(name, found, signed)

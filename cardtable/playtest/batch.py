@@ -118,15 +118,24 @@ class Batch(Generic[TallyT]):
     """Some work being carried out."""
 
     def __init__(
-        self, work: Work[TallyT], progress: Callable[[TallyT], None] = lambda tally: None, *, eager: bool = False
+        self,
+        work: Work[TallyT],
+        progress: Callable[[TallyT], None] = lambda tally: None,
+        *,
+        keep: Callable[[Any], None] = lambda outcome: None,
+        eager: bool = False,
     ) -> None:
-        """`progress` is called now and then, from any thread; `eager` starts helpers even where it does not pay."""
+        """`progress` is called now and then, from any thread. `keep` is given each outcome as it is counted, in the
+        order of their numbers, from any thread, one at a time: its OSError ends the batch. `eager` starts helpers even
+        where it does not pay."""
         self.work = work
         self.tally = work.tally()
         """What is counted so far."""
         self.signal = 0
         """The signal that interrupted it, if one did."""
         self._progress = progress
+        self._keep = keep
+        self._unkept: BatchError | None = None
         self._eager = eager
         self._lock = threading.Lock()
         self._next = 1  # the first piece not handed out
@@ -173,6 +182,8 @@ class Batch(Generic[TallyT]):
                     helper.end()
             self.signal = interruptions.signal
         self._settle()
+        if self._unkept:
+            raise self._unkept
         if self._error and not self.signal:
             raise self._error
         return self.tally
@@ -207,7 +218,7 @@ class Batch(Generic[TallyT]):
             self._progress(self.tally)
 
     def _count(self, outcome: Outcome) -> None:
-        self.tally.add(outcome)
+        self._add(outcome)
         for fault in outcome.faults:
             culprit = fault.culprit if fault else -1
             self._streak = self._streak + 1 if culprit == self._culprit else 1
@@ -230,8 +241,18 @@ class Batch(Generic[TallyT]):
                     path.unlink(missing_ok=True)
         else:
             for number in sorted(self._early):
-                self.tally.add(self._early[number])
+                self._add(self._early[number])
         self._early.clear()
+
+    def _add(self, outcome: Outcome) -> None:
+        self.tally.add(outcome)
+        if self._unkept:
+            return
+        try:
+            self._keep(outcome)
+        except OSError as error:
+            self._unkept = BatchError(_told(error))
+            self.stop()
 
     def _pays(self, played: int, seconds: float) -> bool:
         left = self.work.pieces + 1 - self._next

@@ -15,6 +15,7 @@ from cardtable.bots.program import TIME_LIMIT
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, SeatName, new_header, with_seed
+from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.fitness import trials
 from cardtable.playtest.lineup import Failed, Lineup
@@ -68,6 +69,10 @@ class StudyPlan(NamedTuple):
         """Which block a piece of this shard's work is; both count from 1."""
         return self.played + self.shard + (piece - 1) * self.shards
 
+    def seed_of(self, block: int) -> int:
+        """What all games of a block are dealt by: 53 bits, which every reader of JSON takes."""
+        return KeyedRandom(self.study.seed, "block", block).number("seed") >> 11
+
     def runner(self) -> "BlockRunner":
         """Who plays them in one process."""
         return BlockRunner(self)
@@ -97,6 +102,10 @@ class BlockGame(NamedTuple):
     fault: Fault | None = None
     scores: Sequence[int] = ()
     """By seat, where it was finished."""
+    winners: Sequence[int] = ()
+    """The seats that won."""
+    first: int = NOBODY
+    """The seat that went first, where it was finished."""
 
 
 class Pair(NamedTuple):
@@ -175,7 +184,7 @@ class BlockRunner:
     def play(self, piece: int) -> Block:
         """Plays one block; Cancelled where it was broken off, OSError where a record can't be written."""
         block = self.plan.block(piece)
-        seed = self._seed(block)
+        seed = self.plan.seed_of(block)
         played, seconds = [], []
         for number in range(len(self._headers)):
             started = perf_counter()
@@ -192,11 +201,8 @@ class BlockRunner:
 
     def record(self, rule_set: int, block: int, rotation: int) -> bytes:
         """A game's record, as a file has it."""
-        played = self._game(rule_set, block, rotation, self._seed(block))
-        return record_text(with_seed(played.header, self._seed(block)), played.lines)
-
-    def _seed(self, block: int) -> int:
-        return KeyedRandom(self.plan.study.seed, "block", block).number("seed") >> 11
+        played = self._game(rule_set, block, rotation, self.plan.seed_of(block))
+        return record_text(with_seed(played.header, self.plan.seed_of(block)), played.lines)
 
     def _luck(self, played: Sequence[_Played]) -> BlockLuck | None:
         """What the deal has done, in the rotations of one rule set."""
@@ -248,7 +254,7 @@ class BlockRunner:
             len(order), match.moves, rounds.first, rounds.scores, rounds.out, result.winners, result.scores
         )
         values = [measure.of(finished) for measure in MEASURES.values()] + [*map(float, rounds.counts.values())]
-        game = BlockGame(match.moves, values, None, result.scores)
+        game = BlockGame(match.moves, values, None, result.scores, result.winners, rounds.first)
         return _Played(game, header, lines.lines, frozenset(result.winners), deciding.counts)
 
     def _match(self, header: Header, seed: int, order: Sequence[int]) -> Match:

@@ -15,6 +15,7 @@ from cardtable.game_folders import brought
 from cardtable.match import Match
 from cardtable.playtest.measures import MEASURES, Kind, Measure
 from cardtable.table.model import Course
+from cardtable.table.rules_text import Section
 
 
 class Counted(NamedTuple):
@@ -31,10 +32,12 @@ class Counted(NamedTuple):
 
 
 class GameRounds(NamedTuple):
-    """What a game says of its rounds."""
+    """What a game says of itself to those who study it."""
 
     course: Callable[[Header], Course]
     """What follows a game from its first event."""
+    rules_page: Callable[[Any, int], list[Section]]
+    """The game as it is played under these rules with so many seats."""
     rounds: Callable[[], str]
     """What rounds are called: "prizes"; translated."""
     unit: Callable[[], str]

@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled, translate
 from cardtable.playtest.estimates import Finding
-from cardtable.playtest.findings import Differences
+from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.rule_set_measures import kind_of
+from cardtable.playtest.study import Study
 
 
 def shown_number(measure: str, value: float, signed: bool = False) -> str:
@@ -27,6 +28,25 @@ def shown_bounds(measure: str, found: Finding, signed: bool = False) -> str:
         return "[?]"
     low, high = (shown_number(measure, end, signed) for end in found.bounds)
     return f"[{low} {high}]"
+
+
+def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str, str]:
+    """A finding in a table: the mean, and where the true one lies."""
+    if found.mean is None:
+        return "-", "-"
+    mean = shown_number(measure, found.mean, signed)
+    if found.certain:
+        return mean, translate("told", "cannot change") if signed else translate("told", "always")
+    return mean, shown_bounds(measure, found, signed)
+
+
+def unit_words(game: str, measure: str) -> str:
+    """What a measure of a game is shown in; empty where its name says so."""
+    told = ROUNDS[game]
+    words: Mapping[str, Callable[[], str]] = {"rounds": told.rounds, "margin": told.unit, "deficit": told.unit}
+    if measure in words:
+        return words[measure]()
+    return "" if kind_of(measure) is Kind.AMOUNT else translate("told", "of 100")
 
 
 _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
@@ -145,6 +165,49 @@ def option_sentences(options: Sequence[Option]) -> list[str]:
         for one in options
         if one.dead
     ]
+
+
+def question(study: Study) -> str:
+    """What is asked."""
+    game, names = study.of.title, [each.name for each in study.rule_sets[1:]]
+    if not names:
+        return filled(translate("told", "How does {game} play under these rules?"), game=game)
+    if len(names) == 1:
+        return filled(translate("told", "What does {name} change in {game}?"), name=names[0], game=game)
+    text = translate("told", "What do {count} sets of house rules change in {game}?")
+    return filled(text, count=len(names), game=game)
+
+
+def headline(study: Study, number: int) -> str:
+    """A rule set, by its number from 0: its name, and what it changes where that is not its name."""
+    each, base = study.rule_sets[number], study.rule_sets[0].rules
+    words = rules_words(each.rules, base if number else study.of.rules())
+    if number and each.name == words:
+        return words
+    words = words or translate("told", "the author's rules")
+    return f"{each.name}: {words}"
+
+
+def fit_words(fit: bool | None) -> str:
+    """What a verdict on the players comes to."""
+    if fit is None:
+        return translate("told", "not yet known to be fit")
+    return translate("told", "fit to judge it") if fit else translate("told", "not fit to judge it")
+
+
+def verdict_words(verdict: str) -> str:
+    """A verdict on a goal."""
+    words = {
+        MET: translate("told", "met"),
+        MISSED: translate("told", "missed"),
+        NOT_YET_KNOWN: translate("told", "not yet known"),
+    }
+    return words[verdict]
+
+
+def intervals_sentence() -> str:
+    """What the bounds mean."""
+    return translate("told", "Intervals hold at 95 %, however often you look.")
 
 
 def rules_words(rules: HouseRules, base: HouseRules) -> str:

@@ -1,5 +1,6 @@
 """What the rules pages of all games share: sections as HTML, and the house rules that are not the author's."""
 
+from collections.abc import Sequence
 from html import escape
 
 from cardtable.engine.houserules import HouseRules
@@ -10,10 +11,10 @@ Section = tuple[str, list[str]]
 """A heading and its paragraphs."""
 
 
-def sections_html(sections: list[Section]) -> str:
-    """The page."""
+def rules_html(sections: Sequence[Section], rules: HouseRules) -> str:
+    """The page: a game's sections, and which house rules differ from the author's."""
     return "".join(f"<h3>{escape(title)}</h3>" + "".join(f"<p>{escape(line)}</p>" for line in lines)
-                   for title, lines in sections)  # fmt: skip
+                   for title, lines in [*sections, house_rules(rules)])  # fmt: skip
 
 
 def changed_rules(rules: HouseRules) -> list[str]:

@@ -20,10 +20,11 @@ from cardtable.table.losers.course import Course, Hand, turning_points
 from cardtable.table.losers.hints import hint_words
 from cardtable.table.losers.prospects import prospects
 from cardtable.table.losers.questions import Questions
-from cardtable.table.losers.rules_page import rules_html
+from cardtable.table.losers.rules_page import rules_page
 from cardtable.table.losers.suits import best_of, suit_order
 from cardtable.table.losers.words import Teller, outcome, points_words, signed
 from cardtable.table.losers.zones import pile, trick
+from cardtable.table.rules_text import rules_html
 from tests.app.models import losers
 
 
@@ -331,7 +332,7 @@ def test_made_and_failed_are_words() -> None:
 @pytest.mark.parametrize("seats", [2, 5, 8])
 def test_the_rules_page_tells_this_very_game(qapp: object, name: str, seats: int) -> None:
     rules = PRESETS[name][1]
-    html = rules_html(rules, seats)
+    html = rules_html(rules_page(rules, seats), rules)
     text = re.sub("<[^>]+>", " ", html)
     assert f"{rules.target} points" in text
     assert f"{52 // seats} cards to each" in text

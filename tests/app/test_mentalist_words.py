@@ -25,9 +25,10 @@ from cardtable.table.beginning import beginning
 from cardtable.table.mentalist.course import Course, turning_points
 from cardtable.table.mentalist.hints import hint_words
 from cardtable.table.mentalist.options import worth_showing
-from cardtable.table.mentalist.rules_page import rules_html
+from cardtable.table.mentalist.rules_page import rules_page
 from cardtable.table.mentalist.words import Annotator, Questions, Teller
 from cardtable.table.review import Decision, Judged
+from cardtable.table.rules_text import rules_html
 
 NAMES = ["Anna", "Odile", "Bram"]
 
@@ -243,7 +244,7 @@ def test_of_many_numbers_those_are_shown_that_are_worth_it() -> None:
 
 
 def text_of(rules: MentalistRules, seats: int) -> str:
-    return re.sub("<[^>]*>", " ", rules_html(rules, seats))
+    return re.sub("<[^>]*>", " ", rules_html(rules_page(rules, seats), rules))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 8])

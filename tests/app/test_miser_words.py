@@ -39,9 +39,10 @@ from cardtable.engine.state import NOBODY
 from cardtable.table.miser.course import Course, turning_points
 from cardtable.table.miser.hints import hint_words
 from cardtable.table.miser.questions import Questions
-from cardtable.table.miser.rules_page import rules_html
+from cardtable.table.miser.rules_page import rules_page
 from cardtable.table.miser.words import Annotator, Teller, move_words
 from cardtable.table.review import Decision
+from cardtable.table.rules_text import rules_html
 from tests.app.models import miser
 
 NAMES = ["Anna", "Odile", "Bram", "Tove"]
@@ -282,10 +283,14 @@ def test_pennies_on_the_table_are_those_of_the_course() -> None:
 # --- the rules -------------------------------------------------------------------------------------------------------
 
 
+def html_of(rules: MiserRules, seats: int) -> str:
+    return rules_html(rules_page(rules, seats), rules)
+
+
 @pytest.mark.parametrize("seats", [3, 4, 8])
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_rules_page_has_no_gaps(seats: int, preset: str) -> None:
-    page = rules_html(PRESETS[preset][1], seats)
+    page = html_of(PRESETS[preset][1], seats)
     assert not re.search(r"[{}]|%n", page)
     assert "(s)" not in page
 
@@ -306,15 +311,15 @@ def test_the_rules_page_has_no_gaps(seats: int, preset: str) -> None:
     ],
 )
 def test_house_rules_change_the_page(rules: dict[str, object], told: str) -> None:
-    assert told in rules_html(MiserRules.made(rules), 8)
-    assert told not in rules_html(MiserRules(), 8)
+    assert told in html_of(MiserRules.made(rules), 8)
+    assert told not in html_of(MiserRules(), 8)
 
 
 def test_the_page_says_of_an_unanswered_card_what_is_done_with_it() -> None:
     for unanswered in ("all", "wagers"):
         rules = MiserRules.made({"unanswered_attack": unanswered})
-        assert "never shown" in rules_html(rules, 4)
-        page = rules_html(MiserRules.made({"unanswered_attack": unanswered, "open_slush": True}), 4)
+        assert "never shown" in html_of(rules, 4)
+        page = html_of(MiserRules.made({"unanswered_attack": unanswered, "open_slush": True}), 4)
         assert "That one card is turned all the same." in page
         assert "never shown" not in page
 

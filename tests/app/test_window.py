@@ -23,7 +23,8 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.record import SeatName, new_header
 from cardtable.engine.war.rules import PRESETS, WarRules
 from cardtable.library import saved_games
-from cardtable.table.war.rules_page import rules_html
+from cardtable.table.rules_text import rules_html
+from cardtable.table.war.rules_page import rules_page
 from tests.app.conftest import dealt, let_happen, press, wait_for
 from tests.app.sight import labels, named
 from tools.games.war.driver import WarDriver, war
@@ -342,7 +343,7 @@ def test_emblems_come_from_the_record_where_they_make_sense() -> None:
 
 
 def test_the_rules_page_tells_the_rules_in_force() -> None:
-    said = {key: rules_html(rules, 4) for key, (_, rules) in PRESETS.items()}
+    said = {key: rules_html(rules_page(rules, 4), rules) for key, (_, rules) in PRESETS.items()}
     assert len(set(said.values())) == len(PRESETS)
     assert "nobody gets the prize" in said["classic"]
     assert "goes with the next one" in said["carry"]

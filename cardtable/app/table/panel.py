@@ -1,6 +1,6 @@
 """The panel beside the table: tabs with the score, the log and the rules in force."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
@@ -11,6 +11,7 @@ from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.zoom import zoom_of
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import runs_left
+from cardtable.table.rules_text import Section, rules_html
 
 
 class LogView(QTextBrowser):
@@ -69,20 +70,21 @@ class LogView(QTextBrowser):
 class RulesView(QTextBrowser):
     """The rules of this very game."""
 
-    def __init__(self, html: Callable[[], str], rules: HouseRules) -> None:
+    def __init__(self, page: Callable[[], Sequence[Section]], rules: HouseRules) -> None:
+        """`page` makes it of those in force."""
         super().__init__()
-        self._html = html
+        self._page = page
         self._rules = rules
         self.setFont(serif(16))
         self.document().setDocumentMargin(16)
-        self.setHtml(html())
+        self.setHtml(rules_html(page(), rules))
         self.setAccessibleName(self.tr("Rules in force"))
 
     def follow(self, rules: HouseRules) -> None:
         """Others may have come to hold."""
         if rules != self._rules:
             self._rules = rules
-            self.setHtml(self._html())
+            self.setHtml(rules_html(self._page(), rules))
 
 
 class SidePanel(QWidget):

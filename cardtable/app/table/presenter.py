@@ -5,7 +5,7 @@ than lies on the felt: what is shown comes from the board and the course. What i
 nothing is asked before all has been shown.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import ClassVar, TypeVar
 
@@ -42,6 +42,7 @@ from cardtable.table.history import History
 from cardtable.table.marks import FeltText
 from cardtable.table.model import Course, Perspective, TableModel
 from cardtable.table.places import Place
+from cardtable.table.rules_text import Section
 from cardtable.table.spoken import spoken
 
 _ModelT = TypeVar("_ModelT", bound=TableModel)
@@ -217,10 +218,12 @@ class TablePresenter(QObject):
         """Whether it pauses until somebody has it go on."""
         return self.playback.pause is not None
 
-    def add_tabs(self, score: QWidget, rules_html: Callable[[], str], reader: QWidget | None = None) -> None:
+    def add_tabs(
+        self, score: QWidget, rules_page: Callable[[], Sequence[Section]], reader: QWidget | None = None
+    ) -> None:
         """The panel: the game's score, the log, the rules in force, and what can be read of the players, if a game has
         that."""
-        self._rules = RulesView(rules_html, self.model.seen.rules)
+        self._rules = RulesView(rules_page, self.model.seen.rules)
         panel = self.page.panel
         panel.add(scrolling(score), translate("table", "Score"))
         panel.add(self.log.view, translate("table", "Log"))

@@ -6,6 +6,7 @@ from cardtable.engine.losers.rules import LosersRules
 from cardtable.language import translate
 from cardtable.playtest.rounds import GameRounds
 from cardtable.table.losers.course import course_of
+from cardtable.table.losers.rules_page import rules_page
 
 
 def _certain(rules: LosersRules, seats: int) -> Mapping[str, float]:
@@ -15,6 +16,7 @@ def _certain(rules: LosersRules, seats: int) -> Mapping[str, float]:
 
 ROUNDS = GameRounds(
     course=course_of,
+    rules_page=rules_page,
     rounds=lambda: translate("losers", "hands"),
     unit=lambda: translate("losers", "points"),
     certain=_certain,

@@ -7,6 +7,7 @@ from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.language import translate
 from cardtable.playtest.rounds import GameRounds
 from cardtable.table.mentalist.course import course_of
+from cardtable.table.mentalist.rules_page import rules_page
 
 
 def _out(state: Mentalist) -> int:
@@ -20,6 +21,7 @@ def _certain(rules: MentalistRules, seats: int) -> Mapping[str, float]:
 
 ROUNDS = GameRounds(
     course=course_of,
+    rules_page=rules_page,
     rounds=lambda: translate("mentalist", "bets"),
     unit=lambda: translate("mentalist", "chips"),
     out=_out,

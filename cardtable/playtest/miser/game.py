@@ -9,6 +9,7 @@ from cardtable.engine.miser.rules import MiserRules
 from cardtable.language import translate
 from cardtable.playtest.rounds import Counted, GameRounds
 from cardtable.table.miser.course import course_of
+from cardtable.table.miser.rules_page import rules_page
 
 
 def _out(state: Miser) -> int:
@@ -72,6 +73,7 @@ anybody said."""
 
 ROUNDS = GameRounds(
     course=course_of,
+    rules_page=rules_page,
     rounds=lambda: translate("miser", "turns"),
     unit=lambda: translate("miser", "pennies"),
     out=_out,

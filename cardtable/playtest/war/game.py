@@ -6,6 +6,7 @@ from cardtable.engine.war.rules import WarRules
 from cardtable.language import translate
 from cardtable.playtest.rounds import GameRounds
 from cardtable.table.war.course import course_of
+from cardtable.table.war.rules_page import rules_page
 
 
 def _certain(rules: WarRules, seats: int) -> Mapping[str, float]:
@@ -18,6 +19,7 @@ def _certain(rules: WarRules, seats: int) -> Mapping[str, float]:
 
 ROUNDS = GameRounds(
     course=course_of,
+    rules_page=rules_page,
     rounds=lambda: translate("war", "prizes"),
     unit=lambda: translate("war", "points"),
     certain=_certain,

@@ -3,14 +3,12 @@
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.language import filled, translate
 from cardtable.table.losers.words import points_words
-from cardtable.table.rules_text import Section, house_rules, sections_html
+from cardtable.table.rules_text import Section
 
 
-def rules_html(rules: LosersRules, seats: int) -> str:
-    """The whole game for so many seats, and which house rules differ from the author's."""
-    parts = [_aim(rules), _cards(seats), _trump(rules), _bids(rules), _tricks(), _points(rules), _end(rules)]
-    parts.append(house_rules(rules))
-    return sections_html(parts)
+def rules_page(rules: LosersRules, seats: int) -> list[Section]:
+    """The whole game for so many seats."""
+    return [_aim(rules), _cards(seats), _trump(rules), _bids(rules), _tricks(), _points(rules), _end(rules)]
 
 
 def _aim(rules: LosersRules) -> Section:

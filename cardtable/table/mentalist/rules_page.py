@@ -3,17 +3,16 @@
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.language import filled, translate
 from cardtable.table.mentalist.words import chips_words
-from cardtable.table.rules_text import Section, house_rules, sections_html
+from cardtable.table.rules_text import Section
 
 
-def rules_html(rules: MentalistRules, seats: int) -> str:
-    """The whole game for so many seats, and which house rules differ from the author's."""
+def rules_page(rules: MentalistRules, seats: int) -> list[Section]:
+    """The whole game for so many seats."""
     if rules.variant == "advanced":
         middle = [_bet(rules), _guesses(), _settling_advanced(rules)]
     else:
         middle = [_bet(rules), _guess(seats), _settling(seats), _without_chips()]
-    parts = [_aim(rules, seats), _pot(rules), *middle, _out(), _end(rules, seats), house_rules(rules)]
-    return sections_html(parts)
+    return [_aim(rules, seats), _pot(rules), *middle, _out(), _end(rules, seats)]
 
 
 def _aim(rules: MentalistRules, seats: int) -> Section:

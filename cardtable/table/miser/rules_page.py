@@ -3,13 +3,13 @@
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.language import filled, translate
 from cardtable.table.miser.words import cards_count, pennies_words
-from cardtable.table.rules_text import Section, house_rules, sections_html
+from cardtable.table.rules_text import Section
 
 
-def rules_html(rules: MiserRules, seats: int) -> str:
-    """The whole game for so many seats, and which house rules differ from the author's."""
+def rules_page(rules: MiserRules, seats: int) -> list[Section]:
+    """The whole game for so many seats."""
     parts = [_aim(rules, seats), _turn(rules), _contract(rules), _attack(rules), _bids(rules), _cards(rules)]
-    return sections_html([*parts, _talk(), _end(rules), house_rules(rules)])
+    return [*parts, _talk(), _end(rules)]
 
 
 def _aim(rules: MiserRules, seats: int) -> Section:
@@ -33,15 +33,20 @@ def _aim(rules: MiserRules, seats: int) -> Section:
         lines.append(
             translate("miser", "Everyone draws a card, ace high: the highest goes first; equal ones draw again.")
         )
+    else:
+        lines.append(translate("miser", "The lot says who goes first."))
     lines.append(translate("miser", "All pennies lie in view. Hands are secret, and no card comes back once played."))
     return translate("miser", "The aim"), lines
 
 
 def _turn(rules: MiserRules) -> Section:
-    cost = filled(
-        translate("miser", "Pass: put {pennies} into the centre, or all you have if that is less."),
-        pennies=pennies_words(rules.pass_cost),
-    )
+    if rules.pass_cost:
+        cost = filled(
+            translate("miser", "Pass: put {pennies} into the centre, or all you have if that is less."),
+            pennies=pennies_words(rules.pass_cost),
+        )
+    else:
+        cost = translate("miser", "Pass: it costs nothing.")
     return translate("miser", "Your turn"), [
         translate("miser", "Clockwise, one turn each. Do one of these:"),
         cost,
@@ -50,6 +55,11 @@ def _turn(rules: MiserRules) -> Section:
         translate("miser", "Bid for the pennies in the centre, if there are any."),
         translate("miser", "Without cards you can only pass. Others can still attack you, or make you a victim."),
     ]
+
+
+def _wager(rules: MiserRules) -> str:
+    most = pennies_words(rules.wager_limit)
+    return most if rules.wager_limit == 1 else filled(translate("miser", "1 to {most}"), most=most)
 
 
 def _contract(rules: MiserRules) -> Section:
@@ -66,9 +76,9 @@ def _contract(rules: MiserRules) -> Section:
     }[rules.odd_penny]
     return translate("miser", "A contract"), [
         filled(
-            translate("miser", "You name a partner, a victim, what each of you puts in (1 to {limit}), and a value, "
+            translate("miser", "You name a partner, a victim, what each of you puts in ({wager}), and a value, "
                                "2 to 11, that you both say you will play."),
-            limit=rules.wager_limit,
+            wager=_wager(rules),
         ),
         translate("miser", "Your partner accepts, declines, or makes another offer, to which you may do the same. In "
                            "one turn there are at most %n offer(s), counter-offers among them; then it is yes or no. "
@@ -98,9 +108,9 @@ def _attack(rules: MiserRules) -> Section:
         unanswered += " " + translate("miser", "That one card is never shown.")
     lines = [
         filled(
-            translate("miser", "Wager 1 to {limit} pennies and lay a card face down. Your victim puts in as many, or "
-                               "all they have if that is less."),
-            limit=rules.wager_limit,
+            translate("miser", "Wager {wager} and lay a card face down. Your victim puts in as many, or all they have "
+                               "if that is less."),
+            wager=_wager(rules),
         ),
         unanswered,
         translate("miser", "Else you lay in turn: one more card face down, or none. When both lay none, one after "

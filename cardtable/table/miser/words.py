@@ -29,6 +29,8 @@ from cardtable.table.words import card_words, cards_words
 
 def pennies_words(pennies: int) -> str:
     """So many pennies."""
+    if pennies == 1:  # where no catalogue is loaded, as in the terminal, "%n pennies" has one form for all numbers
+        return isolated(translate("miser", "1 penny"))
     return isolated(translate("miser", "%n pennies", None, pennies))
 
 

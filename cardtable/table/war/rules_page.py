@@ -2,14 +2,12 @@
 
 from cardtable.engine.war.rules import WarRules
 from cardtable.language import filled, translate
-from cardtable.table.rules_text import Section, house_rules, sections_html
+from cardtable.table.rules_text import Section
 
 
-def rules_html(rules: WarRules, seats: int) -> str:
-    """The whole game for so many seats, and which house rules differ from the author's."""
-    parts = [_aim(rules), _cards(rules, seats), _prizes(rules), _bids(rules), _values(rules), _end(rules, seats)]
-    parts.append(house_rules(rules))
-    return sections_html(parts)
+def rules_page(rules: WarRules, seats: int) -> list[Section]:
+    """The whole game for so many seats."""
+    return [_aim(rules), _cards(rules, seats), _prizes(rules), _bids(rules), _values(rules), _end(rules, seats)]
 
 
 def _aim(rules: WarRules) -> Section:

@@ -19,7 +19,7 @@ from cardtable.table.losers.model import LosersModel
 from cardtable.table.losers.pauses import Pauses
 from cardtable.table.losers.prospects import prospects
 from cardtable.table.losers.readable import readable
-from cardtable.table.losers.rules_page import rules_html
+from cardtable.table.losers.rules_page import rules_page
 from cardtable.table.losers.suits import suit_of
 from cardtable.table.losers.words import move_words
 from cardtable.table.losers.zones import ASIDE, hand
@@ -54,7 +54,7 @@ class LosersTable:
         self.last_trick = LastTrick(table)
         self.answers = Answers(table)
         self.score = ScoreView(table.pixmaps)
-        table.add_tabs(self.score, lambda: rules_html(self.model.rules, table.seats))
+        table.add_tabs(self.score, lambda: rules_page(self.model.rules, table.seats))
         self.note = BidNote(table.pixmaps)
         panel = page.panel.layout()
         assert panel is not None

@@ -1,5 +1,7 @@
 """Mentalist Poker on the table: its parts, put together. What every game's table does is the presenter's."""
 
+from collections.abc import Sequence
+
 from cardtable.app.art.palette import Scheme
 from cardtable.app.games.mentalist.answers import Answers
 from cardtable.app.games.mentalist.bets_read import BetsRead
@@ -13,8 +15,9 @@ from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.language import translate
 from cardtable.table.mentalist.hints import hint_words
 from cardtable.table.mentalist.model import MentalistModel
-from cardtable.table.mentalist.rules_page import rules_html
+from cardtable.table.mentalist.rules_page import rules_page
 from cardtable.table.mentalist.words import Questions, chips_words
+from cardtable.table.rules_text import Section
 
 _DURATIONS: dict[type, float] = {
     moves.LotDrawn: 500,
@@ -51,12 +54,12 @@ class MentalistTable:
         heading = translate("mentalist", "Chips after each bet")
         self.score = ScoreView(table.pixmaps, table.colours, chips_words, heading)
         self.reader = BetsRead(table)
-        table.add_tabs(self.score, self._rules_html, self.reader.tab)
+        table.add_tabs(self.score, self._rules_page, self.reader.tab)
 
-    def _rules_html(self) -> str:
+    def _rules_page(self) -> Sequence[Section]:
         rules = self.model.seen.rules
         assert isinstance(rules, MentalistRules)
-        return rules_html(rules, self.table.seats)
+        return rules_page(rules, self.table.seats)
 
     @property
     def model(self) -> MentalistModel:

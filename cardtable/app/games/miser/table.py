@@ -13,7 +13,7 @@ from cardtable.language import filled, translate
 from cardtable.table.miser.hints import hint_words
 from cardtable.table.miser.model import MiserModel
 from cardtable.table.miser.questions import Questions
-from cardtable.table.miser.rules_page import rules_html
+from cardtable.table.miser.rules_page import rules_page
 from cardtable.table.miser.words import line_of, move_words, pennies_words, value_of
 from cardtable.table.miser.zones import SLUSH, hand
 
@@ -76,7 +76,7 @@ class MiserTable:
         self.seen = CardsSeen() if self.model.rules.open_slush else None
         heading = translate("miser", "Pennies after each turn")
         self.score = ScoreView(table.pixmaps, table.colours, pennies_words, heading, self.seen)
-        table.add_tabs(self.score, lambda: rules_html(self.model.rules, table.seats))
+        table.add_tabs(self.score, lambda: rules_page(self.model.rules, table.seats))
 
     @property
     def model(self) -> MiserModel:

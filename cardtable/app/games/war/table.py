@@ -1,5 +1,7 @@
 """Bidding War on the table: its furniture, marks and questions. What every game's table does is the presenter's."""
 
+from collections.abc import Sequence
+
 from cardtable.app.art.palette import Scheme
 from cardtable.app.games.war.bids_read import BidsRead
 from cardtable.app.games.war.score import ToCome
@@ -12,10 +14,11 @@ from cardtable.engine.war import moves
 from cardtable.engine.war.play import PASS, War
 from cardtable.engine.war.rules import WarRules
 from cardtable.language import filled, translate
+from cardtable.table.rules_text import Section
 from cardtable.table.war.hints import hint_words
 from cardtable.table.war.model import WarModel
 from cardtable.table.war.questions import Questions
-from cardtable.table.war.rules_page import rules_html
+from cardtable.table.war.rules_page import rules_page
 from cardtable.table.war.words import move_words, points_words
 from cardtable.table.war.zones import hand
 
@@ -52,15 +55,15 @@ class WarTable:
         heading = translate("war", "Points so far")
         self.score = ScoreView(table.pixmaps, table.colours, points_words, heading, self._to_come)
         self.reader = BidsRead(table, self.rules) if self.rules.bidding == "sealed" else None
-        table.add_tabs(self.score, self._rules_html, self.reader.tab if self.reader else None)
+        table.add_tabs(self.score, self._rules_page, self.reader.tab if self.reader else None)
 
     @property
     def rules(self) -> WarRules:
         """Those in force."""
         return self.model.rules
 
-    def _rules_html(self) -> str:
-        return rules_html(self.rules, self.table.seats)
+    def _rules_page(self) -> Sequence[Section]:
+        return rules_page(self.rules, self.table.seats)
 
     @property
     def _questions(self) -> Questions:

@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 from cardtable.playtest.rounds import GameRounds
+from cardtable.table.rules_text import Section
+from tests.toy.engine.toy.game import ToyRules
 from tests.toy.table.toy.course import course_of
 
-ROUNDS = GameRounds(course=course_of, rounds=lambda: "hands", unit=lambda: "points")
+
+def rules_page(rules: ToyRules, seats: int) -> list[Section]:
+    """The whole game for so many seats."""
+    hands = rules.own_hands(seats) if rules.hands is None else rules.hands
+    return [("The toy", [f"Name a number, {rules.most} at most.", f"There are {hands} hands."])]
+
+
+ROUNDS = GameRounds(course=course_of, rules_page=rules_page, rounds=lambda: "hands", unit=lambda: "points")

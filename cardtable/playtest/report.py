@@ -1,0 +1,288 @@
+"""What a study has found, as one page of HTML: it needs no network and no scripts, and prints.
+
+Every number comes from the findings. Beside each as it is shown stands the exact one, for who reads it by a program.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+from typing import Final
+
+from cardtable import about
+from cardtable.engine.houserules import HouseRules
+from cardtable.language import filled, right_to_left, translate
+from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import MET, MISSED, Findings, Verdict, range_words
+from cardtable.playtest.forest import forest_row
+from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.part import Part
+from cardtable.playtest.report_style import STYLE
+from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.study import Study
+from cardtable.playtest.told import (
+    differences_told,
+    fit_words,
+    headline,
+    intervals_sentence,
+    pairs_sentence,
+    proven,
+    question,
+    shown_cells,
+    unit_words,
+    verdict_words,
+)
+from cardtable.table.rule_words import value_words
+from cardtable.table.rules_changes import changes_html, only_changes, rules_changes
+
+_UNFIT: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]")
+"""What may not stand in HTML, and a rule set's or a program's name may yet hold."""
+_SIGNS: Final = {MET: ("✓", "met"), MISSED: ("✗", "missed")}
+_OPEN: Final = ("?", "open")
+_MOST_PROBLEMS: Final = 10
+
+
+def report_html(part: Part, found: Findings, language: str = "en") -> str:
+    """The page; the same bytes for the same games, on however many machines they were played. `language` is what its
+    texts are in."""
+    study = part.study
+    title = _text(question(study))
+    direction = ' dir="rtl"' if right_to_left() else ""
+    sections = [_rule_set(study, found, number) for number in range(len(study.rule_sets))]
+    others, base = sections[1:], sections[0]
+    return (
+        f'<!DOCTYPE html>\n<html lang="{_text(language)}"{direction}>\n<head>\n<meta charset="utf-8"/>\n'
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
+        '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
+        f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
+        f"<header><h1>{title}</h1>{_about(part)}</header>\n{_overview(study, found)}"
+        f"<main>\n{''.join([*others, base, _meanings()])}</main>\n{_footer(part, found)}</body>\n</html>\n"
+    )
+
+
+def _text(words: object) -> str:
+    return escape(_UNFIT.sub("\ufffd", str(words)))
+
+
+def _about(part: Part) -> str:
+    study, tally = part.study, part.tally
+    text = translate("report", "{players}. {games} games a rule set, in {blocks} blocks. Seed {seed}.")
+    words = {
+        "players": ", ".join(study.players),
+        "games": f"{tally.rule_sets[0].games:,}",
+        "blocks": f"{tally.blocks:,}",
+        "seed": study.seed,
+    }
+    lines = [filled(text, **words), intervals_sentence()]
+    if part.shards > 1:
+        lines.append(
+            filled(translate("report", "This is part {shard} of {shards} alone."), shard=part.shard, shards=part.shards)
+        )
+    return f'<p class="note">{_text(" ".join(lines))}</p>'
+
+
+def _overview(study: Study, found: Findings) -> str:
+    """Where there are several rule sets beside the base: what is told of each, and the way to it."""
+    if len(study.rule_sets) < 3 and not study.goals:
+        return ""
+    heads = [translate("report", "Rule set"), *[MEASURES[goal.measure].label() for goal in study.goals]]
+    heads.append(translate("report", "What is clearest"))
+    rows = []
+    for number, each in enumerate(study.rule_sets):
+        told = differences_told(study.game, found.differences[number - 1]) if number else []
+        cells = [f'<th scope="row"><a href="#{study.letter(number)}">{_text(each.name)}</a></th>']
+        cells += [f"<td>{_verdict(verdict)}</td>" for verdict in found.rule_sets[number].verdicts]
+        cells.append(_cell("td", told[0] if told else ""))
+        rows.append("".join(cells))
+    return f"<nav>{_table([_head(head) for head in heads], rows)}</nav>\n"
+
+
+# --- one rule set ----------------------------------------------------------------------------------------------------
+
+
+def _rule_set(study: Study, found: Findings, number: int) -> str:
+    here = found.rule_sets[number]
+    parts = [f'<section id="{study.letter(number)}"><h2>{_text(headline(study, number))}</h2>\n']
+    if number:
+        differences = found.differences[number - 1]
+        told = [str(each) for each in differences_told(study.game, differences)]
+        told = told or [translate("report", "So far nothing is proven to be different.")]
+        parts.append(f'<ul class="told">{"".join([f"<li>{_text(sentence)}</li>" for sentence in told])}</ul>\n')
+        parts.append(f"<p>{_text(pairs_sentence(differences))}</p>\n")
+    sign, kind = {True: _SIGNS[MET], False: _SIGNS[MISSED], None: _OPEN}[here.fitness.fit]
+    parts.append(
+        f'<p>{_text(translate("report", "The players:"))} <span class="verdict {kind}">{sign} '
+        f"{_text(fit_words(here.fitness.fit))}</span>. {_text(here.fitness.why)}</p>\n"
+    )
+    if here.verdicts:
+        parts.append(f"<h3>{_text(translate('report', 'Goals'))}</h3>\n{_goals(here.verdicts)}")
+    parts.append(f"<h3>{_text(translate('report', 'Measures'))}</h3>\n{_measures(study, found, number)}")
+    parts += [_book(study, number), _house_rules(study, number), "</section>\n"]
+    return "".join(parts)
+
+
+def _verdict(verdict: Verdict) -> str:
+    sign, kind = _SIGNS.get(verdict.verdict, _OPEN)
+    return f'<span class="verdict {kind}">{sign} {_text(verdict_words(verdict.verdict))}</span>'
+
+
+def _goals(verdicts: Sequence[Verdict]) -> str:
+    heads = [translate("report", "Goal"), translate("report", "Range"), translate("report", "Verdict"), ""]
+    rows = [
+        _cell("th", MEASURES[one.goal.measure].label(), 'scope="row"')
+        + f"<td>{_text(range_words(one.goal))}</td><td>{_verdict(one)}</td><td>{_text(one.why)}</td>"
+        for one in verdicts
+    ]
+    return _table([_head(head) for head in heads], rows)
+
+
+def _measures(study: Study, found: Findings, number: int) -> str:
+    heads = [
+        _head(translate("report", "Measure")),
+        _head(translate("report", "Mean"), "number"),
+        _head(translate("report", "95 %"), "number"),
+    ]
+    note = ""
+    if number:
+        heads += [
+            _head(translate("report", "Difference"), "number"),
+            _head(translate("report", "95 %"), "number"),
+            _head(translate("report", "Less | more"), "plot"),
+        ]
+        text = translate(
+            "report",
+            "Differences are to {base}. Each row is drawn on a scale of its own, no difference being the dashed line; "
+            "what is proven is drawn strong.",
+        )
+        note = f'<p class="note">{_text(filled(text, base=study.rule_sets[0].name))}</p>\n'
+    rows, kinds = [], []
+    for name, measure in MEASURES.items():
+        unit = unit_words(study.game, name)
+        small = f' <span class="unit">({_text(unit)})</span>' if unit else ""
+        row = f'<th scope="row">{_text(measure.label())}{small}</th>'
+        row += _numbers(name, found.rule_sets[number].measures[name], signed=False)
+        strong = False
+        if number:
+            one = found.differences[number - 1].measures[name]
+            strong = proven(one)
+            label = translate("report", "proven") if strong else translate("report", "not proven")
+            row += f'{_numbers(name, one, signed=True)}<td class="plot">{forest_row(one, _text(label))}</td>'
+        rows.append(row)
+        kinds.append("proven" if strong else "")
+    return note + _table(heads, rows, kinds)
+
+
+def _numbers(measure: str, found: Finding, signed: bool) -> str:
+    """The mean and its bounds."""
+    mean, bounds = (_text(cell) for cell in shown_cells(measure, found, signed))
+    if found.mean is not None:
+        mean = f'<data value="{found.mean!r}">{mean}</data>'
+    if found.bounds is not None:
+        bounds = f'<data value="{found.bounds.low!r} {found.bounds.high!r}">{bounds}</data>'
+    return f'<td class="number">{mean}</td><td class="number">{bounds}</td>'
+
+
+def _book(study: Study, number: int) -> str:
+    """The rule book: what it says otherwise than under the base, for the base itself otherwise than the author's.
+    Between two rule sets all of it."""
+    seats, page = len(study.players), ROUNDS[study.game].rules_page
+    rules = study.rule_sets[number].rules
+    before = study.rule_sets[0].rules if number else study.of.rules()
+    last = number == len(study.rule_sets) - 1
+    if before == rules and not last:
+        return ""
+    changes = rules_changes(page(before, seats), page(rules, seats))
+    if not (last and number < 2):
+        changes = only_changes(changes)
+    told = changes_html(changes, 4) or f"<p>{_text(translate('report', 'The rule book says the same.'))}</p>"
+    heading = (
+        translate("report", "The rule book, with what {base} says struck and what is new underlined")
+        if number
+        else translate("report", "The rule book, with what the author's says struck and what is new underlined")
+    )
+    return f'<h3>{_text(filled(heading, base=study.rule_sets[0].name))}</h3>\n<div class="book">{told}</div>\n'
+
+
+def _house_rules(study: Study, number: int) -> str:
+    """All house rules of the base, and of another rule set those that are not the base's."""
+    seats, base, rules = len(study.players), study.rule_sets[0].rules, study.rule_sets[number].rules
+    beside: HouseRules = base if number else study.of.rules()
+    heads = [translate("report", "House rule"), translate("report", "Here")]
+    if rules != beside:
+        heads.append(study.rule_sets[0].name if number else translate("report", "The author's"))
+    rows, kinds = [], []
+    for rule in rules.declared():
+        if number and getattr(rules, rule.name) == getattr(beside, rule.name):
+            continue
+        mine, theirs = (value_words(rule, each.value(rule, seats)) for each in (rules, beside))
+        cells = [mine, theirs][: len(heads) - 1]
+        if rule.when and not rules.matters(rule):
+            cells[0] += f" ({filled(translate('report', 'matters only {when}'), when=rule.when.words)})"
+        rows.append(_cell("th", rule.label, 'scope="row"') + "".join([_cell("td", text) for text in cells]))
+        kinds.append("changed" if not number and mine != theirs else "")
+    table = _table([_head(head) for head in heads], rows, kinds)
+    return f"<h3>{_text(translate('report', 'House rules'))}</h3>\n{table}"
+
+
+def _meanings() -> str:
+    told = [f"<dt>{_text(measure.label())}</dt><dd>{_text(measure.meaning())}</dd>\n" for measure in MEASURES.values()]
+    return f"<section><h2>{_text(translate('report', 'What is measured'))}</h2>\n<dl>{''.join(told)}</dl></section>\n"
+
+
+# --- the end ---------------------------------------------------------------------------------------------------------
+
+
+def _footer(part: Part, found: Findings) -> str:
+    study, tally = part.study, part.tally
+    heads = [
+        translate("report", "Rule set"),
+        translate("report", "Games"),
+        translate("report", "Unfinished"),
+        translate("report", "Failed"),
+        translate("report", "Pairs"),
+        translate("report", "Otherwise"),
+        translate("report", "Other winners"),
+    ]
+    rows = []
+    for number, (each, counted) in enumerate(zip(study.rule_sets, tally.rule_sets, strict=True)):
+        counts = [counted.games, counted.unfinished, counted.failed]
+        if number:
+            differences = found.differences[number - 1]
+            counts += [differences.pairs, differences.differ, differences.winners_differ]
+        cells = [_cell("td", f"{count:,}", 'class="number"') for count in counts]
+        rows.append("".join([_cell("th", each.name, 'scope="row"'), *cells, "<td></td>" * (7 - 1 - len(cells))]))
+    columns = [_head(head, "number" if place else "") for place, head in enumerate(heads)]
+    problems = tally.problems[:_MOST_PROBLEMS]
+    if len(tally.problems) > len(problems):
+        more = translate("report", "and {count} more")
+        problems.append(filled(more, count=f"{len(tally.problems) - len(problems):,}"))
+    listed = "".join([f"<li>{_text(problem)}</li>" for problem in problems])
+    return (
+        f"<footer><h2>{_text(translate('report', 'What was played'))}</h2>\n{_table(columns, rows)}"
+        + (f"<h3>{_text(translate('report', 'What went wrong'))}</h3>\n<ul>{listed}</ul>\n" if listed else "")
+        + f"<p>{_text(translate('report', 'This gives the same again:'))}</p>\n<pre><code>{_text(part.command)}</code>"
+        f'</pre>\n<p class="note">Cardtable {_text(about.version())}</p></footer>\n'
+    )
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+
+def _cell(tag: str, words: object, more: str = "") -> str:
+    return f"<{tag}{' ' if more else ''}{more}>{_text(words)}</{tag}>"
+
+
+def _head(words: str, kind: str = "") -> str:
+    """The head of a column; one without words is none."""
+    return _cell("th", words, f'scope="col" class="{kind}"' if kind else 'scope="col"') if words else "<td></td>"
+
+
+def _table(heads: Iterable[str], rows: Sequence[str], kinds: Sequence[str] = ()) -> str:
+    """Cells of the head, rows of cells, and the class of each row."""
+    body = [
+        f'<tr class="{kind}">{row}</tr>' if kind else f"<tr>{row}</tr>"
+        for row, kind in zip(rows, kinds or [""] * len(rows), strict=True)
+    ]
+    return (
+        f'<div class="wide"><table><thead><tr>{"".join(heads)}</tr></thead>\n'
+        f"<tbody>{chr(10).join(body)}</tbody></table></div>\n"
+    )

@@ -1,0 +1,205 @@
+"""The rule book with changes marked: what one page of rules says otherwise than another, sentence by sentence.
+
+A sentence of which most stays is marked word by word; any other is struck as a whole, and the new one stands behind it.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from difflib import SequenceMatcher
+from enum import Enum
+from html import escape
+from itertools import chain, groupby, zip_longest
+from typing import Final, NamedTuple
+
+from cardtable.table.rules_text import Section
+
+
+class Mark(Enum):
+    """What has become of some words."""
+
+    KEPT = "kept"
+    STRUCK = "struck"
+    NEW = "new"
+
+
+class Words(NamedTuple):
+    """Some words in a row with the same mark."""
+
+    text: str
+    mark: Mark
+
+
+Sentence = Sequence[Words]
+
+
+class MarkedSection(NamedTuple):
+    """A section of the page."""
+
+    title: Sentence
+    lines: Sequence[Sequence[Sentence]]
+    """Its paragraphs."""
+
+    @property
+    def changed(self) -> bool:
+        """Whether anything in it is marked."""
+        return is_changed(self.title) or any(is_changed(sentence) for line in self.lines for sentence in line)
+
+
+_SENTENCE: Final = re.compile(r"(?<=[.!?。!?])\s+")
+_TOKEN: Final = re.compile(r"\s*(?:[\w'’]+|[^\w\s])")
+_TAGS: Final = {Mark.KEPT: ("", ""), Mark.STRUCK: ("<del>", "</del>"), Mark.NEW: ("<ins><u>", "</u></ins>")}
+"""Qt's rich text knows `del`, but for `ins` it needs `u`."""
+_MOST_RUNS: Final = 3
+"""A sentence that changes in more places than these is read more easily as two."""
+
+
+def rules_changes(old: Sequence[Section], new: Sequence[Section]) -> list[MarkedSection]:
+    """All of the new page, with what the old one said struck where it stood."""
+    marked = []
+    for before, after in _paired([title for title, _ in old], [title for title, _ in new]):
+        title = _marked_title(old[before][0] if before is not None else "", new[after][0] if after is not None else "")
+        lines = _marked_lines(old[before][1] if before is not None else [], new[after][1] if after is not None else [])
+        marked.append(MarkedSection(title, lines))
+    return marked
+
+
+def only_changes(sections: Sequence[MarkedSection]) -> list[MarkedSection]:
+    """The sentences in which something is marked, a paragraph each, in those sections that have any."""
+    return [
+        MarkedSection(title, [[sentence] for line in lines for sentence in line if is_changed(sentence)])
+        for title, lines in [section for section in sections if section.changed]
+    ]
+
+
+def is_changed(sentence: Sentence) -> bool:
+    """Whether something in it is marked."""
+    return any(words.mark is not Mark.KEPT for words in sentence)
+
+
+def changes_html(sections: Sequence[MarkedSection], level: int = 3) -> str:
+    """The page, its titles being headings of a level."""
+    return "".join(
+        f"<h{level}>{sentence_html(title)}</h{level}>"
+        + "".join(f"<p>{' '.join(map(sentence_html, line))}</p>" for line in lines)
+        for title, lines in sections
+    )
+
+
+def sentence_html(sentence: Sentence) -> str:
+    """A sentence: what is struck as `del`, what is new as `ins`."""
+    text, last = "", Mark.KEPT
+    for words, mark in sentence:
+        if mark is not Mark.KEPT and last not in (Mark.KEPT, mark):
+            text += " "  # between what was and what is now
+        blank = words[: len(words) - len(words.lstrip())]  # is not underlined
+        opening, closing = _TAGS[mark]
+        text += blank + opening + escape(words.lstrip()) + closing
+        last = mark
+    return text
+
+
+def _paired(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int | None, int | None]]:
+    """The places of texts that stand for each other, in order; None where one has no like."""
+    for kind, first, end, other, other_end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        mine, theirs = range(first, end), range(other, other_end)
+        if kind in ("equal", "replace"):
+            yield from zip_longest(mine, theirs)
+        else:
+            yield from [(place, None) for place in mine]
+            yield from [(None, place) for place in theirs]
+
+
+def _marked_title(old: str, new: str) -> Sentence:
+    return list(chain(*_alternatives(old, new)))
+
+
+class _Placed(NamedTuple):
+    """A sentence, and whether a paragraph begins with it."""
+
+    text: str
+    begins: bool
+
+
+def _sentences(lines: Sequence[str]) -> list[_Placed]:
+    return [
+        _Placed(text, not number) for line in lines for number, text in enumerate(_SENTENCE.split(line)) if text.strip()
+    ]
+
+
+def _marked_lines(old: Sequence[str], new: Sequence[str]) -> list[list[Sentence]]:
+    was, now = _sentences(old), _sentences(new)
+    lines: list[list[Sentence]] = []
+    for before, after in _aligned([one.text for one in was], [one.text for one in now]):
+        source = now[after] if after is not None else was[before or 0]
+        found = _alternatives(
+            was[before].text if before is not None else "", now[after].text if after is not None else ""
+        )
+        if source.begins or not lines:
+            lines.append([])
+        lines[-1] += found
+    return lines
+
+
+def _aligned(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[int | None, int | None]]:
+    """As `_paired`, but sentences that differ stand for each other only where most of one is in the other."""
+    for kind, first, end, other, other_end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+        if kind == "equal":
+            yield from zip(range(first, end), range(other, other_end), strict=True)
+            continue
+        theirs = list(range(other, other_end))
+        for place in range(first, end):
+            like = next((one for one in theirs if _word_by_word(old[place], new[one])), None)
+            if like is None:
+                yield place, None
+                continue
+            while theirs[0] != like:
+                yield None, theirs.pop(0)
+            yield place, theirs.pop(0)
+        yield from [(None, one) for one in theirs]
+
+
+def _alternatives(old: str, new: str) -> list[Sentence]:
+    """One sentence marked word by word, or the old one struck and the new one behind it."""
+    if old == new:
+        return [[Words(old, Mark.KEPT)]]
+    within = _word_by_word(old, new)
+    if within:
+        return [within]
+    return [[Words(text, mark)] for text, mark in ((old, Mark.STRUCK), (new, Mark.NEW)) if text]
+
+
+def _word_by_word(old: str, new: str) -> Sentence | None:
+    """The marked sentence; None where most of it is another, or it is another in too many places."""
+    was, now = _TOKEN.findall(old), _TOKEN.findall(new)
+    runs = list(_runs(was, now))
+    kept = sum([len(before) for before, after in runs if before == after])
+    if 2 * kept <= max(len(was), len(now)) or sum([before != after for before, after in runs]) > _MOST_RUNS:
+        return None
+    words: list[Words] = []
+    for mine, theirs in runs:
+        before, after = "".join(mine), "".join(theirs)
+        if before == after:
+            words.append(Words(before, Mark.KEPT))
+            continue
+        if before[:1] == after[:1] == " ":  # what stays is not marked, be it a blank
+            words.append(Words(" ", Mark.KEPT))
+            before, after = before[1:], after[1:]
+        words += [Words(before, Mark.STRUCK), Words(after, Mark.NEW)]
+    return [
+        Words("".join([part.text for part in parts]), mark)
+        for mark, parts in groupby([part for part in words if part.text], key=lambda part: part.mark)
+    ]
+
+
+def _runs(old: Sequence[str], new: Sequence[str]) -> Iterator[tuple[Sequence[str], Sequence[str]]]:
+    """What stands for each other, the same twice where nothing is changed. A word alone between changes, such as "is",
+    is changed with them: it tells a reader nothing that it is the same."""
+    opcodes = SequenceMatcher(None, old, new, autojunk=False).get_opcodes()
+    last = len(opcodes) - 1
+    kept = [
+        kind == "equal" and (end - first > 1 or place in (0, last))
+        for place, (kind, first, end, *_) in enumerate(opcodes)
+    ]
+    for _, run in groupby(zip(kept, opcodes, strict=True), key=lambda pair: pair[0]):
+        spans = [opcode for _, opcode in run]
+        yield old[spans[0][1] : spans[-1][2]], new[spans[0][3] : spans[-1][4]]

@@ -1,0 +1,211 @@
+"""A report says what the JSON says, in a page that needs nothing but itself."""
+
+from __future__ import annotations
+
+import json
+import re
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable import about
+from cardtable.cli import main
+from cardtable.playtest.confidence import Interval
+from cardtable.playtest.estimates import Finding
+from cardtable.playtest.forest import WIDTH, forest_row
+from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.told import shown_cells
+
+pytestmark = pytest.mark.slow
+
+COMPARED = ("compare", "war", "--seats", "random,random", "--set", "tie=carry", "--seed", "7", "--games", "60")
+STUDY = """
+game = "war"
+seats = ["random", "random"]
+seed = 3
+[rules]
+suit_size = 5
+[variants."<carry> & 'more'\\u0007"]
+tie = "carry"
+[goals]
+rounds = { from = 5, to = 5 }
+decisions = { from = 11 }
+shared = { to = 0.12 }
+[sweep]
+ace_value = [3]
+"""
+
+
+def reported(
+    capsys: pytest.CaptureFixture[str], page: Path, *arguments: str, status: int = 0
+) -> tuple[ET.Element, dict[str, Any]]:
+    """The page, which is well-formed, and the JSON of the same run."""
+    assert main([*arguments, "--json", "--report", str(page)]) == status, capsys.readouterr().err
+    doctype, _, rest = page.read_text(encoding="utf-8").partition("\n")
+    assert doctype == "<!DOCTYPE html>"
+    return ET.fromstring(rest), json.loads(capsys.readouterr().out)
+
+
+def words(element: ET.Element) -> str:
+    return " ".join("".join(element.itertext()).split())
+
+
+def sections(page: ET.Element) -> dict[str, ET.Element]:
+    """By letter, the rule sets' parts of the page."""
+    return {section.attrib["id"]: section for section in page.iter("section") if "id" in section.attrib}
+
+
+def measures(section: ET.Element) -> list[list[ET.Element]]:
+    """The cells of the table of measures."""
+    (table,) = [table for table in section.iter("table") if words(next(table.iter("th"))) == "Measure"]
+    return [list(row) for row in table.findall("tbody/tr")]
+
+
+class TestNumbers:
+    def test_they_are_those_of_the_json_to_the_last_digit(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        page, held = reported(capsys, tmp_path / "page.html", *COMPARED)
+        for number, letter in enumerate("ab"):
+            rows = measures(sections(page)[letter])
+            assert len(rows) == len(MEASURES)
+            for name, cells in zip(MEASURES, rows, strict=True):
+                told = [held["rule_sets"][number]["measures"][name]]
+                told += [difference["measures"][name] for difference in held["differences"] if number]
+                for place, one in enumerate(told):
+                    found = [data.attrib["value"] for cell in cells[2 * place + 1 :][:2] for data in cell.iter("data")]
+                    numbers = [float(value) for text in found for value in text.split()]
+                    assert numbers == [one[key] for key in ("mean", "low", "high") if one[key] is not None]
+
+    def test_they_are_shown_as_the_terminal_shows_them(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        compared = (*COMPARED[:-1], "800")
+        page, _ = reported(capsys, tmp_path / "page.html", *compared)
+        assert main(list(compared)) == 0
+        lines = capsys.readouterr().out.splitlines()
+        tables = [line.split() for line in lines if line.split()[:1] and line.split()[0] in MEASURES]
+        shown = [[words(cell) for cell in row[1:5]] for letter in "ab" for row in measures(sections(page)[letter])]
+        assert [" ".join(row).split() for row in shown] == [row[1:] for row in tables]
+        told = [line.strip() for line in lines if line.startswith("  ") and "[" in line and line.endswith(".")]
+        assert told
+        assert all(sentence in words(page) for sentence in told)
+
+    def test_games_are_counted(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        page, held = reported(capsys, tmp_path / "page.html", *COMPARED, "--max-moves", "25")
+        (footer,) = page.iter("footer")
+        rows = [[words(cell) for cell in row] for row in footer.findall(".//tbody/tr")]
+        assert rows[0][:4] == ["base", "60", "60", "0"]
+        assert rows[1][:5] == ["tie=carry", "60", "60", "0", "0"]
+        assert held["command"] in words(footer)
+        assert [words(told) for told in page.iter("dd")] == [measure.meaning() for measure in MEASURES.values()]
+        assert about.version() in words(footer)
+        assert "No two games can be compared yet." in words(page)
+
+
+class TestPage:
+    def test_it_needs_nothing_else(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        page, _ = reported(capsys, tmp_path / "page.html", *COMPARED)
+        assert {"script", "link", "img", "iframe", "object"}.isdisjoint({element.tag for element in page.iter()})
+        text = (tmp_path / "page.html").read_text(encoding="utf-8")
+        assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"] * len(MEASURES)
+        assert "@import" not in text
+        assert "url(" not in text
+        assert (
+            words(next(page.iter("title")))
+            == words(next(page.iter("h1")))
+            == "What does tie=carry change in " + ("Bidding War?")
+        )
+
+    def test_a_study_has_its_goals_its_names_and_where_they_lead(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        path = tmp_path / "study.toml"
+        path.write_text(STUDY)
+        page, held = reported(capsys, tmp_path / "page.html", "study", str(path), "--games", "100")
+        assert words(next(page.iter("h1"))) == "What do 2 sets of house rules change in Bidding War?"
+        assert [words(next(each.iter("h2"))) for each in sections(page).values()] == [
+            "<carry> & 'more'\ufffd: tie=carry",
+            "ace_value=3",
+            "base: suit_size=5",
+        ]
+        (nav,) = page.iter("nav")
+        rows = nav.findall(".//tbody/tr")
+        assert [link.attrib["href"].removeprefix("#") for link in nav.iter("a")] == ["a", "b", "c"]
+        signs = {"met": "✓ met", "missed": "✗ missed", "not yet known": "? not yet known"}
+        for row, each in zip(rows, held["rule_sets"], strict=True):
+            verdicts = [signs[goal["verdict"]] for goal in each["goals"]]
+            assert [words(cell) for cell in row[1:4]] == verdicts
+        for letter, each in zip("abc", held["rule_sets"], strict=True):
+            for goal in each["goals"]:
+                assert goal["why"] in words(sections(page)[letter])
+        assert {goal["verdict"] for goal in held["rule_sets"][0]["goals"]} >= {"met", "missed"}
+
+    def test_the_rule_book_is_there_with_its_changes(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        page, _ = reported(capsys, tmp_path / "page.html", *COMPARED)
+        (book,) = [div for div in sections(page)["b"].iter("div") if div.attrib.get("class") == "book"]
+        assert [words(deleted) for deleted in book.iter("del")] == ["nobody gets"]
+        assert words(next(book.iter("ins"))) == "waits and goes with the next one"
+        assert "Your cards are your money." in words(book)  # all of it stands there, not its changes alone
+
+    def test_a_rule_that_the_book_says_nothing_of_here_is_told_as_such(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        changed = ("--set", "losers_pay=true", "--games", "4")
+        page, _ = reported(capsys, tmp_path / "page.html", "compare", "war", "--seats", "random,random", *changed)
+        section = sections(page)["b"]
+        rows = [[words(cell) for cell in row] for row in section.iter("tr")]
+        assert rows[-1] == ["Losers pay too", "yes (matters only in open auctions)", "no"]
+        assert "So far nothing is proven to be different." in words(section)
+
+    def test_the_same_games_make_the_same_bytes(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        whole, merged = tmp_path / "whole.html", tmp_path / "merged.html"
+        reported(capsys, whole, *COMPARED, "--jobs", "1")
+        parts = [str(tmp_path / f"{number}.part") for number in (1, 2)]
+        for number, part in enumerate(parts, 1):
+            page, _ = reported(capsys, merged, *COMPARED, "--shard", f"{number}/2", "--out", part, "--jobs", "2")
+            assert f"This is part {number} of 2 alone." in words(page)
+        reported(capsys, merged, "merge", *parts)
+        assert merged.read_bytes() == whole.read_bytes()
+
+    @pytest.mark.parametrize(("place", "why"), [("no/page.html", "No such file or directory"), (".", "Is a directory")])
+    def test_where_none_can_be_written_nothing_is_played(
+        self, place: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        page = tmp_path / place
+        endless = ("compare", "war", "--set", "tie=carry", "--games", "1000000")
+        assert main([*endless, "--report", str(page)]) == 2
+        assert capsys.readouterr() == ("", f"{page}: {why}\n")
+
+
+class TestForest:
+    def shapes(self, low: float, mean: float, high: float) -> list[ET.Element]:
+        return list(ET.fromstring(forest_row(Finding(mean, Interval(low, high)), "proven")))
+
+    def test_zero_is_in_the_middle_and_each_row_has_its_own_scale(self) -> None:
+        for by in (1e-6, 1.0, 1e6):
+            zero, bar, *ends, dot = self.shapes(-1 * by, 1 * by, 3 * by)
+            assert float(zero.attrib["x1"]) == WIDTH / 2
+            assert "stroke-dasharray" in zero.attrib
+            places = [float(bar.attrib["x1"]), float(dot.attrib["cx"]), float(bar.attrib["x2"])]
+            assert [place - WIDTH / 2 for place in places] == pytest.approx([-88 / 3, 88 / 3, 88], abs=0.06)
+            assert [end.attrib["x1"] for end in ends] == [bar.attrib["x1"], bar.attrib["x2"]]
+
+    def test_what_is_proven_is_strong(self) -> None:
+        for low, strong in ((-0.1, False), (0.1, True)):
+            _, bar, *_, dot = self.shapes(low, 1.0, 2.0)
+            assert (float(bar.attrib["stroke-width"]) > 2) == strong
+            assert (dot.attrib["fill"] == "currentColor") == strong
+
+    def test_what_is_not_known_is_not_drawn(self) -> None:
+        for found in (Finding(None, None), Finding(1.0, None)):
+            assert len(ET.fromstring(forest_row(found, ""))) == 1
+        assert len(self.shapes(0.0, 0.0, 0.0)) == 2  # what can't change: a dot on the line
+
+
+def test_cells_say_what_cannot_be_otherwise() -> None:
+    assert shown_cells("margin", Finding(None, None)) == ("-", "-")
+    assert shown_cells("margin", Finding(2.0, None)) == ("2.0", "[?]")
+    assert shown_cells("margin", Finding(0.0, Interval(0.0, 0.0), 5, True), signed=True) == ("0.0", "cannot change")

@@ -1,0 +1,185 @@
+"""`--csv`: the tables say what the JSON says, whoever has played, and are written as games are counted."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.cli import main
+from cardtable.journal import replay
+from cardtable.playtest.batch import Batch
+from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.measures import MEASURES
+from tests.playtest.test_studies import study
+
+pytestmark = pytest.mark.slow
+
+COMPARED = ("compare", "war", "--seats", "random,beginner", "--set", "tie=carry", "--seed", "7")
+TABLES = ("games.csv", "seats.csv", "measures.csv")
+
+
+def tables(folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    """Writes them, and gives the JSON of the same run."""
+    assert main([*arguments, "--json", "--csv", str(folder)]) == 0, capsys.readouterr().err
+    held: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return held
+
+
+def rows(folder: Path, name: str) -> list[dict[str, str]]:
+    with (folder / name).open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+class TestTables:
+    def test_measures_are_those_of_the_json(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        held = tables(tmp_path, capsys, *COMPARED, "--games", "60")
+        found = {(row["rule_set"], row["compared_to"], row["measure"]): row for row in rows(tmp_path, "measures.csv")}
+        wanted = {(each["name"], ""): each["measures"] for each in held["rule_sets"]}
+        wanted |= {(each["to"], each["from"]): each["measures"] for each in held["differences"]}
+        assert list(found) == [(*key, name) for key, measures in wanted.items() for name in measures]
+        for (name, base, measure), row in found.items():
+            one = wanted[name, base][measure]
+            numbers = {key: float(row[key]) if row[key] else None for key in ("mean", "low", "high")}
+            assert numbers == {key: one[key] for key in numbers}
+            assert int(row["n"]) == one.get("n", held["differences"][0]["pairs"])
+
+    def test_the_games_come_to_those_means(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        held = tables(tmp_path, capsys, *COMPARED, "--games", "60")
+        games = rows(tmp_path, "games.csv")
+        for each in held["rule_sets"]:
+            mine = [game for game in games if game["rule_set"] == each["name"]]
+            assert [(game["block"], game["rotation"]) for game in mine] == [
+                (str(block), str(rotation)) for block in range(1, 31) for rotation in (0, 1)
+            ]
+            for name in MEASURES:
+                mean = sum([Fraction(float(game[name])) for game in mine]) / len(mine)
+                assert float(mean) == pytest.approx(each["measures"][name]["mean"], abs=1e-15)
+
+    def test_games_and_seats_are_those_of_the_records(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        records = tmp_path / "records"
+        tables(tmp_path / "csv", capsys, *COMPARED, "--games", "6", "--records", str(records))
+        games, seats = rows(tmp_path / "csv", "games.csv"), rows(tmp_path / "csv", "seats.csv")
+        assert len(games) == 12
+        for game in games:
+            letter = "a" if game["rule_set"] == "base" else "b"
+            match = replay(records / letter / f"{game['block']}-{game['rotation']}.cardtable")
+            assert match.result
+            assert int(game["seed"]) == match.header.seed
+            assert game["winners"].split() == list(map(str, match.result.winners))
+            assert game["scores"].split() == list(map(str, match.result.scores))
+            mine = [row for row in seats if all(row[key] == game[key] for key in ("rule_set", "block", "rotation"))]
+            assert [row["seat"] for row in mine] == ["0", "1"]
+            assert [row["player"] for row in mine] == list(match.header.players)
+            assert [row["score"] for row in mine] == game["scores"].split()
+            assert sum(float(row["win_share"]) for row in mine) == 1
+            first = [row["seat"] for row in mine if row["went_first"] == "1"]
+            share = next(float(row["win_share"]) for row in mine if row["seat"] in first)
+            assert float(game["first"]) == share - 0.5
+
+    def test_games_that_were_not_finished_have_no_scores(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        tables(tmp_path, capsys, *COMPARED, "--games", "2", "--max-moves", "5")
+        for game in rows(tmp_path, "games.csv"):
+            assert game["finished"] == "0"
+            assert {game[key] for key in ("winners", "scores", *MEASURES)} == {""}
+        assert {row["score"] + row["win_share"] + row["went_first"] for row in rows(tmp_path, "seats.csv")} == {""}
+        assert {row["n"] + row["mean"] for row in rows(tmp_path, "measures.csv")} == {"0"}
+
+    def test_no_name_is_a_formula_and_negative_scores_stay_numbers(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        path = tmp_path / "study.toml"
+        path.write_text(
+            'game = "losers"\nseats = ["random", "random"]\nseed = 2\n[rules]\nround_limit = 2\n'
+            '[variants."=1+1"]\nmade_bid = "points"\n'
+        )
+        tables(tmp_path / "csv", capsys, "study", str(path), "--games", "8")
+        games = rows(tmp_path / "csv", "games.csv")
+        assert {game["rule_set"] for game in games} == {"base", "'=1+1"}
+        scores = [score for game in games for score in game["scores"].split()]
+        assert any(int(score) < 0 for score in scores)
+
+
+class TestWriting:
+    @pytest.mark.parametrize("jobs", ["2", "3"])
+    def test_jobs_make_no_difference(self, jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        for name, number in (("one", "1"), ("many", jobs)):
+            tables(tmp_path / name, capsys, *COMPARED, "--games", "300", "--jobs", number)
+        assert contents(tmp_path / "one") == contents(tmp_path / "many")
+        assert set(contents(tmp_path / "one")) == set(TABLES)
+
+    def test_blocks_are_kept_one_by_one_in_their_order(self) -> None:
+        """So no more of them are held than those that are done before their turn."""
+        kept: list[int] = []
+        counted: list[int] = []
+        batch = Batch(
+            StudyPlan(study("random", "random"), blocks=120, jobs=3),
+            lambda tally: counted.append(tally.blocks),
+            keep=lambda block: kept.append(block.number),
+            eager=True,
+        )
+        batch.run()
+        assert kept == list(range(1, 121))
+        assert len(counted) > 3
+
+    def test_shards_have_their_own_games_and_merge_writes_the_measures(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        arguments = (*COMPARED, "--games", "20")
+        tables(tmp_path / "whole", capsys, *arguments)
+        parts = [str(tmp_path / f"{number}.part") for number in (1, 2)]
+        for number, part in enumerate(parts, 1):
+            tables(tmp_path / str(number), capsys, *arguments, "--shard", f"{number}/2", "--out", part)
+        tables(tmp_path / "merged", capsys, "merge", *parts)
+        whole = contents(tmp_path / "whole")
+        assert contents(tmp_path / "merged") == {"measures.csv": whole["measures.csv"]}
+        for name in ("games.csv", "seats.csv"):
+            lines = [contents(tmp_path / number)[name].splitlines() for number in ("1", "2")]
+            assert sorted(lines[0][1:] + lines[1][1:]) == sorted(whole[name].splitlines()[1:])
+
+    def test_a_folder_that_holds_tables_is_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        for name in TABLES:
+            folder = tmp_path / name
+            folder.mkdir()
+            (folder / name).write_text("precious")
+            assert main([*COMPARED, "--games", "2", "--csv", str(folder)]) == 2
+            said = f"{folder}: it holds tables already ({name}); name an empty folder\n"
+            assert capsys.readouterr() == ("", said)
+            assert contents(folder) == {name: b"precious"}
+
+    def test_one_that_is_none_is_refused(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        (tmp_path / "file").touch()
+        assert main([*COMPARED, "--games", "2", "--csv", str(tmp_path / "file")]) == 2
+        assert capsys.readouterr() == ("", f"{tmp_path / 'file'}: File exists\n")
+
+    @pytest.mark.skipif(os.name == "nt", reason="limits of POSIX")
+    @pytest.mark.parametrize("jobs", ["1", "2"])
+    @pytest.mark.parametrize("games", ["20", "600"])
+    def test_a_full_disk_ends_it_in_a_sentence(self, games: str, jobs: str, tmp_path: Path) -> None:
+        """A limit on files stands in for it: it is met as the table is closed, or while games are still played."""
+        import resource
+
+        arguments = [*COMPARED, "--games", games, "--jobs", jobs, "--csv", str(tmp_path)]
+        done = subprocess.run(
+            [sys.executable, "-m", "cardtable", *arguments],
+            preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (3000, 3000)),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert (done.returncode, done.stdout) == (2, "")
+        assert done.stderr == f"cardtable compare: {tmp_path / 'games.csv'}: File too large\n"
+        assert contents(tmp_path) == {}
