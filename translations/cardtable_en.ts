@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Asking</name>
+        <message numerus="yes">
+            <source>%n of them changed</source>
+            <translation>
+                <numerusform>%n of them changed</numerusform>
+                <numerusform>%n of them changed</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BenchPage</name>
+        <message numerus="yes">
+            <source>%n games played</source>
+            <translation>
+                <numerusform>%n games played</numerusform>
+                <numerusform>%n games played</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Of %n games. Intervals hold at 95 %, however often you look.</source>
+            <translation>
+                <numerusform>Of %n games. Intervals hold at 95 %, however often you look.</numerusform>
+                <numerusform>Of %n games. Intervals hold at 95 %, however often you look.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MoreButton</name>
         <message numerus="yes">
             <source>%n more…</source>
@@ -79,6 +106,16 @@
             <translation>
                 <numerusform>About as good: {moves}, and %n more. {sure}</numerusform>
                 <numerusform>About as good: {moves}, and %n more. {sure}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>fitness</name>
+        <message numerus="yes">
+            <source>In %n game(s) that went otherwise nobody chose otherwise because of the rules: these players don't know them.</source>
+            <translation>
+                <numerusform>In %n game that went otherwise nobody chose otherwise because of the rules: these players don't know them.</numerusform>
+                <numerusform>In %n games that went otherwise nobody chose otherwise because of the rules: these players don't know them.</numerusform>
             </translation>
         </message>
     </context>
@@ -426,6 +463,16 @@
             <translation>
                 <numerusform>{did}; {move} was best, and %n other as good</numerusform>
                 <numerusform>{did}; {move} was best, and %n others as good</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>told</name>
+        <message numerus="yes">
+            <source>In %n paired game(s) nothing went otherwise.</source>
+            <translation>
+                <numerusform>In %n paired game nothing went otherwise.</numerusform>
+                <numerusform>In %n paired games nothing went otherwise.</numerusform>
             </translation>
         </message>
     </context>

@@ -8,7 +8,7 @@ from cardtable.commands.files import fresh_folder
 from cardtable.library.csv_table import CsvTable, write_csv
 from cardtable.playtest.blocks import Block, StudyPlan
 from cardtable.playtest.findings import Findings
-from cardtable.playtest.rows import FINDINGS, GAMES, SEATS, finding_rows, game_rows, seat_rows
+from cardtable.playtest.rows import FINDINGS, SEATS, finding_rows, game_columns, game_rows, seat_rows
 from cardtable.playtest.study import Study
 
 _GAMES: Final = "games.csv"
@@ -38,8 +38,9 @@ class GameTables:
     def __init__(self, folder: Path, plan: StudyPlan) -> None:
         self._plan = plan
         self._paths = [folder / _GAMES, folder / _SEATS]
+        columns = (game_columns(plan.study.game), SEATS)
         self._games, self._seats = (
-            CsvTable(path, headings) for path, headings in zip(self._paths, (GAMES, SEATS), strict=True)
+            CsvTable(path, headings) for path, headings in zip(self._paths, columns, strict=True)
         )
 
     def add(self, block: Block) -> None:

@@ -14,10 +14,10 @@ from cardtable.language import filled, right_to_left, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, Findings, Verdict, range_words
 from cardtable.playtest.forest import forest_row
-from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.part import Part
 from cardtable.playtest.report_style import STYLE
 from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import Study
 from cardtable.playtest.told import (
     differences_told,
@@ -55,7 +55,7 @@ def report_html(part: Part, found: Findings, language: str = "en") -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
         f"<header><h1>{title}</h1>{_about(part)}</header>\n{_overview(study, found)}"
-        f"<main>\n{''.join([*others, base, _meanings()])}</main>\n{_footer(part, found)}</body>\n</html>\n"
+        f"<main>\n{''.join([*others, base, _meanings(part.study)])}</main>\n{_footer(part, found)}</body>\n</html>\n"
     )
 
 
@@ -84,7 +84,7 @@ def _overview(study: Study, found: Findings) -> str:
     """Where there are several rule sets beside the base: what is told of each, and the way to it."""
     if len(study.rule_sets) < 3 and not study.goals:
         return ""
-    heads = [translate("report", "Rule set"), *[MEASURES[goal.measure].label() for goal in study.goals]]
+    heads = [translate("report", "Rule set"), *[measures_of(study.game)[goal.measure].label() for goal in study.goals]]
     heads.append(translate("report", "What is clearest"))
     rows = []
     for number, each in enumerate(study.rule_sets):
@@ -114,7 +114,7 @@ def _rule_set(study: Study, found: Findings, number: int) -> str:
         f"{_text(fit_words(here.fitness.fit))}</span>. {_text(here.fitness.why)}</p>\n"
     )
     if here.verdicts:
-        parts.append(f"<h3>{_text(translate('report', 'Goals'))}</h3>\n{_goals(here.verdicts)}")
+        parts.append(f"<h3>{_text(translate('report', 'Goals'))}</h3>\n{_goals(study, here.verdicts)}")
     parts.append(f"<h3>{_text(translate('report', 'Measures'))}</h3>\n{_measures(study, found, number)}")
     parts += [_book(study, number), _house_rules(study, number), "</section>\n"]
     return "".join(parts)
@@ -125,10 +125,10 @@ def _verdict(verdict: Verdict) -> str:
     return f'<span class="verdict {kind}">{sign} {_text(verdict_words(verdict.verdict))}</span>'
 
 
-def _goals(verdicts: Sequence[Verdict]) -> str:
+def _goals(study: Study, verdicts: Sequence[Verdict]) -> str:
     heads = [translate("report", "Goal"), translate("report", "Range"), translate("report", "Verdict"), ""]
     rows = [
-        _cell("th", MEASURES[one.goal.measure].label(), 'scope="row"')
+        _cell("th", measures_of(study.game)[one.goal.measure].label(), 'scope="row"')
         + f"<td>{_text(range_words(one.goal))}</td><td>{_verdict(one)}</td><td>{_text(one.why)}</td>"
         for one in verdicts
     ]
@@ -155,7 +155,7 @@ def _measures(study: Study, found: Findings, number: int) -> str:
         )
         note = f'<p class="note">{_text(filled(text, base=study.rule_sets[0].name))}</p>\n'
     rows, kinds = [], []
-    for name, measure in MEASURES.items():
+    for name, measure in measures_of(study.game).items():
         unit = unit_words(study.game, name)
         small = f' <span class="unit">({_text(unit)})</span>' if unit else ""
         row = f'<th scope="row">{_text(measure.label())}{small}</th>'
@@ -223,8 +223,9 @@ def _house_rules(study: Study, number: int) -> str:
     return f"<h3>{_text(translate('report', 'House rules'))}</h3>\n{table}"
 
 
-def _meanings() -> str:
-    told = [f"<dt>{_text(measure.label())}</dt><dd>{_text(measure.meaning())}</dd>\n" for measure in MEASURES.values()]
+def _meanings(study: Study) -> str:
+    measures = measures_of(study.game).values()
+    told = [f"<dt>{_text(measure.label())}</dt><dd>{_text(measure.meaning())}</dd>\n" for measure in measures]
     return f"<section><h2>{_text(translate('report', 'What is measured'))}</h2>\n<dl>{''.join(told)}</dl></section>\n"
 
 

@@ -24,6 +24,8 @@ class Counted(NamedTuple):
     event: type
     label: Callable[[], str]
     """Its name; translated."""
+    meaning: Callable[[], str]
+    """What it is, in a sentence; translated."""
     told: Callable[[], tuple[str, str]]
     """Sentences for {by} more of them, and for {by} fewer; translated."""
     when: Callable[[Any], bool] = lambda event: True

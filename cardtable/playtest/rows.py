@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings
-from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.rounds import game_measures
 from cardtable.playtest.study import Study
 
 if TYPE_CHECKING:
@@ -16,18 +16,23 @@ if TYPE_CHECKING:
 
 Row = Sequence[object]
 
-GAMES: Final = ("rule_set", "block", "rotation", "seed", "finished", "winners", "scores", *MEASURES)
-"""What is told of a game. Winners and scores are lists by seat, with blanks between."""
+GAMES: Final = ("rule_set", "block", "rotation", "seed", "finished", "winners", "scores")
+"""What is told of a game, its measures behind it. Winners and scores are lists by seat, with blanks between."""
 SEATS: Final = ("rule_set", "block", "rotation", "seat", "player", "score", "win_share", "went_first")
 """What is told of a seat of a game."""
 FINDINGS: Final = ("rule_set", "compared_to", "measure", "n", "mean", "low", "high")
 """What is told of a measure's mean, and where there is something that it is `compared_to`, of the difference."""
 
 
+def game_columns(game: str) -> Sequence[str]:
+    """The names of what is told of a game of this sort."""
+    return (*GAMES, *game_measures(game))
+
+
 def game_rows(plan: "StudyPlan", block: "Block") -> Iterator[Row]:
     """A block's games. What only a finished game has is empty for others."""
     for start, rotation, game in _games(plan, block):
-        told: Row = ("", "", *[None for _ in MEASURES])
+        told: Row = ("", "", *[None for _ in game_measures(plan.study.game)])
         if game.values is not None:
             told = (" ".join(map(str, game.winners)), " ".join(map(str, game.scores)), *game.values)
         yield (*start, rotation, plan.seed_of(block.block), int(game.values is not None), *told)

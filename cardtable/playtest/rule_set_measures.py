@@ -21,6 +21,8 @@ class RuleSetMeasure(NamedTuple):
     kind: Kind
     label: Callable[[], str]
     """Its name; translated."""
+    meaning: Callable[[], str]
+    """What it is, in a sentence; translated."""
 
 
 def _luck(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
@@ -32,8 +34,21 @@ def _skill(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
 
 
 RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
-    "luck": RuleSetMeasure(_luck, Kind.RATE, lambda: translate("measures", "Luck of the deal")),
-    "skill": RuleSetMeasure(_skill, Kind.RATE, lambda: translate("measures", "What playing better wins")),
+    "luck": RuleSetMeasure(
+        _luck,
+        Kind.RATE,
+        lambda: translate("measures", "Luck of the deal"),
+        lambda: translate("measures", "How much of who wins, of 100, cards and seats decide rather than play."),
+    ),
+    "skill": RuleSetMeasure(
+        _skill,
+        Kind.RATE,
+        lambda: translate("measures", "What playing better wins"),
+        lambda: translate(
+            "measures",
+            "How many games of 100 the strongest of these players wins among those a level weaker, above a fair share.",
+        ),
+    ),
 }
 """By the name under which studies and reports have them, in the order in which they are shown: behind those of a
 finished game."""

@@ -38,7 +38,7 @@ from cardtable.library.folders import RULES_SUFFIX, stem_of
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.forecast import forecast, forecast_words
-from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.running import Standing
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import written_study
@@ -164,7 +164,7 @@ class BenchPage(SheetPage):
                 rim=(16, 12, 16, 12),
             )
         )
-        self.table = FindingsTable(self._colours)
+        self.table = FindingsTable(self._colours, self.game.key)
         self.table.currentCellChanged.connect(self._explain)
         self.meaning = make_label(sans(13), look="dim", wraps=True)
         self.ideas = QWidget()
@@ -348,7 +348,7 @@ class BenchPage(SheetPage):
         self.meaning.setVisible(standing is not None)
         if standing and found:
             base, other = (each.measures for each in standing.findings.rule_sets)
-            self.table.show_rows({name: Row(base[name], other[name], found.measures[name]) for name in MEASURES})
+            self.table.show_rows({name: Row(base[name], other[name], one) for name, one in found.measures.items()})
         else:
             self.table.show_rows(None)
         self._explain()
@@ -426,7 +426,7 @@ class BenchPage(SheetPage):
     def _explain(self, *_: int) -> None:
         """What the chosen measure is."""
         name = self.table.chosen
-        words = MEASURES[name].meaning()
+        words = measures_of(self.game.key)[name].meaning()
         found = self.standing.findings.rule_sets[1].measures[name] if self.standing else None
         if found and found.games:
             words += " " + self.tr("Of %n games. Intervals hold at 95 %, however often you look.", "", found.games)

@@ -22,7 +22,7 @@ from cardtable.app.art.palette import Scheme
 from cardtable.app.zoom import zoom_of
 from cardtable.language import translate
 from cardtable.playtest.estimates import Finding
-from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.told import proven, shown_bounds, shown_number
 
 AUTHORS = QColor("#A9CBE0")
@@ -48,8 +48,9 @@ class Row(NamedTuple):
 class FindingsTable(QTableWidget):
     """All measures."""
 
-    def __init__(self, colours: Scheme) -> None:
-        super().__init__(len(MEASURES), len(_WIDTHS))
+    def __init__(self, colours: Scheme, game: str) -> None:
+        self._measures = measures_of(game)
+        super().__init__(len(self._measures), len(_WIDTHS))
         self._colours = colours
         self.setAccessibleName(translate("bench", "What the rules do, measure by measure"))
         self.setHorizontalHeaderLabels(
@@ -80,7 +81,7 @@ class FindingsTable(QTableWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_Cells(colours, self))
-        for row, measure in enumerate(MEASURES.values()):
+        for row, measure in enumerate(self._measures.values()):
             for column in range(len(_WIDTHS)):
                 item = QTableWidgetItem(measure.label() if column == 0 else "")
                 if column in _NUMBERS:
@@ -91,7 +92,7 @@ class FindingsTable(QTableWidget):
     @property
     def chosen(self) -> str:
         """The measure that is chosen, by name; the first where none is."""
-        return list(MEASURES)[max(self.currentRow(), 0)]
+        return list(self._measures)[max(self.currentRow(), 0)]
 
     def zoom_changed(self) -> None:
         """All is larger or smaller now."""
@@ -115,7 +116,7 @@ class FindingsTable(QTableWidget):
 
     def show_rows(self, rows: Mapping[str, Row] | None) -> None:
         """Shows what is known; None takes all of it away."""
-        for number, name in enumerate(MEASURES):
+        for number, name in enumerate(self._measures):
             row = rows[name] if rows else None
             texts = ["", "", "", ""]
             if row:
@@ -123,7 +124,7 @@ class FindingsTable(QTableWidget):
                 texts = [_mean(name, row.base), _mean(name, row.other), *_change(name, change)]
             for column, text in zip((1, 2, 4, _BOUNDS), texts, strict=True):
                 self._item(number, column).setText(text)
-            tip = " ".join([MEASURES[name].meaning(), *texts[2:]])
+            tip = " ".join([self._measures[name].meaning(), *texts[2:]])
             for column in range(self.columnCount()):
                 self._item(number, column).setToolTip(tip)
             drawn = self._item(number, _DRAWN)

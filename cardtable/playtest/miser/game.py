@@ -25,6 +25,7 @@ _MORE = {
     "contracts_proposed": Counted(
         ContractOffered,
         lambda: translate("miser", "Contracts proposed"),
+        lambda: translate("miser", "How many contracts are offered in a game, counter-offers aside."),
         lambda: (
             translate("miser", "{by} more contracts are proposed a game"),
             translate("miser", "{by} fewer contracts are proposed a game"),
@@ -34,6 +35,7 @@ _MORE = {
     "contracts_made": Counted(
         ContractMade,
         lambda: translate("miser", "Contracts made"),
+        lambda: translate("miser", "How many contracts are accepted in a game."),
         lambda: (
             translate("miser", "{by} more contracts are made a game"),
             translate("miser", "{by} fewer contracts are made a game"),
@@ -42,6 +44,7 @@ _MORE = {
     "contracts_kept": Counted(
         ContractSettled,
         lambda: translate("miser", "Contracts kept by both"),
+        lambda: translate("miser", "How many contracts of a game both partners keep."),
         lambda: (
             translate("miser", "Both keep their word in {by} more contracts a game"),
             translate("miser", "Both keep their word in {by} fewer contracts a game"),
@@ -51,6 +54,7 @@ _MORE = {
     "contracts_broken": Counted(
         ContractSettled,
         lambda: translate("miser", "Contracts broken"),
+        lambda: translate("miser", "How many contracts of a game one partner breaks, or both do."),
         lambda: (
             translate("miser", "{by} more contracts are broken a game"),
             translate("miser", "{by} fewer contracts are broken a game"),
@@ -60,6 +64,7 @@ _MORE = {
     "talk": Counted(
         Said,
         lambda: translate("miser", "Lines of talk"),
+        lambda: translate("miser", "How much is said in a game, line by line."),
         lambda: (
             translate("miser", "Players say {by} lines more a game"),
             translate("miser", "Players say {by} lines less a game"),
