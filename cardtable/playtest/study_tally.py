@@ -264,7 +264,7 @@ class StudyTally:
 
     def and_(self, other: "StudyTally") -> "StudyTally":
         """This one with another's games, as a new one."""
-        both = StudyTally(len(self.rule_sets))
+        both = StudyTally(len(self.rule_sets), self.rule_sets[0].measures)
         both.join(self)
         both.join(other)
         return both

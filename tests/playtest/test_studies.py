@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from cardtable.cli import main
+from cardtable.engine.games import GAMES
 from cardtable.journal import replay
 from cardtable.playtest import blocks, findings
+from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.fitness import LEVEL, Fitness
 from cardtable.playtest.measures import MEASURES
@@ -279,6 +281,25 @@ def wins(*results: float) -> Sums:
     for result in results:
         sums.add([result])
     return sums
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_two_stretches_together_are_the_whole(game: str) -> None:
+    rules = GAMES[game].rules
+    players = ("beginner",) * GAMES[game].fewest_seats
+    short = {"war": {"suit_size": 4}, "losers": {"round_limit": 1}, "mentalist": {"turn_limit": 4}}
+    base = RuleSet(BASE, rules.made(short.get(game, {"turn_limit": 4})))
+    asked = Study(game, players, (base,), 7)
+    whole = StudyPlan(asked, blocks=4)
+    counted = []
+    for plan in (whole, whole._replace(blocks=2), whole._replace(played=2)):
+        counted.append(Batch(plan).run())
+    both = counted[1].and_(counted[2]).written()
+    expected = counted[0].written()
+    for held in (both, expected):
+        for each in held["rule_sets"]:
+            del each["seconds"]
+    assert both == expected
 
 
 class TestFitness:

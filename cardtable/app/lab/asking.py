@@ -1,9 +1,12 @@
 """What is asked at the bench: by which rules, and who plays."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSpinBox, QWidget
+from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
+from cardtable.app.lab.rule_book import RuleBook
 from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
 from cardtable.app.parts.narrow_box import NarrowBox
 from cardtable.app.parts.widgets import scrolling
@@ -12,9 +15,14 @@ from cardtable.app.zoom import zoom_of
 from cardtable.bots.players import PLAYERS, usual_player
 from cardtable.engine.game import AnyGame
 from cardtable.engine.houserules import HouseRules
+from cardtable.playtest.rounds import ROUNDS
+from cardtable.table.rules_changes import only_changes, rules_changes
 
 _BAR = 14
 """What the bar at the side of the rules takes."""
+
+_ROOMY = 520
+"""From so high on there is room for the sentences that change, and for the rules."""
 
 
 class Asking(QWidget):
@@ -43,6 +51,7 @@ class Asking(QWidget):
             self.tr("Reset all"), self._reset, 12, self.tr("All house rules as they were written"), small=True
         )
         self._shelf = scrolling(self.form)
+        self.paper = RuleBook()
         title = make_label(serif(18, 700), self.tr("Rules"))
         players = make_label(serif(18, 700), self.tr("Players"))
         column = make_column(
@@ -50,21 +59,27 @@ class Asking(QWidget):
             6,
             make_row(title, self.count, None, self.reset_button, gap=10),
             (self._shelf, 1),
+            self.paper,
             gap=8,
             rim=(0, 0, 0, 0),
         )
         self.setLayout(column)
         self.form.show_seats(self.seats.value())
-        self.form.changed.connect(self._show_count)
+        self.form.changed.connect(self._show_changed)
         self.form.changed.connect(self.changed)
         self.seats.valueChanged.connect(self.form.show_seats)
         self.player.currentIndexChanged.connect(self.changed)
-        self._show_count()
+        self._show_changed()
         self.zoom_changed()
 
     def zoom_changed(self) -> None:
         """All is larger or smaller now: no field is cut."""
         self._shelf.setMinimumWidth(self.form.minimumSizeHint().width() + round(_BAR * zoom_of(self)))
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.paper.fit(self.height() > _ROOMY * zoom_of(self))
 
     @property
     def stops(self) -> list[QWidget]:
@@ -84,7 +99,10 @@ class Asking(QWidget):
     def _reset(self) -> None:
         self.form.show_rules(self.game.rules())
 
-    def _show_count(self) -> None:
+    def _show_changed(self) -> None:
         changed = len(self.form.held.changed())
         self.count.setText(self.tr("%n of them changed", "", changed) if changed else self.tr("the author's"))
         self.reset_button.setEnabled(bool(changed))
+        page = ROUNDS[self.game.key].rules_page
+        pages = [page(rules, self.seats.value()) for rules in (self.game.rules(), self.form.held)]
+        self.paper.show_changes(only_changes(rules_changes(*pages)))
