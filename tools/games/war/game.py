@@ -51,6 +51,7 @@ TOOLS = GameTools(
     preset="auction_house",
     pictures=late("tools.games.war.pictures.pages"),
     readme={
+        "bench-war-found-1440": "bench",
         "hint-three-1440": "table",
         "table-four-auction-1440": "auction",
         "review-2-1440": "review",
