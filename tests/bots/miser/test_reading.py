@@ -12,7 +12,7 @@ from cardtable.bots.miser.cards import worth_of
 from cardtable.bots.miser.expert import Expert
 from cardtable.bots.miser.guesses import Guesses
 from cardtable.bots.miser.habits import FOE, POOREST, RICHEST, Habits
-from cardtable.bots.miser.reading import reading_of
+from cardtable.bots.miser.reading import _KEPT, reading_of
 from cardtable.bots.players import PLAYERS
 from cardtable.engine.cards import bits
 from cardtable.engine.keyed_random import KeyedRandom
@@ -43,6 +43,7 @@ def test_a_reading_follows_the_pennies_and_the_cards(table: Table, seed: int) ->
 
 
 def test_readings_of_a_view_and_of_the_game_are_the_same() -> None:
+    _KEPT.clear()  # else what other tests have left may just fill it up, and all of it go
     desk = Desk(["9H 5S", "5D KC", "AS 10S"], whole=True)
     desk.play("0 attack 1 2 5S; 1 forfeit; 1 propose 2 0 2+2 10; 2 accept; 1 commit KC; 2 commit 10S")
     own, seen = reading_of(desk.state), reading_of(desk.view(0))
