@@ -99,7 +99,8 @@ class LuckSums:
 
 def luck(sums: LuckSums, players: Sequence[str], alpha: float = ALPHA) -> Finding:
     """What is known of it. The bounds hold where those of all its means do: half of what may miss is the agreement's,
-    the other means share the rest. An estimate below 0, which chance may bring, is told as 0."""
+    the other means share the rest. An estimate below 0, which chance may bring, is told as 0; there is none where the
+    players' strength leaves nothing to be shared out."""
     if not sums.agreement.blocks:
         return NOTHING_KNOWN
     seats = len(players)
@@ -118,7 +119,7 @@ def luck(sums: LuckSums, players: Sequence[str], alpha: float = ALPHA) -> Findin
     low = _ratio(agreement.low - fair + known.low / others, undivided.high - fair - known.low)
     high = _ratio(agreement.high - fair + known.high / others, undivided.low - fair - known.high)
     bounds = Interval(0.0 if low is None else low, 1.0 if high is None else high)
-    return Finding(mean, around(mean, bounds), sums.agreement.blocks * seats)
+    return Finding(mean, None if mean is None else around(mean, bounds), sums.agreement.blocks * seats)
 
 
 def _ratio(cell: float, whole: float) -> float | None:
