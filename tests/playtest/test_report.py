@@ -15,10 +15,12 @@ from cardtable.cli import main
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.forest import WIDTH, forest_row
-from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.told import shown_cells
 
 pytestmark = pytest.mark.slow
+
+MEASURED = measures_of("war")
 
 COMPARED = ("compare", "war", "--seats", "random,random", "--set", "tie=carry", "--seed", "7", "--games", "60")
 STUDY = """
@@ -70,8 +72,8 @@ class TestNumbers:
         page, held = reported(capsys, tmp_path / "page.html", *COMPARED)
         for number, letter in enumerate("ab"):
             rows = measures(sections(page)[letter])
-            assert len(rows) == len(MEASURES)
-            for name, cells in zip(MEASURES, rows, strict=True):
+            assert len(rows) == len(MEASURED)
+            for name, cells in zip(MEASURED, rows, strict=True):
                 told = [held["rule_sets"][number]["measures"][name]]
                 told += [difference["measures"][name] for difference in held["differences"] if number]
                 for place, one in enumerate(told):
@@ -86,7 +88,7 @@ class TestNumbers:
         page, _ = reported(capsys, tmp_path / "page.html", *compared)
         assert main(list(compared)) == 0
         lines = capsys.readouterr().out.splitlines()
-        tables = [line.split() for line in lines if line.split()[:1] and line.split()[0] in MEASURES]
+        tables = [line.split() for line in lines if line.split()[:1] and line.split()[0] in MEASURED]
         shown = [[words(cell) for cell in row[1:5]] for letter in "ab" for row in measures(sections(page)[letter])]
         assert [" ".join(row).split() for row in shown] == [row[1:] for row in tables]
         told = [line.strip() for line in lines if line.startswith("  ") and "[" in line and line.endswith(".")]
@@ -100,7 +102,7 @@ class TestNumbers:
         assert rows[0][:4] == ["base", "60", "60", "0"]
         assert rows[1][:5] == ["tie=carry", "60", "60", "0", "0"]
         assert held["command"] in words(footer)
-        assert [words(told) for told in page.iter("dd")] == [measure.meaning() for measure in MEASURES.values()]
+        assert [words(told) for told in page.iter("dd")] == [measure.meaning() for measure in MEASURED.values()]
         assert about.version() in words(footer)
         assert "No two games can be compared yet." in words(page)
 
@@ -110,7 +112,7 @@ class TestPage:
         page, _ = reported(capsys, tmp_path / "page.html", *COMPARED)
         assert {"script", "link", "img", "iframe", "object"}.isdisjoint({element.tag for element in page.iter()})
         text = (tmp_path / "page.html").read_text(encoding="utf-8")
-        assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"] * len(MEASURES)
+        assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"] * len(MEASURED)
         assert "@import" not in text
         assert "url(" not in text
         assert (

@@ -131,6 +131,7 @@ class SeatsPage(SheetPage):
         self.reset_button = make_button(self.tr("Reset all"), self._reset, 12, tip, small=True)
         tip = self.tr("See what these rules do to the game, in a minute of play by bots")
         self.try_button = make_button(self.tr("Try them out"), self._try, 12, tip, small=True)
+        self.try_button.setAccessibleName(self.tr("Try these house rules out"))
         head = make_row((_heading(self.tr("House rules"), 19), 1), self.try_button, self.reset_button)
         self.form.setContentsMargins(0, 0, 12, 0)
         return make_column(head, self.rule_sets, (scrolling(self.form), 1), gap=10)
