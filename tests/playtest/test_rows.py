@@ -1,4 +1,4 @@
-"""`--csv`: the tables say what the JSON says, whoever has played, and are written as games are counted."""
+"""`--csv`: the tables say what the JSON says, with however many jobs, and are written as games are counted."""
 
 from __future__ import annotations
 
