@@ -122,11 +122,6 @@ class Progress:
         else:
             self._put(text + "\n")
 
-    def say(self, text: str) -> None:
-        """Says something once, above the bar."""
-        self.clear()
-        self._put(text + "\n")
-
     def clear(self) -> None:
         """Takes the bar away."""
         if self._width:

@@ -57,9 +57,8 @@ def compare(options: argparse.Namespace) -> int:
     base = house_rules("compare", game, options.rules, (), len(players))
     if not options.set:
         raise Complaint("cardtable compare: say what is to be changed, with --set KEY=VALUE")
-    rules = base
     changed = house_rules("compare", game, options.rules, options.set, len(players))
-    if changed == rules:
+    if changed == base:
         raise Complaint("cardtable compare: these rules are the same as the first ones: nothing would be compared")
     seed = drawn_seed() if options.seed is None else options.seed
     sets = (RuleSet(BASE, base), RuleSet(rules_words(changed, base), changed))
@@ -114,7 +113,7 @@ def merge(options: argparse.Namespace) -> int:
         try:
             parts.append((shown(path), read_part(path.read_bytes())))
         except OSError as error:
-            raise Complaint(f"{shown(path)}: {error.strerror or error}") from None
+            raise complaint(path, error) from None
         except PartError as error:
             raise Complaint(f"{shown(path)}: {error}") from None
     try:
@@ -262,14 +261,14 @@ def _summary(part: Part, found: Findings) -> dict[str, Any]:
                 "seconds": round(counted.seconds, 3),
                 "measures": {
                     name: {"n": one.games, "mean": one.mean, **_ends(one), "certain": one.certain}
-                    for name, one in shown_.measures.items()
+                    for name, one in known.measures.items()
                 },
-                "options": [one._asdict() for one in shown_.options],
+                "options": [one._asdict() for one in known.options],
                 "goals": [
-                    {"measure": one.goal.measure, "verdict": one.verdict, "why": one.why} for one in shown_.verdicts
+                    {"measure": one.goal.measure, "verdict": one.verdict, "why": one.why} for one in known.verdicts
                 ],
             }
-            for each, counted, shown_ in zip(asked.rule_sets, tally.rule_sets, found.rule_sets, strict=True)
+            for each, counted, known in zip(asked.rule_sets, tally.rule_sets, found.rule_sets, strict=True)
         ],
         "differences": [
             {
@@ -304,14 +303,13 @@ def _text(part: Part, found: Findings) -> list[str]:
         f"{asked.of.title} for {', '.join(map(shown, asked.players))}; "
         f"{base.games:,} games a rule set, in {tally.blocks:,} blocks; seed {asked.seed}"
     ]
-    ways = [""] * len(asked.rule_sets)
     for number, one in enumerate(found.rule_sets):
         lines += ["", headline(asked, number)]
         if number:
             differences = found.differences[number - 1]
             lines += [f"  {sentence}" for sentence in differences_told(asked.game, differences)]
             lines.append(f"  {pairs_sentence(differences)}")
-        lines.append(f"  {ways[number]}Players: {fit_words(one.fitness.fit)}. {one.fitness.why}")
+        lines.append(f"  Players: {fit_words(one.fitness.fit)}. {one.fitness.why}")
         lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]
         lines += [f"  {sentence}" for sentence in option_sentences(one.options)]
         lines += ["", *_table(found, number)]

@@ -300,6 +300,11 @@ def _line_of(key: str, text: str) -> int:
     return text.count("\n", 0, found.start()) + 1 if found else 0
 
 
+def text_value(value: object) -> str:
+    """A rule's value as the command line's ``--set`` takes it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def toml_value(value: int | bool | str) -> str:
     """A rule's value as TOML writes it."""
     if isinstance(value, bool):

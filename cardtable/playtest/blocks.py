@@ -50,7 +50,7 @@ class StudyPlan(NamedTuple):
     records: Path | None = None
     """The folder for the games' records."""
     shard: int = 1
-    """Of so many `shards`: it plays every so-manieth block, beginning with this one."""
+    """Of so many `shards`: of each so many blocks it plays the one in this place, from 1."""
     shards: int = 1
     played: int = 0
     """Blocks that were played before: it goes on behind them."""
@@ -154,7 +154,6 @@ class _Played(NamedTuple):
     game: BlockGame
     header: Header
     lines: Sequence[Line]
-    winners: frozenset[int]
     options: Mapping[str, tuple[int, int]]
 
 
@@ -206,10 +205,10 @@ class BlockRunner:
 
     def _luck(self, played: Sequence[_Played]) -> BlockLuck | None:
         """What the deal has done, in the rotations of one rule set."""
-        if not all(one.winners for one in played):
+        if not all(one.game.winners for one in played):
             return None
         seats = range(len(self.plan.players))
-        shares = [[(seat in one.winners) / len(one.winners) for seat in seats] for one in played]
+        shares = [[(seat in one.game.winners) / len(one.game.winners) for seat in seats] for one in played]
         return block_luck(shares, self.plan.players)
 
     def _tried(self, rule_set: int, block: int, seed: int) -> list[tuple[str, float]]:
@@ -248,14 +247,14 @@ class BlockRunner:
             path.parent.mkdir(exist_ok=True)
             save(path, with_seed(header, seed), lines.lines)
         if match.result is None:
-            return _Played(BlockGame(match.moves, None, fault), header, lines.lines, frozenset(), deciding.counts)
+            return _Played(BlockGame(match.moves, None, fault), header, lines.lines, deciding.counts)
         result = match.result
         finished = Finished(
             len(order), match.moves, rounds.first, rounds.scores, rounds.out, result.winners, result.scores
         )
         values = [measure.of(finished) for measure in MEASURES.values()] + [*map(float, rounds.counts.values())]
         game = BlockGame(match.moves, values, None, result.scores, result.winners, rounds.first)
-        return _Played(game, header, lines.lines, frozenset(result.winners), deciding.counts)
+        return _Played(game, header, lines.lines, deciding.counts)
 
     def _match(self, header: Header, seed: int, order: Sequence[int]) -> Match:
         """A game of a block: the deal is the same in each rotation, but players who are alike must not only change
@@ -292,7 +291,7 @@ def _paired(base: _Played, other: _Played, look: bool) -> Pair | None:
         return None
     if base.lines == other.lines:
         return Pair(False, False, None)
-    return Pair(True, base.winners != other.winners, _chose(base, other) if look else None)
+    return Pair(True, set(base.game.winners) != set(other.game.winners), _chose(base, other) if look else None)
 
 
 def _chose(base: _Played, other: _Played) -> bool:

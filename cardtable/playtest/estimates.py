@@ -22,10 +22,11 @@ class Finding(NamedTuple):
 NOTHING_KNOWN = Finding(None, None)
 
 
-def part_bounds(sums: Sums, alpha: float = ALPHA) -> Interval:
-    """The bounds of a mean of values from 0 to 1, most of which lie between: bounds of either sort hold, each with half
-    of what may miss."""
-    return rate_interval(sums.blocks, sums.block_total, alpha / 2).and_(mean_interval(sums.moments(), alpha / 2))
+def part_bounds(sums: Sums, alpha: float = ALPHA, offset: float = 0.0) -> Interval:
+    """The bounds of a mean of values that are from 0 to 1 once `offset` is added: bounds of either sort hold, each with
+    half of what may miss."""
+    rate = rate_interval(sums.blocks, sums.block_total + sums.blocks * offset, alpha / 2).moved(-offset)
+    return rate.and_(mean_interval(sums.moments(), alpha / 2))
 
 
 def around(mean: float | None, bounds: Interval | None) -> Interval | None:

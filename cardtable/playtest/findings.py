@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from cardtable.engine.lines import tags
 from cardtable.language import filled, translate
-from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval, rate_interval
-from cardtable.playtest.estimates import Finding, around, difference
+from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval
+from cardtable.playtest.estimates import Finding, around, difference, part_bounds
 from cardtable.playtest.fitness import Fitness, fitness
 from cardtable.playtest.measures import Kind, unit_offset
 from cardtable.playtest.options import Option
@@ -117,8 +117,7 @@ def _differences(
 def _mean_bounds(kind: Kind, sums: Sums, offset: float) -> Interval | None:
     if kind is Kind.AMOUNT:
         return mean_interval(sums.moments())
-    rate = rate_interval(sums.blocks, sums.block_total + sums.blocks * offset, ALPHA / 2).moved(-offset)
-    return rate.and_(mean_interval(sums.moments(), ALPHA / 2))
+    return part_bounds(sums, offset=offset)
 
 
 def _difference_bounds(kind: Kind, sums: Sums, more: Sums, less: Sums) -> Interval | None:
@@ -134,11 +133,7 @@ def _finding(sums: Sums, certain: bool, bounds: Interval | None) -> Finding:
     mean = sums.mean
     if mean is None:
         return Finding(None, bounds, 0, certain)
-    if certain:
-        bounds = Interval(mean, mean)
-    elif bounds is not None:
-        bounds = around(mean, bounds)
-    return Finding(mean, bounds, sums.games, certain)
+    return Finding(mean, Interval(mean, mean) if certain else around(mean, bounds), sums.games, certain)
 
 
 def _judged(goal: Goal, measures: Mapping[str, Finding], fit: Fitness) -> Verdict:

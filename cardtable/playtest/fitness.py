@@ -1,18 +1,14 @@
 """Whether players are fit to judge a rule set: what is said of a game played badly says nothing of the game.
 
-Three things are asked. Does the strongest of them still beat the level below? Does a player who follows one idea
-alone gain more from them than under the base? And do they know the rule at all: has any of them ever chosen otherwise
-because of it, before it had done anything to the scores?
+Two things are asked. Does the strongest of them still beat the level below? And do they know the rule at all: has any
+of them ever chosen otherwise because of it, before it had done anything to the scores?
 """
 
-from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from cardtable.bots.player import Player
 from cardtable.bots.players import PLAYERS
 from cardtable.language import filled, translate
-from cardtable.playtest.confidence import Interval, rate_interval
-from cardtable.playtest.rounds import ROUNDS
+from cardtable.playtest.confidence import rate_interval
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
@@ -29,7 +25,7 @@ class Trial(NamedTuple):
     """A table at which the first player is tried against the others."""
 
     name: str
-    players: tuple[str | Player, ...]
+    players: tuple[str, ...]
 
 
 class Fitness(NamedTuple):
@@ -60,11 +56,7 @@ def trials(study: Study) -> list[Trial]:
         return []
     others = len(study.players) - 1
     below = levels(study.game)[levels(study.game).index(best) - 1]
-    ideas: dict[str, Callable[[], Player]] = dict(ROUNDS[study.game].ideas)
-    return [
-        Trial(LEVEL, (best, *[below] * others)),
-        *[Trial(name, (idea(), *[best] * others)) for name, idea in ideas.items()],
-    ]
+    return [Trial(LEVEL, (best, *[below] * others))]
 
 
 def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
@@ -76,7 +68,6 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
         return Fitness(None, translate("fitness", "These players move at random, and show nothing of how people play."))
     found = [_level(study, best, tally.rule_sets[number].trials.get(LEVEL, Sums()))]
     if number:
-        found += [_idea(study, name, tally, number) for name in ROUNDS[study.game].ideas]
         found.append(_knows(tally, number))
     for verdict in (False, None):
         against = [one.why for one in found if one.fit is verdict]
@@ -85,15 +76,11 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
     return Fitness(True, found[0].why)
 
 
-def _rate(sums: Sums) -> Interval:
-    return rate_interval(sums.blocks, sums.block_total)
-
-
 def _level(study: Study, best: str, sums: Sums) -> Fitness:
     """Whether the strongest player beats the level below."""
     fair = 1 / len(study.players)
     below = levels(study.game)[levels(study.game).index(best) - 1]
-    low, high = _rate(sums)
+    low, high = rate_interval(sums.blocks, sums.block_total)
     words = {
         "best": best,
         "below": below,
@@ -112,26 +99,6 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
     )
     weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair
     return Fitness(False if weak else None, filled(text, **words))
-
-
-def _idea(study: Study, name: str, tally: StudyTally, number: int) -> Fitness:
-    """Whether a single idea gains more from the players than it does under the base."""
-    here, base = (tally.rule_sets[each].trials.get(name, Sums()) for each in (number, 0))
-    rate, before = _rate(here), _rate(base)
-    words = {
-        "idea": name,
-        "rate": _hundredths(here.mean or 0.0),
-        "low": _hundredths(rate.low),
-        "high": _hundredths(rate.high),
-        "before": _hundredths(base.mean or 0.0),
-    }
-    text = translate(
-        "fitness",
-        "A player with one idea ({idea}) wins {rate} games of 100 [{low} {high}] against them, and {before} under the "
-        "first rules.",
-    )
-    beaten = rate.low > 1 / len(study.players) and rate.low > before.high
-    return Fitness(not beaten, filled(text, **words))
 
 
 def _knows(tally: StudyTally, number: int) -> Fitness:
@@ -153,8 +120,3 @@ def _knows(tally: StudyTally, number: int) -> Fitness:
 
 def _hundredths(rate: float) -> str:
     return f"{100 * rate:.0f}"
-
-
-def withheld(verdicts: Sequence[Fitness]) -> bool:
-    """Whether a verdict can't rest on these players."""
-    return any(one.fit is False for one in verdicts)

@@ -27,12 +27,12 @@ class Failed(Exception):
 
 
 class Lineup:
-    """Players by name, as a command names them, or as they are; to be closed, since programs may be among them."""
+    """Players by name, as a command names them; to be closed, since programs may be among them."""
 
-    def __init__(self, game: AnyGame, players: Sequence[str | Player], effort: float, time_limit: float) -> None:
-        self.names = [player if isinstance(player, str) else player.name for player in players]
+    def __init__(self, game: AnyGame, names: Sequence[str], effort: float, time_limit: float) -> None:
+        self.names = names
         self.effort = effort
-        self._players = [_who(game, player, time_limit) for player in players]
+        self._players = [_who(game, name, time_limit) for name in names]
         self._programs = [player for player in self._players if isinstance(player, Program)]
         self._talk = game.talk is not None and any(
             isinstance(player, Program) or has_words(player) for player in self._players
@@ -110,10 +110,8 @@ class Lineup:
             program.close()
 
 
-def _who(game: AnyGame, player: str | Player, time_limit: float) -> Player | Program:
-    if isinstance(player, Player):
-        return player
-    return Program(program_words(player), time_limit) if player.startswith(PREFIX) else player_named(game.key, player)
+def _who(game: AnyGame, name: str, time_limit: float) -> Player | Program:
+    return Program(program_words(name), time_limit) if name.startswith(PREFIX) else player_named(game.key, name)
 
 
 def _speak(match: Match, seat: int, who: Player | ProgramSeat) -> None:

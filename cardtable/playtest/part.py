@@ -42,7 +42,7 @@ def engine() -> str:
     folder = Path(cardtable.__file__).parent
     digest = blake2b(digest_size=8)
     found = False
-    for room in ("engine", "bots", "playtest"):
+    for room in ("engine", "bots", "table", "playtest"):
         for path in sorted((folder / room).rglob("*.py")):
             found = True
             digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from cardtable.bots.player import Player
 from cardtable.engine.lines import ChanceLine, Line
 from cardtable.engine.record import Header
 from cardtable.engine.state import NOBODY, State
@@ -48,8 +47,6 @@ class GameRounds(NamedTuple):
     """How many seats are out in a state."""
     certain: Callable[[Any, int], Mapping[str, float]] = lambda rules, seats: {}
     """Under these rules with so many seats: measures that come out the same in every game, whoever plays, and how."""
-    ideas: Mapping[str, Callable[[], Player]] = MappingProxyType({})
-    """Players who follow one idea alone, by what it is: players who are fit for the rules don't lose to them."""
     more: Mapping[str, Counted] = MappingProxyType({})
     """Measures that other games don't have, by name."""
 

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
-from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, toml_value
+from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, text_value, toml_value
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 
@@ -167,7 +167,7 @@ class _Reader:
         seen = {BASE, *taken}
         for pairs in combinations:
             rules = self._rules(game, ("sweep", pairs[0][0]), base.changed(), seats, dict(pairs))
-            name = " ".join([f"{key}={_bare(value)}" for key, value in pairs])
+            name = " ".join([f"{key}={text_value(value)}" for key, value in pairs])
             if rules is None or rules == base:
                 continue
             if name in seen:
@@ -204,11 +204,6 @@ class _Reader:
             self._wrong(path, f"from is at most to, not {goal.low:g} and {goal.high:g}")
             return None
         return goal
-
-
-def _bare(value: object) -> str:
-    """A value as `--set` takes it."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _places(text: str) -> Iterator[tuple[tuple[str, ...], int]]:

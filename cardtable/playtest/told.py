@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from typing import Final, NamedTuple
 
-from cardtable.engine.houserules import HouseRules
+from cardtable.engine.houserules import HouseRules, text_value
 from cardtable.language import filled, translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
@@ -213,12 +213,8 @@ def intervals_sentence() -> str:
 def rules_words(rules: HouseRules, base: HouseRules) -> str:
     """What differs from other rules, as a command has it: "tie=carry"."""
     changed = [
-        f"{rule.name}={_bare(getattr(rules, rule.name))}"
+        f"{rule.name}={text_value(getattr(rules, rule.name))}"
         for rule in rules.declared()
         if getattr(rules, rule.name) != getattr(base, rule.name)
     ]
     return ", ".join(changed)
-
-
-def _bare(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -37,6 +37,7 @@ from cardtable.language import filled
 from cardtable.library.folders import RULES_SUFFIX, stem_of
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.fitness import levels
 from cardtable.playtest.forecast import forecast, forecast_words
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.running import Standing
@@ -313,9 +314,9 @@ class BenchPage(SheetPage):
 
     def _stronger(self) -> str | None:
         """The next stronger level than the one that plays."""
-        levels = [name for name in PLAYERS[self.game.key] if ":" not in name]
-        place = levels.index(self.asking.players[0].partition(":")[0]) + 1
-        return levels[place] if place < len(levels) else None
+        known = levels(self.game.key)
+        place = known.index(self.asking.players[0].partition(":")[0]) + 1
+        return known[place] if place < len(known) else None
 
     def _other_game(self) -> None:
         key = str(self.games_box.currentData())
@@ -358,7 +359,7 @@ class BenchPage(SheetPage):
         self._show_buttons()
 
     def _question(self) -> str:
-        words = self._changes()
+        words = changed_rules(self.asking.form.held)
         players = filled(
             self.tr("{game} for {count} {player} players"),
             game=self.game.title,
@@ -368,10 +369,6 @@ class BenchPage(SheetPage):
         if not words:
             return filled(self.tr("{table}: what would another rule do?"), table=players)
         return filled(self.tr("{table}: what does “{rules}” do?"), table=players, rules=", ".join(words))
-
-    def _changes(self) -> list[str]:
-        """What differs from the author's rules: "Equal highest bids: added to the next"."""
-        return changed_rules(self.asking.form.held)
 
     def _headline(self, sentences: Sequence[Told]) -> str:
         if sentences:
