@@ -106,6 +106,11 @@ class Game(ABC, Generic[StateT, RulesT]):
         """Whether one of `own_keys` makes a difference under these rules."""
         return key in self.own_keys
 
+    def setup_of(self, state: StateT) -> dict[str, Any] | None:
+        """The position that a full state is in, as a header's `setup` has it: a game that starts there goes on as this
+        one does, but for what nobody need remember. None where something is under way, or games start from none."""
+        return None
+
     def position(self, rules: RulesT, seats: int) -> list[Part]:
         """What a position to start from is made of; nothing where games can't start from one."""
         return []

@@ -39,7 +39,7 @@ from cardtable.match import Match
 from cardtable.table.board import Card
 from tests.app.conftest import let_happen, press
 from tests.app.sight import column, heard
-from tests.engine.positions import SETUPS, rested
+from tests.engine.positions import WITH_CARDS, rested
 from tests.engine.suite import Table
 
 pytestmark = pytest.mark.usefixtures("unpainted")
@@ -102,14 +102,14 @@ def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, 
     assert not page.table.model.pieces()
 
 
-@pytest.mark.parametrize("game", SETUPS)
+@pytest.mark.parametrize("game", WITH_CARDS)
 def test_a_game_from_a_position_whose_rules_change_is_stepped_through(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
 ) -> None:
     first = rested(Table(GAMES[game], GAMES[game].rules.made(BRIEF[game]), 3, 5), 6)
     assert first is not None
     seats = tuple(SeatName(name, player) for name, player in zip(("Anna", "Odile", "Bram"), PLAYERS, strict=True))
-    setup = SETUPS[game](first.state)
+    setup = GAMES[game].setup_of(first.state)
     header = with_own(new_header(GAMES[game], first.header.rules, seats, 5), {"setup": setup})
     journal = Journal.begin(tmp_path / "a.cardtable", header)
     match = Match(header, KeyedRandom(5), [journal])

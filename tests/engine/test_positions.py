@@ -24,10 +24,10 @@ from cardtable.engine.views import ViewWriter, reader_of
 from cardtable.journal import replay
 from cardtable.match import Match
 from tests.engine.oracles import ORACLES
-from tests.engine.positions import SETUPS, rested
+from tests.engine.positions import WITH_CARDS, rested
 from tests.engine.suite import Eyes, Recorder, Table, begun, play_on, record_of, replayed, tables, unveiled
 
-every_game = pytest.mark.parametrize("game", [GAMES[key] for key in SETUPS], ids=SETUPS)
+every_game = pytest.mark.parametrize("game", [GAMES[key] for key in WITH_CARDS], ids=WITH_CARDS)
 
 
 @st.composite
@@ -45,7 +45,7 @@ def played(draw: st.DrawFn, game: AnyGame) -> Match:
 def table_from(match: Match) -> Table:
     """A table that starts from where a game has come to."""
     header = match.header
-    setup = SETUPS[match.game.key](match.state)
+    setup = match.game.setup_of(match.state)
     return Table(match.game, header.rules, len(header.seats), header.seed or 0, {**header.own, "setup": setup})
 
 
@@ -124,7 +124,7 @@ def test_nobody_learns_from_a_position_what_they_may_not_know(game: AnyGame, dat
         view = match.view(seat)
         world = view.state.determinization(random)
         assert world.information_state(seat).facts() == view.state.facts()
-        retold = Table(*table[:4], {**table.own, "setup": SETUPS[game.key](world)})
+        retold = Table(*table[:4], {**table.own, "setup": game.setup_of(world)})
         other = begun(retold)
         assert other.state.facts() == world.facts()
         mine, same = ViewWriter(table.header(), seat), ViewWriter(retold.header(), seat)
@@ -166,7 +166,7 @@ def test_a_position_goes_along_with_those_who_change_seats(game: AnyGame, data: 
     assert order[there.turn] == here.turn
 
 
-@pytest.mark.parametrize("key", SETUPS)
+@pytest.mark.parametrize("key", WITH_CARDS)
 def test_commands_take_a_record_from_a_position(key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     game = GAMES[key]
     first = rested(Table(game, ORACLES[key].brief(game.rules()), 4, 2), 5)

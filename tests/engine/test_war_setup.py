@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.engine.lines import line_object
+from cardtable.engine.lines import RulesLine, line_object
 from cardtable.engine.record import Fault, json_text, read_header
 from cardtable.engine.views import ViewWriter
 from cardtable.engine.war.moves import Bid, Offer
@@ -54,6 +54,14 @@ def test_a_prize_is_up_and_the_first_seat_opens() -> None:
     match.take(Bid(seat=1, card="4S"))
     match.take(Bid(seat=0, card="2H"))
     assert (state.turn, state.number, state.scores, state.worth) == (0, 4, [5, 6], 3)
+
+
+def test_points_won_by_other_values_are_told_by_no_position() -> None:
+    setup = {**SETUP, "won": [["AC"], []], "prizes": ["AC", "5C", "2C", "4C", "3C"]}
+    match = match_from(setup)
+    assert match.game.setup_of(match.state) == setup
+    match.take(RulesLine({"ace_value": 5}))
+    assert match.game.setup_of(match.state) is None
 
 
 def test_what_is_left_out_is_as_at_the_beginning() -> None:

@@ -8,7 +8,7 @@ from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, tags
 from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Setup, Trump
-from cardtable.engine.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, Terms
+from cardtable.engine.losers.play import BID, CALL, CARDS, IN_TURN, LOT, PLAY, YOUNGEST, Losers, Terms, card_names
 from cardtable.engine.losers.rules import PRESETS, LosersRules
 from cardtable.engine.pack import Pack
 from cardtable.engine.setups import SETUP, Places, check_count, check_each, check_range, moved, read_setup
@@ -76,6 +76,18 @@ class LosersGame(Game[Losers, LosersRules]):
         """Who calls trump in a hand that is dealt stays as it is."""
         check_limit("round_limit", rules.round_limit, state.number)
         state.terms = _terms(rules, state.terms.youngest_first)
+
+    def setup_of(self, state: Losers) -> dict[str, Any] | None:
+        """Before trump is called."""
+        if state.phase != CALL:
+            return None
+        return {
+            "hands": [list(card_names(hand)) for hand in state.hands],
+            "aside": list(card_names(state.aside)),
+            "scores": list(state.scores),
+            "caller": state.caller,
+            "number": state.number,
+        }
 
     def heeds(self, key: str, rules: LosersRules) -> bool:
         """Who is younger makes no difference where a lot decides."""

@@ -65,6 +65,18 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         check_limit("turn_limit", rules.turn_limit, state.bets)
         state.adopt(_terms(rules, state.terms.seats))
 
+    def setup_of(self, state: Mentalist) -> dict[str, Any] | None:
+        """Before a bet. How many bets there were is not told: a limit counts from here."""
+        if state.phase != BET:
+            return None
+        return {
+            "chips": list(state.scores),
+            "pot": state.pot,
+            "bettor": state.bettor,
+            "button": state.button,
+            "out": [seat for seat in range(state.terms.seats) if seat not in state.inside],
+        }
+
     def position(self, rules: MentalistRules, seats: int) -> list[Part]:
         """Chips, pot, who bets, who has the button; as they are once the first antes are paid."""
         chips = max(0, rules.chips_each(seats) - rules.ante)

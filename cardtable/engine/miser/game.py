@@ -318,6 +318,21 @@ class MiserGame(Game[Miser, MiserRules]):
             return [Secret(("down", line.card), line.seat, ("card",), {"card": line.card})]
         return ()
 
+    def setup_of(self, state: Miser) -> dict[str, Any] | None:
+        """While a player on turn has not done or offered anything."""
+        if state.turn < 0 or not state.rests():
+            return None
+        return {
+            "hands": [list(card_names(hand)) for hand in state.hands],
+            "aside": list(card_names(state.aside)),
+            "pennies": list(state.scores),
+            "turn": state.player,
+            "number": state.turns - 1,
+            "centre": state.centre,
+            "played": [list(card_names(cards)) for cards in state.shown],
+            "buried": [list(card_names(cards)) for cards in state.buried],
+        }
+
     def header_secrets(self, rules: MiserRules, own: Mapping[str, Any]) -> Sequence[Secret]:
         """The same in a position, and the cards that have met a forfeit."""
         if SETUP not in own:

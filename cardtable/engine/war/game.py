@@ -65,6 +65,25 @@ class WarGame(Game[War, WarRules]):
         """In a position suits, hands and piles go along with the players."""
         return moved(own, order, each=("suits", "hands", "won"), seat=("first",))
 
+    def setup_of(self, state: War) -> dict[str, Any] | None:
+        """While a prize is up that nobody has bid for, or a card is to be put up. None where points were won by other
+        values than those in force, which a position does not tell."""
+        if state.turn < 0 or not state.rests() or state.scores != [state.points_of(cards) for cards in state.won]:
+            return None
+        suits, prizes = state.suits, state.prizes
+        up = 0 if state.phase == OFFER else 1 << 13 * state.terms.seats + prizes[state.number]
+        setup: dict[str, Any] = {
+            "suits": list(suits[: state.terms.seats]),
+            "hands": [list(state.cards_of(hand << 13 * seat)) for seat, hand in enumerate(state.hands)],
+            "first": state.turn,
+            "number": state.number,
+            "won": [list(state.cards_of(cards)) for cards in state.won],
+            "carried": list(state.cards_of(state.stake & ~up)),
+        }
+        if prizes:
+            setup["prizes"] = [card_name(rank, suits[-1]) for rank in prizes]
+        return setup
+
     def header_secrets(self, rules: WarRules, own: Mapping[str, Any]) -> Sequence[Secret]:
         """In a position, the prizes behind the one that is up."""
         setup = own.get(SETUP, NOTHING)

@@ -198,16 +198,16 @@ class War(State):
         self.number = number
         self.hands = list(hands)
         self.won = list(won)
-        self.scores = [self._points_of(cards) for cards in won]
+        self.scores = [self.points_of(cards) for cards in won]
         self.stake = carried
-        self.worth = self._points_of(carried)
+        self.worth = self.points_of(carried)
         self._next_prize(None)
 
     def adopt(self, terms: Terms, events: list[object] | None = None) -> None:
         """From here other terms hold, at rest. Points that were won stay as they are; what is up is worth what it is
         now."""
         self.terms = terms
-        self.worth = self._points_of(self.stake)
+        self.worth = self.points_of(self.stake)
         if self.phase == OFFER:
             self._next_seller(events)
         elif self.phase != DEAL:
@@ -463,7 +463,7 @@ class War(State):
                 world.bids[seat] = random.choice(RANKS_IN[self.hands[seat]])
         return world
 
-    def _points_of(self, cards: int) -> int:
+    def points_of(self, cards: int) -> int:
         """What a mask of prizes is worth."""
         return sum([self.terms.values[prize % 13] for prize in bits(cards)])
 

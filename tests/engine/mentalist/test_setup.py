@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from cardtable.cli import main
@@ -55,6 +55,24 @@ def test_the_first_chance_line_is_left_out() -> None:
     match = Match(header_of(3, MentalistRules(), SETUP))
     with pytest.raises(ValueError, match="nothing is to be dealt now"):
         match.take(MENTALIST.draw(match.state, KeyedRandom(1)))
+
+
+@given(table=tables(), decisions=st.integers(0, 20))
+def test_a_game_goes_on_as_the_one_did_that_its_position_is_from(table: Table, decisions: int) -> None:
+    """But for a limit of bets, which counts from there."""
+    first, random = begun(table), Random(table.seed)
+    while not first.over and (decisions > 0 or MENTALIST.setup_of(first.state) is None):
+        first.submit_code(first.state.any_move(first.state.turn, random.random))
+        decisions -= 1
+    assume(not first.over)
+    second = begun(table._replace(own={"setup": MENTALIST.setup_of(first.state)}))
+    lines = len(record_of(first).objects)
+    while not first.over:
+        move = first.state.any_move(first.state.turn, random.random)
+        first.submit_code(move)
+        second.submit_code(move)
+    went = record_of(first).objects[lines:-1]
+    assert record_of(second).objects[1 : len(went) + 1] == went
 
 
 def test_the_button_goes_on_from_where_it_is() -> None:
