@@ -58,6 +58,7 @@ QTextBrowser, QScrollArea { background: $panel; border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }
 QPushButton, QCheckBox, QTabBar, QComboBox { outline: none; }
 QListView, QTableView { background: transparent; border: none; outline: none; }
+CardStrip { background: $field; border-radius: 8px; padding: 2px 6px; }
 QTableView { selection-background-color: $accent; selection-color: $ink; }
 QTableView::item { padding: 0 10px; }
 QHeaderView, QTableCornerButton::section { background: transparent; border: none; }

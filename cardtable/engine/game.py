@@ -42,20 +42,25 @@ class Secret(NamedTuple):
 
 
 class Part(NamedTuple):
-    """One thing that a position to start from is made of, under its key in the header's `setup`: a number, one for each
-    seat, or a seat."""
+    """One thing that a position to start from is made of, under its key in the header's `setup`: a number, a seat, or
+    cards; one, or one for each seat."""
 
     key: str
     label: str
     help: str
-    usual: int
+    usual: int = 0
     """As it is where a game begins."""
     most: int | None = None
-    """Numbers are 0 to this; None where it is a seat."""
+    """Numbers are `least` to this; None where it is a seat, or cards."""
     each: bool = False
     """Whether every seat has one: a list, by seat."""
     matters: bool = True
     """Whether it makes a difference under the rules in force."""
+    least: int = 0
+    cards: bool = False
+    """Whether it is cards."""
+    coins: bool = False
+    """Whether it is coins, which go from one place to another, and never come out of nowhere."""
 
 
 StateT = TypeVar("StateT", bound=State)
@@ -112,7 +117,7 @@ class Game(ABC, Generic[StateT, RulesT]):
         return None
 
     def position(self, rules: RulesT, seats: int) -> list[Part]:
-        """What a position to start from is made of; nothing where games can't start from one."""
+        """What may be changed in a position to start from; nothing where games can't start from one."""
         return []
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:

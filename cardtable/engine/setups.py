@@ -4,6 +4,7 @@ What is wrong with one is said in a clause that begins with the key it is about.
 """
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 from cardtable.engine.conversion import converted
@@ -75,3 +76,34 @@ def moved(
     setup.update({key: order.index(setup[key]) for key in seat})
     setup.update({key: sorted([order.index(old) for old in setup[key]]) for key in seats if key in setup})
     return {SETUP: setup}
+
+
+def swapped(setup: Mapping[str, Any], one: str, other: str) -> dict[str, Any]:
+    """A position in which two cards have changed places, wherever it names them."""
+    names = {one: other, other: one}
+
+    def exchanged(held: Any) -> Any:
+        if isinstance(held, str):
+            return names.get(held, held)
+        return [exchanged(each) for each in held] if isinstance(held, list) else held
+
+    return {key: exchanged(held) for key, held in setup.items()}
+
+
+Place = tuple[str, int]
+"""Where cards of a whole position lie: a key, and a seat, or NOBODY where they are nobody's."""
+
+
+def cards_at(setup: Mapping[str, Any], place: Place) -> list[str]:
+    """The cards that lie there, as the position holds them."""
+    key, seat = place
+    cards: list[str] = setup[key] if seat == NOBODY else setup[key][seat]
+    return cards
+
+
+def laid_elsewhere(setup: Mapping[str, Any], card: str, old: Place, new: Place) -> dict[str, Any]:
+    """A position in which a card lies in another place, which may be one that its game refuses."""
+    other = deepcopy(dict(setup))
+    cards_at(other, old).remove(card)
+    cards_at(other, new).append(card)
+    return other

@@ -25,6 +25,17 @@ _Place = tuple[str, SeatRow | None]
 """A part's key, and whose number it is where each player has one."""
 
 
+def fault_told(clause: str, parts: Sequence[Part], names: Sequence[str]) -> tuple[str, str]:
+    """What the engine says of a position: the key of the part that it is about, if it is about one, and a sentence with
+    labels and the names of those who sit there."""
+    found = _ABOUT.match(clause)
+    about = next((part for part in parts if found and part.key == found[1]), None)
+    said = _SEAT.sub(lambda seat: f"“{names[int(seat[1])]}”", clause.removeprefix(f"{SETUP}: "))
+    if about is None:
+        return "", f"{said}."
+    return about.key, f"“{about.label}”{said.removeprefix(about.key)}."
+
+
 class PositionForm(QWidget):
     """Sets the position that a game starts from. What is a player's goes along with them to another seat; what nobody
     has set is as at the usual beginning."""
@@ -101,20 +112,11 @@ class PositionForm(QWidget):
             try:
                 self._game.start(rules, len(rows), {SETUP: position})
             except Refused as error:
-                about, told = self._told(str(error))
+                about, told = fault_told(str(error), self._parts, [row.called for row in self._rows])
         for key, label in self._wrong.items():
             label.setText(told if key == about else "")
             label.setVisible(key == about)
         return told
-
-    def _told(self, clause: str) -> tuple[str, str]:
-        """What the engine says of a position: the part that it is about, and a sentence with labels and names."""
-        found = _ABOUT.match(clause)
-        about = next((part for part in self._parts if found and part.key == found[1]), None)
-        said = _SEAT.sub(lambda seat: f"“{self._rows[int(seat[1])].called}”", clause.removeprefix(f"{SETUP}: "))
-        if about is None:
-            return "", f"{said}."
-        return about.key, f"“{about.label}”{said.removeprefix(about.key)}."
 
     # --- fields --------------------------------------------------------------------------------------------------
 
@@ -176,7 +178,7 @@ class PositionForm(QWidget):
             box.currentIndexChanged.connect(lambda value: self._edited(part, place, value))
             return box
         spin = QSpinBox()
-        spin.setRange(0, part.most)
+        spin.setRange(part.least, part.most)
         spin.setAlignment(Qt.AlignmentFlag.AlignRight)
         spin.valueChanged.connect(lambda value: self._edited(part, place, value))
         return spin

@@ -64,8 +64,9 @@ class SeatsPage(SheetPage):
         self.rule_sets = RuleSets(rule_files)
         self.age_order = AgeOrder(pixmaps) if game.age_key else None
         """Where the game asks for it."""
-        self.start_form = PositionForm(game) if game.position(game.rules(), game.usual_seats) else None
-        """Where games can start from a position: at a practice table."""
+        parts = game.position(game.rules(), game.usual_seats)
+        self.start_form = PositionForm(game) if parts and not any(part.cards for part in parts) else None
+        """Where games can start from a position of numbers alone: at a practice table."""
         self._picker = EmblemPicker(pixmaps, self)
         self._picker.chosen.connect(self._wear)
         self._choosing: SeatRow | None = None  # an emblem

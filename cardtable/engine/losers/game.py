@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from cardtable.engine.cards import SUITS
-from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
+from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_limit
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, tags
 from cardtable.engine.losers.moves import Bid, CardPlayed, Deal, Play, Setup, Trump
@@ -88,6 +88,15 @@ class LosersGame(Game[Losers, LosersRules]):
             "caller": state.caller,
             "number": state.number,
         }
+
+    def position(self, rules: LosersRules, seats: int) -> list[Part]:
+        """Cards, scores, who calls trump."""
+        return [
+            Part("hands", "Cards in hand", "As they were dealt.", each=True, cards=True),
+            Part("aside", "Left over", "The cards that nobody was dealt.", cards=True, matters=52 % seats > 0),
+            Part("scores", "Scores", "Points from earlier hands.", 0, MOST_POINTS, each=True, least=-MOST_POINTS),
+            Part("caller", "Who calls trump", "Whoever it is, however many points they have."),
+        ]
 
     def heeds(self, key: str, rules: LosersRules) -> bool:
         """Who is younger makes no difference where a lot decides."""

@@ -81,8 +81,8 @@ class MentalistGame(Game[Mentalist, MentalistRules]):
         """Chips, pot, who bets, who has the button; as they are once the first antes are paid."""
         chips = max(0, rules.chips_each(seats) - rules.ante)
         return [
-            Part("chips", "Chips", "What each player has, the pot apart.", chips, MOST_CHIPS, each=True),
-            Part("pot", "Pot", "What lies in the pot; its antes are paid.", rules.ante * seats, MOST_CHIPS),
+            Part("chips", "Chips", "What each player has, the pot apart.", chips, MOST_CHIPS, each=True, coins=True),
+            Part("pot", "Pot", "What lies in the pot; its antes are paid.", rules.ante * seats, MOST_CHIPS, coins=True),
             Part("bettor", "Who bets", "Whose turn it is to bet.", 0),
             Part(
                 "button",

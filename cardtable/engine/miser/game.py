@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Final
 
-from cardtable.engine.game import NOTHING, Game, Refused, Secret, check_limit
+from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret, check_limit
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine, Said, SayLine
 from cardtable.engine.miser import play
@@ -332,6 +332,32 @@ class MiserGame(Game[Miser, MiserRules]):
             "played": [list(card_names(cards)) for cards in state.shown],
             "buried": [list(card_names(cards)) for cards in state.buried],
         }
+
+    def position(self, rules: MiserRules, seats: int) -> list[Part]:
+        """Cards, pennies, whose turn it is."""
+        pennies = rules.starting_pennies
+        return [
+            Part("hands", "Cards in hand", "Those that are left.", each=True, cards=True),
+            Part("played", "Played", "Cards that everybody has seen.", each=True, cards=True),
+            Part(
+                "buried",
+                "Given up",
+                "Cards that met a forfeit, and were never seen.",
+                each=True,
+                cards=True,
+                matters=not rules.open_slush,
+            ),
+            Part(
+                "aside",
+                "Left over",
+                "The cards that nobody was dealt.",
+                cards=True,
+                matters=rules.uneven_deal == "set_aside" and 52 % seats > 0,
+            ),
+            Part("pennies", "Pennies", "Who has none is out.", pennies, pennies * seats, each=True, coins=True),
+            Part("centre", "In the centre", "Pennies in the dish.", 0, pennies * seats, coins=True),
+            Part("turn", "Whose turn it is", "Who is to attack, offer a contract, open the bidding or pass."),
+        ]
 
     def header_secrets(self, rules: MiserRules, own: Mapping[str, Any]) -> Sequence[Secret]:
         """The same in a position, and the cards that have met a forfeit."""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from cardtable.engine.cards import RANKS, RANKS_IN, SECOND_PACK, SUITS, card_name, split_card
-from cardtable.engine.game import NOTHING, Game, Refused, Secret
+from cardtable.engine.game import NOTHING, Game, Part, Refused, Secret
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, MoveLine
 from cardtable.engine.pack import Pack
@@ -60,6 +60,17 @@ class WarGame(Game[War, WarRules]):
     def adopt(self, state: War, rules: WarRules, events: list[object] | None = None) -> None:
         """Nothing comes too late: there are as many prizes as there were."""
         state.adopt(_terms(rules, state.terms.seats), events)
+
+    def position(self, rules: WarRules, seats: int) -> list[Part]:
+        """Cards in hand, prizes, what was won and carried, who is to begin."""
+        own = rules.prizes == "own_cards"
+        return [
+            Part("hands", "Cards in hand", "Those that are left of the player's own suit.", each=True, cards=True),
+            Part("prizes", "Prizes", "In their order, those that are gone among them.", cards=True, matters=not own),
+            Part("won", "Won", "The prizes that each player has, which are their points.", each=True, cards=True),
+            Part("carried", "Carried", "What lies with the prize that is up.", cards=True),
+            Part("first", "Who begins", "Who opens the bidding, or puts up a card."),
+        ]
 
     def seated(self, order: Sequence[int], own: Mapping[str, Any] = NOTHING) -> dict[str, Any]:
         """In a position suits, hands and piles go along with the players."""

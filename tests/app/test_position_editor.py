@@ -1,0 +1,114 @@
+"""A position that is changed by hand: cards change places, coins stay as many, and the game judges what comes of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.lab.position_editor import PositionEditor
+from cardtable.engine.games import GAMES
+from cardtable.engine.record import Header, SeatName, new_header
+from cardtable.engine.state import NOBODY
+from tests.engine.positions import rested
+from tests.engine.suite import Table
+
+NAMES = ("Anna", "Odile", "Bram")
+
+
+def editor_of(qtbot: QtBot, game: str, decisions: int = 6) -> PositionEditor:
+    table = Table(GAMES[game], GAMES[game].rules(), 3, 3)
+    match = rested(table, decisions)
+    assert match is not None
+    header: Header = new_header(table.game, table.rules, tuple(map(SeatName, NAMES)), 3)
+    room = QWidget()
+    qtbot.addWidget(room)
+    setup = table.game.setup_of(match.state)
+    assert setup is not None
+    editor = PositionEditor(header, setup, Pixmaps(), room)
+    editor.show()
+    return editor
+
+
+def choose(editor: PositionEditor, place: tuple[str, int], row: int) -> str:
+    """By the keyboard."""
+    strip = editor.strips[place]
+    strip.setCurrentRow(row)
+    card = strip.cards[row]
+    QTest.keyClick(strip, Qt.Key.Key_Return)
+    return card
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_shown_whole_and_may_stay_as_it_is(qtbot: QtBot, game: str) -> None:
+    editor = editor_of(qtbot, game)
+    for (key, seat), strip in editor.strips.items():
+        assert list(strip.cards) == (editor.position[key] if seat == NOBODY else editor.position[key][seat])
+    assert not editor.problem.text()
+    assert not editor.play_button.isEnabled()
+
+
+def test_two_cards_change_places(qtbot: QtBot) -> None:
+    editor = editor_of(qtbot, "losers")
+    before = editor.position
+    one = choose(editor, ("hands", 0), 2)
+    assert "choose the card" in editor.problem.text()
+    other = choose(editor, ("hands", 1), 0)
+    assert other in editor.position["hands"][0]
+    assert one in editor.position["hands"][1]
+    chosen: list[dict[str, Any]] = []
+    editor.chosen.connect(chosen.append)
+    editor.play_button.click()
+    assert chosen == [editor.position] != [before]
+
+
+def test_a_card_that_was_given_wants_one_back(qtbot: QtBot) -> None:
+    editor = editor_of(qtbot, "losers")
+    choose(editor, ("hands", 0), 0)
+    there = editor.strips["hands", 2]
+    QTest.keyClick(there, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert editor.problem.text() == "“Cards in hand” holds 16 cards for “Anna”, not 17."
+    assert not editor.play_button.isEnabled()
+    card = editor.strips["hands", 2].cards[0]
+    editor.strips["hands", 0].dropped.emit(card, "")
+    assert not editor.problem.text()
+    assert editor.play_button.isEnabled()
+    editor.reset_button.click()
+    assert not editor.play_button.isEnabled()
+
+
+def test_what_the_game_refuses_is_said_in_its_words(qtbot: QtBot) -> None:
+    editor = editor_of(qtbot, "war")
+    choose(editor, ("hands", 0), 0)
+    choose(editor, ("hands", 1), 0)
+    assert "“Anna”" in editor.problem.text()
+    assert not editor.play_button.isEnabled()
+
+
+@pytest.mark.parametrize(("game", "key"), [("miser", "pennies"), ("mentalist", "chips")])
+def test_coins_go_from_one_to_another_and_come_out_of_nowhere_for_none(qtbot: QtBot, game: str, key: str) -> None:
+    editor = editor_of(qtbot, game)
+    one, other = editor.fields[key, 0], editor.fields[key, 1]
+    assert isinstance(one, QSpinBox)
+    assert isinstance(other, QSpinBox)
+    one.setValue(one.value() + 2)
+    assert "2" in editor.problem.text()
+    assert not editor.play_button.isEnabled()
+    other.setValue(other.value() - 2)
+    assert not editor.problem.text()
+    assert editor.play_button.isEnabled()
+
+
+def test_whose_turn_it_is_may_be_another(qtbot: QtBot) -> None:
+    editor = editor_of(qtbot, "miser")
+    box = editor.fields["turn", NOBODY]
+    assert isinstance(box, QComboBox)
+    turn = (editor.position["turn"] + 1) % 3
+    box.setCurrentIndex(turn)
+    assert editor.position["turn"] == turn
+    assert editor.play_button.isEnabled()
