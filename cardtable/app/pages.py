@@ -1,7 +1,7 @@
 """Pages, each imported with the first wish for it and made before it is shown; and the game that the last of them are
 about."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -11,6 +11,7 @@ from cardtable.app.games.catalogue import GAMES
 from cardtable.app.page import Page
 from cardtable.app.routes import Bench, Home, Kept, MirrorOf, PlayOn, ReviewOf, Seats
 from cardtable.app.start.first_page import FirstPage
+from cardtable.session.table_kind import is_playtest
 
 if TYPE_CHECKING:
     from cardtable.app.after.mirror_page import MirrorPage
@@ -106,8 +107,8 @@ class Pages(QObject):
                 from cardtable.app.start.games_page import GamesPage
 
                 return GamesPage(self.pixmaps, self.settings, self._wastebasket)
-            case Seats(game, rules):
-                return self._seats(game, rules)
+            case Seats():
+                return self._seats(route)
             case Lab(Bench(game, rules, seats)):
                 from cardtable.app.lab.bench_page import BenchPage
 
@@ -139,16 +140,16 @@ class Pages(QObject):
             case _:
                 return Home()
 
-    def _seats(self, game: str, rules: Mapping[str, object] | None) -> Page:
+    def _seats(self, route: Seats) -> Page:
         from cardtable.app.setup.seats_page import SeatsPage
         from cardtable.engine import games
         from cardtable.library.rule_files import RuleFiles
 
-        rule_files = self._rule_files.setdefault(game, RuleFiles(games.GAMES[game]))
-        screens = GAMES[game]
-        page = SeatsPage(rule_files, self.pixmaps, self.settings, screens.perfect_play())
-        if rules is not None:
-            page.form.show_rules(page.game.rules.made(dict(rules)))
+        rule_files = self._rule_files.setdefault(route.game, RuleFiles(games.GAMES[route.game]))
+        perfect_play = GAMES[route.game].perfect_play()
+        page = SeatsPage(rule_files, self.pixmaps, self.settings, perfect_play, playtest=route.playtest)
+        if route.rules is not None:
+            page.form.show_rules(page.game.rules.made(dict(route.rules)))
         return page
 
     def case(self, game: "ReadGame", at: int) -> Page:
@@ -201,6 +202,8 @@ class Pages(QObject):
         people = header.people if fresh else None
         page = ResultPage(self.pixmaps, self.settings, ending, emblems, header.game.key, people)
         page.offer_again(is_playable(header))
+        if is_playtest(header):
+            page.offer_questions(path)
         if fresh:
             self.settings.saw_the_end(path)
         reviewer = self.reviewer or self._begin_review(next(iter(reviews), None))

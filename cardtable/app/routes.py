@@ -30,6 +30,8 @@ class Seats(NamedTuple):
     """Its key."""
     rules: "Mapping[str, object] | None" = None
     """What differs from the author's; where nothing is said, the table is as it was set last."""
+    playtest: bool = False
+    """Whether the rules are tried out: those who have played are asked how it was."""
 
 
 class ReviewOf(NamedTuple):

@@ -48,12 +48,14 @@ def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
 
     from cardtable.app.parts.seat_emblems import EMBLEMS_KEY
     from cardtable.engine.record import reseated
-    from cardtable.session.table_kind import gives_hints, is_practice, kind_keys
+    from cardtable.session.table_kind import PLAYTEST_KEY, gives_hints, is_playtest, is_practice, kind_keys
 
     old, seats = finished.header, range(len(finished.header.seats)) if order is None else order
     header = reseated(old, seats, randbits(62))
     header.object[EMBLEMS_KEY] = [finished.emblems[seat] for seat in seats]
     header.object.update(kind_keys(is_practice(old), gives_hints(old)))
+    if is_playtest(old):
+        header.object[PLAYTEST_KEY] = True
     return header
 
 

@@ -19,6 +19,7 @@ from typing import Annotated, NamedTuple
 import msgspec
 
 from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import HouseRules
 from cardtable.engine.record import Fault, Header, json_text, read_header
 from cardtable.library.folders import SUFFIX, files_in, games_path, own_folder
 from cardtable.library.saved_games import SavedGame, games_folder, look_into, name_of
@@ -125,6 +126,11 @@ class IndexedGame(msgspec.Struct, frozen=True, gc=False):
     def header(self) -> Header:
         """Its header; Fault where that can't be read any more."""
         return read_header(1, self.head.encode())
+
+
+def written_rules(rules: HouseRules) -> str:
+    """House rules as the index writes them."""
+    return json.dumps(rules.changed(), sort_keys=True)
 
 
 def index_path() -> Path:
@@ -412,8 +418,16 @@ def _enter(index: sqlite3.Connection, file: bytes, signs: tuple[int, int], game:
     """Writes a game's rows."""
     header = game.header
     practice = is_practice(header)
-    rules = json.dumps(header.rules.changed(), sort_keys=True)
-    values = (file, *signs, json_text(header.object), header.game.key, rules, game.over, practice, False)
+    values = (
+        file,
+        *signs,
+        json_text(header.object),
+        header.game.key,
+        written_rules(header.rules),
+        game.over,
+        practice,
+        False,
+    )
     index.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
     rows = []
     for seat, (name, who) in enumerate(zip(header.names, header.seats, strict=True)):

@@ -7,6 +7,9 @@ PRACTICE_KEY = "practice"
 HINTS_KEY = "hints"
 """The header's key for a table at which no hints are given: false, or not there."""
 
+PLAYTEST_KEY = "playtest"
+"""The header's key for a table at which rules are tried out: true, or not there."""
+
 
 def is_practice(header: Header) -> bool:
     """Whether decisions can be taken back there, and all hands be seen; such a game counts in no statistics."""
@@ -16,6 +19,11 @@ def is_practice(header: Header) -> bool:
 def gives_hints(header: Header) -> bool:
     """Whether those who decide may ask for a hint; at a practice table they always may."""
     return is_practice(header) or header.object.get(HINTS_KEY) is not False
+
+
+def is_playtest(header: Header) -> bool:
+    """Whether rules are tried out there, and those who have played are asked how it was."""
+    return header.object.get(PLAYTEST_KEY) is True
 
 
 def practised(header: Header) -> Header:

@@ -1,6 +1,7 @@
 """The page after a game: who won and how, the turns that decided it, the course of it, and the ways on."""
 
 from collections.abc import Collection, Sequence
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent
@@ -12,6 +13,7 @@ from cardtable.app.after.ending import Ending
 from cardtable.app.after.falling_signs import FallingSigns
 from cardtable.app.after.laurels import Laurels
 from cardtable.app.after.moment_button import MomentButton
+from cardtable.app.after.questionnaire import Questions
 from cardtable.app.art import palette
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.art.pixmaps import Pixmaps
@@ -53,6 +55,7 @@ class ResultPage(SheetPage):
         self._all_emblems = emblems
         self._emblems = [emblems[winner] for winner in ending.winners]
         self._review: Review | None = None
+        self._questions: Questions | None = None
         self.winners = ending.winners
         """The seats that won."""
         self.moment_buttons: list[MomentButton] = []
@@ -88,14 +91,25 @@ class ResultPage(SheetPage):
         self._lies = ending.lies
         if ending.lies is None:
             self.lies_button.hide()
+        tip = translate("result", "Three questions for those who have played")
+        self.questions_button = make_button(translate("result", "How was it?"), None, 14, tip, small=True)
+        self.questions_button.hide()
         add_gap(words, 4)
-        words.addLayout(make_row(self.mirror_button, self.lies_button, None))
+        words.addLayout(make_row(self.mirror_button, self.lies_button, self.questions_button, None))
         words.addStretch(1)
         picture = TablePicture(self.pixmaps, self._all_emblems, ending.last_table, self.tr("The last table"))
         picture.setFixedSize(*_LAST_TABLE)
         laurels = Laurels(self.pixmaps, self._emblems)
         head.setLayout(make_row(laurels, (words, 1), picture, gap=22, rim=(0, 0, 0, 0)))
         return head
+
+    def offer_questions(self, path: Path) -> None:
+        """Rules were tried out, and those at the table may say how it was, in the game's record. Where it has just
+        ended they are asked by themselves, unless something was said before."""
+        self._questions = Questions(path, self)
+        self._questions.failed.connect(self.failed)
+        self.questions_button.clicked.connect(self._questions.ask)
+        self.questions_button.show()
 
     def _show_lies(self) -> None:
         if self._lies is not None:
@@ -107,6 +121,8 @@ class ResultPage(SheetPage):
         call_later(self, self.take_keys, 0 if self._people is None else _BREATH)
         if self._people is not None:
             self.celebrate(self._people)
+            if self._questions is not None:
+                call_later(self, self._questions.ask_once, _BREATH)
 
     def celebrate(self, people: Collection[int]) -> None:
         """Where one of the people at the screen has won, or only bots have played; and things move at all."""

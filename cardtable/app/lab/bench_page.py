@@ -17,6 +17,7 @@ from cardtable.app.art.pixmaps import Pixmaps
 from cardtable.app.lab.asking import Asking
 from cardtable.app.lab.cases_list import CasesList
 from cardtable.app.lab.findings_table import FindingsTable, Row
+from cardtable.app.lab.people_line import PeopleLine
 from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.parts.accessible import set_accessible_texts
 from cardtable.app.parts.backdrop import SheetPage
@@ -147,6 +148,7 @@ class BenchPage(SheetPage):
         self.sentences = make_label(serif(17), wraps=True)
         self.pairs = make_label(serif(17, 700), wraps=True)
         self.players = make_label(sans(13), wraps=True)
+        self.people = PeopleLine()
         self.warning = QFrame()
         self.warning.setObjectName("unfit")
         self.warning.setStyleSheet(f"#unfit {{ border: 1px solid {self._colours.wrong.name()}; border-radius: 10px; }}")
@@ -180,6 +182,7 @@ class BenchPage(SheetPage):
             self.sentences,
             self.pairs,
             self.players,
+            self.people,
             self.warning,
             self.ideas,
             6,
@@ -279,6 +282,7 @@ class BenchPage(SheetPage):
         self._rest.stop()
         study = self.study
         self._leave()
+        self.people.show_rules(self.game.key, study.rule_sets[1].rules if study else None)
         if study is not None:
             plan = StudyPlan(study, _ENDLESS, seconds=self._seconds, jobs=usable_cores())
             self.run = StudyRun(plan, self)
@@ -443,7 +447,7 @@ class BenchPage(SheetPage):
             self.wants.emit(CaseOf(self.run.plan, rule_set, case.block, case.rotation))
 
     def _play(self) -> None:
-        self.wants.emit(Seats(self.game.key, self.asking.form.held.changed()))
+        self.wants.emit(Seats(self.game.key, self.asking.form.held.changed(), playtest=True))
 
     def _save(self) -> None:
         study = self.study

@@ -37,7 +37,7 @@ from cardtable.engine.houserules import RulesError
 from cardtable.engine.record import Header, SeatName, new_header, with_own
 from cardtable.engine.setups import SETUP
 from cardtable.library.rule_files import RuleFiles
-from cardtable.session.table_kind import HINTS_KEY, PRACTICE_KEY, kind_keys
+from cardtable.session.table_kind import HINTS_KEY, PLAYTEST_KEY, PRACTICE_KEY, kind_keys
 
 _NAMES = ("Odile", "Bram", "Tove", "Ines", "Piet", "Jorun", "Lene", "Matti")
 
@@ -51,12 +51,14 @@ class SeatsPage(SheetPage):
         pixmaps: Pixmaps,
         settings: Settings,
         perfect_play: Callable[..., Page] | None = None,
+        playtest: bool = False,
     ) -> None:
         """`perfect_play` makes the page that shows how to play perfectly, where that is known: from pictures, settings
-        and house rules."""
+        and house rules. At a `playtest` rules are tried out, and people are asked afterwards how it was."""
         super().__init__(pixmaps, 1080, 830, (90, 70))
         game = self.game = rule_files.game
         self._perfect_play = perfect_play
+        self._playtest = playtest
         self._settings = settings
         self._players = list(PLAYERS[game.key].values())
         self.rows: list[SeatRow] = []
@@ -287,6 +289,8 @@ class SeatsPage(SheetPage):
         header = new_header(self.game, self.form.rules, seats, Random().getrandbits(62))
         header.object[EMBLEMS_KEY] = [row.emblem for row in self.rows]
         header.object.update(self._kind())
+        if self._playtest:
+            header.object[PLAYTEST_KEY] = True
         if start := self._start():
             header = with_own(header, {SETUP: start})
         order = self._youngest_first()

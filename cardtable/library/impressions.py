@@ -1,0 +1,110 @@
+"""What people say of a game that they have played: how much fun, how clear and how fair it was, in the record's last
+line, where whoever has the record finds it."""
+
+import json
+import os
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cardtable.engine.record import json_text
+from cardtable.library.folders import replace_file
+from cardtable.library.game_index import IndexedGame
+
+LOWEST, HIGHEST = 1, 5
+ANSWERS = ("fun", "clear", "fair")
+"""What is answered by a number from LOWEST to HIGHEST, or not at all, under these keys of the result line."""
+_WORDS = "note"
+_RESULT = "result"
+_MOST = 1 << 26
+"""Bytes: no record is longer that was played here."""
+
+
+class Impression(NamedTuple):
+    """What was said of one game."""
+
+    fun: int | None = None
+    clear: int | None = None
+    fair: int | None = None
+    words: str = ""
+
+    @property
+    def numbers(self) -> tuple[int | None, int | None, int | None]:
+        """The answers, in the order of ANSWERS."""
+        return self.fun, self.clear, self.fair
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing was."""
+        return self == Impression()
+
+
+class Impressions(NamedTuple):
+    """What was said of several games."""
+
+    games: int
+    """How many of them something was said of."""
+    means: dict[str, float]
+    """By what was answered: the mean of the answers; nothing of what nobody answered."""
+    words: Sequence[str]
+    """What was said in words, the latest first."""
+
+
+def impression_of(path: Path) -> Impression:
+    """What was said of the game in a record: nothing where it has no result, or what is there is no answer. OSError
+    where it can't be read."""
+    held = _result(_lines(path))
+    if held is None:
+        return Impression()
+    numbers = [held.get(key) for key in ANSWERS]
+    fun, clear, fair = [number if type(number) is int and LOWEST <= number <= HIGHEST else None for number in numbers]
+    words = held.get(_WORDS)
+    return Impression(fun, clear, fair, words if isinstance(words, str) else "")
+
+
+def keep_impression(path: Path, said: Impression) -> None:
+    """Writes it into the record of a finished game, in the place of what was said before; all else stays as it is, the
+    file's time too. ValueError where the record has no result, OSError where it can't be written."""
+    times = path.stat()
+    lines = _lines(path)
+    held = _result(lines)
+    if held is None:
+        raise ValueError("the game is not over")
+    answers = dict(zip(ANSWERS, said.numbers, strict=True)) | {_WORDS: said.words or None}
+    new = {key: value for key, value in (held | answers).items() if value is not None}
+    replace_file(path, b"".join([*lines[:-1], json_text(new).encode(), b"\n"]), wait=True)
+    with suppress(OSError):
+        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+def impressions(games: Iterable[IndexedGame], key: str, rules: str) -> Generator[float, None, Impressions]:
+    """What was said of the games of one sort by exactly these house rules, as the index writes them: work that yields
+    after each game that it reads. `games` come latest first."""
+    said: list[Impression] = []
+    for game in games:
+        if game.key == key and game.rules == rules and game.over:
+            with suppress(OSError):
+                said.append(impression_of(game.path))
+            yield 0.0
+    said = [each for each in said if not each.empty]
+    means = {}
+    for place, answer in enumerate(ANSWERS):
+        numbers = [number for each in said if (number := each.numbers[place]) is not None]
+        if numbers:
+            means[answer] = sum(numbers) / len(numbers)
+    return Impressions(len(said), means, [each.words for each in said if each.words])
+
+
+def _lines(path: Path) -> list[bytes]:
+    with path.open("rb") as file:
+        return file.read(_MOST).splitlines(keepends=True)
+
+
+def _result(lines: Sequence[bytes]) -> dict[str, Any] | None:
+    """The object of the last line, if that is a result."""
+    with suppress(ValueError, RecursionError):
+        held = json.loads(lines[-1]) if lines else None
+        if isinstance(held, dict) and _RESULT in held:
+            return held
+    return None

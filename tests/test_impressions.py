@@ -1,0 +1,80 @@
+"""What people say of a game: it lies in the record's last line, and harms nothing there."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from cardtable.cli import main
+from cardtable.library.game_index import IndexedGame
+from cardtable.library.impressions import Impression, impression_of, impressions, keep_impression
+from cardtable.work import worked_out
+
+SAID = Impression(4, None, 2, "“Too long”, says Bo")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    main(["simulate", "war", "--seats", "random,random", "--games", "1", "--seed", "3", "--records", str(tmp_path)])
+    (path,) = tmp_path.glob("*.cardtable")
+    return path
+
+
+def test_what_is_said_is_found_again_and_all_else_stays(record: Path) -> None:
+    before, time = record.read_bytes().splitlines(), record.stat().st_mtime_ns
+    assert impression_of(record).empty
+    keep_impression(record, SAID)
+    assert impression_of(record) == SAID
+    after = record.read_bytes().splitlines()
+    assert after[:-1] == before[:-1]
+    assert json.loads(after[-1]) == {**json.loads(before[-1]), "fun": 4, "fair": 2, "note": SAID.words}
+    assert record.stat().st_mtime_ns == time
+    assert main(["check", str(record)]) == 0
+
+
+def test_it_can_be_said_otherwise_and_taken_back(record: Path) -> None:
+    before = record.read_bytes()
+    keep_impression(record, SAID)
+    keep_impression(record, Impression(5))
+    assert impression_of(record) == Impression(5)
+    keep_impression(record, Impression())
+    assert record.read_bytes() == before
+
+
+def test_nothing_is_said_of_a_game_that_is_not_over(record: Path) -> None:
+    lines = record.read_bytes().splitlines(keepends=True)
+    record.write_bytes(b"".join(lines[:-1]))
+    assert impression_of(record).empty
+    with pytest.raises(ValueError, match="not over"):
+        keep_impression(record, SAID)
+    record.write_bytes(b"")
+    assert impression_of(record).empty
+
+
+def test_what_is_no_answer_is_passed_over(record: Path) -> None:
+    lines = record.read_bytes().splitlines(keepends=True)
+    last = {**json.loads(lines[-1]), "fun": 6, "clear": "5", "fair": True, "note": 3}
+    record.write_bytes(b"".join(lines[:-1]) + json.dumps(last).encode() + b"\n")
+    assert impression_of(record).empty
+
+
+def test_games_by_the_same_rules_are_told_together(record: Path) -> None:
+    def game(name: str, rules: str, said: Impression) -> IndexedGame:
+        (record.parent / name).write_bytes(record.read_bytes())
+        keep_impression(record.parent / name, said)
+        return IndexedGame(record.parent, name, datetime(2026, 1, 1), "war", rules, True, False, (), "")
+
+    games = [
+        game("a", "{}", Impression(5, 3, None, "more")),
+        game("b", "{}", Impression()),
+        game("c", "{}", Impression(2, 4, None, "less")),
+        game("d", '{"tie": "carry"}', Impression(1, 1, 1, "other")),
+    ]
+    gone = IndexedGame(record.parent, "gone", datetime(2026, 1, 1), "war", "{}", True, False, (), "")
+    said = worked_out(impressions([*games, gone], "war", "{}"))
+    assert said.games == 2
+    assert said.means == {"fun": 3.5, "clear": 3.5}
+    assert said.words == ["more", "less"]
