@@ -73,6 +73,16 @@ class Match:
         self._players_rng = rng.child("players")
         self._talkers_rng = rng.child("talkers")
 
+    def twin(self) -> "Match":
+        """The same game at the same moment, which nobody follows, and without luck as long as it is given none."""
+        twin = Match(self.header)
+        twin.rules = self.rules
+        twin.state = self.state.clone()
+        twin.moves, twin.said, twin._deals = self.moves, self.said, self._deals
+        twin.decisions = self.decisions.copy()
+        twin.result = self.result
+        return twin
+
     @property
     def over(self) -> bool:
         """Whether nothing is left to play."""

@@ -17,6 +17,7 @@ from cardtable.engine.lines import Line, MoveLine
 from cardtable.engine.record import Header, SeatName, new_header, with_seed
 from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match
+from cardtable.playtest.findings import findings
 from cardtable.playtest.fitness import trials
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.luck import BlockLuck, block_luck
@@ -24,6 +25,7 @@ from cardtable.playtest.match_runner import MAX_MOVES, record_text, save
 from cardtable.playtest.measures import MEASURES, Finished
 from cardtable.playtest.options import Deciding, Options
 from cardtable.playtest.rounds import Rounds, game_measures
+from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.tally import Fault
@@ -31,6 +33,7 @@ from cardtable.playtest.tally import Fault
 LOOKED_INTO = 200
 """In so many blocks it is looked up where games begin to differ and which kinds of move are chosen, and the players are
 put to a trial: it would cost as much in all of them, and tell no more."""
+_PROBLEMS = 10  # told at most
 
 
 class StudyPlan(NamedTuple):
@@ -80,6 +83,15 @@ class StudyPlan(NamedTuple):
     def tally(self) -> StudyTally:
         """What counts them."""
         return StudyTally(len(self.study.rule_sets), game_measures(self.study.game))
+
+    def behind(self, tally: StudyTally) -> "StudyPlan":
+        """The same, going on behind the blocks that are counted there."""
+        return self._replace(played=tally.blocks)
+
+    def standing(self, tally: StudyTally, seconds: float, over: bool = False) -> Standing:
+        """What so many games have shown."""
+        found = findings(self.study, tally)
+        return Standing(tally.blocks, tally.games, seconds, found, tally.cases, tally.problems[:_PROBLEMS], over)
 
     def file(self, rule_set: int, block: int, rotation: int) -> Path | None:
         """Where a game's record is kept, if records are."""

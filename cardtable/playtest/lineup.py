@@ -7,6 +7,7 @@ from cardtable.bots.player import Player, has_words, words
 from cardtable.bots.players import asked_at_floor, player_named
 from cardtable.bots.program import PREFIX, Program, ProgramFault, ProgramSeat, program_words
 from cardtable.engine.game import AnyGame
+from cardtable.engine.lines import Line
 from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match, MatchObserver
 
@@ -44,21 +45,21 @@ class Lineup:
         """Whether strangers' programs are among them."""
         return bool(self._programs)
 
-    def play(self, match: Match, order: Sequence[int], lines: LineKeeper) -> None:
+    def play(self, match: Match, order: Sequence[int], lines: LineKeeper, before: Sequence[Line] = ()) -> None:
         """Plays a match to its end, or to its limit of moves, with player `order[seat]` at each seat. `lines` keeps its
-        record where programs are among them.
+        record where programs are among them. What happened `before` they play is told to them, and not to be decided.
 
         Cancelled where `cancel` was called, Failed where a program did not do as it should."""
         if self._cancelled:
             raise Cancelled
         try:
-            self._play(match, order)
+            self._play(match, order, before)
         except _Fault as fault:
             if self._cancelled:
                 raise Cancelled from None
             raise Failed(fault.seat, len(lines.lines) + 2, str(fault)) from None
 
-    def _play(self, match: Match, order: Sequence[int]) -> None:
+    def _play(self, match: Match, order: Sequence[int], before: Sequence[Line]) -> None:
         seated: list[Player | ProgramSeat] = []
         for seat, player in enumerate(order):
             playing = self._players[player]
@@ -70,6 +71,8 @@ class Lineup:
                 seated.append(program)
             else:
                 seated.append(playing)
+        for line in before:
+            match.take(line)
         talk = match.stops_for_talk = self._talk
         match.go_on()
         state = match.state

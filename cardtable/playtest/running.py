@@ -1,4 +1,6 @@
-"""A study under way in a process of its own, which tells now and then what it has found: for a screen that never waits.
+"""Work under way in a process of its own, which tells now and then what it has found: for a screen that never waits.
+
+It is a study, or games that go on from a position: whatever has a `Plan`.
 
 The process plays through a `Batch`, with helpers of its own. When the time is up it waits for more; it ends when it is
 told to, and with the process that started it, however that ends.
@@ -11,50 +13,54 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from typing import NamedTuple
+from typing import Any, Generic, Protocol, Self, TypeVar
 
-from cardtable.playtest.batch import Batch, BatchError
+from cardtable.playtest.batch import Batch, BatchError, Counting, Work
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
-from cardtable.playtest.findings import Findings, findings
-from cardtable.playtest.study_tally import Case, StudyTally
 from cardtable.processes import end_with_parent, hear, start_sheltered
 
 _TELL_EVERY = 0.5  # seconds: nobody reads faster
 _FIRST = 1.0  # seconds until something is told, were it little
-_PROBLEMS = 10  # told at most
 _GLANCE = 0.02  # seconds until somebody who waits looks again
 _STOP, _MORE = "stop", "more"
 _INTERRUPTS = ("SIGINT", "SIGTERM")
 
 
-class Standing(NamedTuple):
-    """What a study has found so far."""
+class Growing(Counting[Any], Protocol):
+    """A tally that others can be put together with."""
 
-    blocks: int
-    games: int
-    """Over all rule sets."""
-    seconds: float
-    """Since it began."""
-    findings: Findings
-    cases: Sequence[Sequence[Case]]
-    """By rule set after the base: the games that went otherwise, those first in which it mattered most."""
-    problems: Sequence[str]
-    """What programs did wrong."""
-    over: bool = False
-    """Whether no more are played, unless somebody wants more."""
+    @property
+    def games(self) -> int:
+        """How many are counted."""
+
+    def and_(self, other: Self) -> Self:
+        """This one with another's games, as a new one."""
+
+    def join(self, other: Self) -> None:
+        """Another's games too."""
 
 
-def standing_of(plan: StudyPlan, tally: StudyTally, seconds: float, over: bool = False) -> Standing:
-    """What so many games have shown."""
-    found = findings(plan.study, tally)
-    return Standing(tally.blocks, tally.games, seconds, found, tally.cases, tally.problems[:_PROBLEMS], over)
+GrowingT = TypeVar("GrowingT", bound=Growing)
+StandingT = TypeVar("StandingT")
+Standing_co = TypeVar("Standing_co", covariant=True)
 
 
-class Running:
-    """A study at work. `tell` is called in a thread of its own with each Standing, and with a sentence where it can't
+class Plan(Work[GrowingT], Protocol[GrowingT, Standing_co]):
+    """Work that can be gone on with, and says what has come of it by then. It travels to processes."""
+
+    def behind(self, tally: GrowingT) -> Self:
+        """The same, going on behind what is counted there."""
+
+    def standing(self, tally: GrowingT, seconds: float, over: bool = False) -> Standing_co:
+        """What so many games have shown in so many seconds; `over` where no more are played, unless somebody wants
+        more. It travels to the screen."""
+
+
+class Running(Generic[StandingT]):
+    """A plan at work. `tell` is called in a thread of its own with each standing, and with a sentence where it can't
     go on."""
 
-    def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None]) -> None:
+    def __init__(self, plan: Plan[Any, StandingT], tell: Callable[[StandingT | str], None]) -> None:
         self._ended = False
         context = multiprocessing.get_context("spawn")
         self._connection, theirs = context.Pipe()
@@ -66,7 +72,7 @@ class Running:
         self._listener.start()
 
     def stop(self) -> None:
-        """Begins no more blocks: what it has found by then is told soon."""
+        """Begins no more games: what it has found by then is told soon."""
         self._order(_STOP)
 
     def more(self) -> None:
@@ -77,7 +83,7 @@ class Running:
         with suppress(OSError):
             self._connection.send(what)
 
-    def _listen(self, tell: Callable[[Standing | str], None]) -> None:
+    def _listen(self, tell: Callable[[StandingT | str], None]) -> None:
         with suppress(EOFError, OSError):
             while True:
                 tell(self._connection.recv())
@@ -97,28 +103,28 @@ class Running:
         self._connection.close()
 
 
-def _serve(connection: Connection, plan: StudyPlan) -> None:
+def _serve(connection: Connection, plan: Plan[Any, Any]) -> None:
     """The entry of the process."""
     hear(*_INTERRUPTS)
     end_with_parent()
-    study = _Serving(connection, plan)
+    serving = _Serving(connection, plan)
     with suppress(OSError, EOFError):  # nobody listens any more
         try:
-            study.serve()
+            serving.serve()
         except BatchError as error:
             connection.send(str(error))
 
 
-class _Serving:
+class _Serving(Generic[GrowingT]):
     """Plays until the time is up, and again when more is wanted."""
 
-    def __init__(self, connection: Connection, plan: StudyPlan) -> None:
+    def __init__(self, connection: Connection, plan: Plan[GrowingT, Any]) -> None:
         self._connection = connection
         self._plan = plan
         self._known = plan.tally()  # what earlier stretches have found
         self._seconds = 0.0  # and what they took
         self._wanted: SimpleQueue[str] = SimpleQueue()
-        self._batch: Batch[StudyTally] | None = None
+        self._batch: Batch[GrowingT] | None = None
 
     def serve(self) -> None:
         """Ends with the connection."""
@@ -141,17 +147,17 @@ class _Serving:
         started = time.monotonic()
         due = started + _FIRST
 
-        def tell(tally: StudyTally, over: bool = False) -> None:
+        def tell(tally: GrowingT, over: bool = False) -> None:
             seconds = self._seconds + time.monotonic() - started
-            self._connection.send(standing_of(self._plan, self._known.and_(tally), seconds, over))
+            self._connection.send(self._plan.standing(self._known.and_(tally), seconds, over))
 
-        def progress(tally: StudyTally) -> None:
+        def progress(tally: GrowingT) -> None:
             nonlocal due
-            if tally.blocks and time.monotonic() >= due:
+            if tally.games and time.monotonic() >= due:
                 tell(tally)
                 due = time.monotonic() + _TELL_EVERY
 
-        self._batch = Batch(self._plan._replace(played=self._known.blocks), progress)
+        self._batch = Batch(self._plan.behind(self._known), progress)
         tally = self._batch.run()
         tell(tally, over=True)
         self._known.join(tally)

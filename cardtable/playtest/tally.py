@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import NamedTuple
 
-_SHARES = 840  # a win is counted in this many shares, so that it splits evenly among up to eight winners
+SHARES = 840
+"""A win is counted in this many, so that it splits evenly among up to eight winners."""
 _Z = 1.959963984540054  # of the normal distribution: 95 % lie within
 
 
@@ -53,6 +54,7 @@ class Tally:
     """The sums over many matches. All are whole numbers: they come out the same in whatever order matches end."""
 
     def __init__(self, players: int) -> None:
+        self.players = players
         self.finished = 0
         self.unfinished = 0
         """Matches longer than the limit: in no win rate."""
@@ -79,7 +81,7 @@ class Tally:
             self.unfinished += 1
         else:
             self.finished += 1
-            share = _SHARES // len(outcome.winners)
+            share = SHARES // len(outcome.winners)
             for player in outcome.winners:
                 self._shares[player] += share
             scores = self._scores
@@ -91,9 +93,20 @@ class Tally:
         self.failed += left
         self.problems.append(why)
 
+    def join(self, other: "Tally") -> None:
+        """Others that were counted elsewhere."""
+        self.finished += other.finished
+        self.unfinished += other.unfinished
+        self.failed += other.failed
+        self.moves += other.moves
+        self.problems += other.problems
+        for player, (shares, score) in enumerate(zip(other._shares, other._scores, strict=True)):
+            self._shares[player] += shares
+            self._scores[player] += score
+
     def wins(self, player: int) -> float:
         """Matches won; a tied win counts in equal parts."""
-        return self._shares[player] / _SHARES
+        return self._shares[player] / SHARES
 
     def win_rate(self, player: int) -> Rate:
         """The player's part of the finished matches."""

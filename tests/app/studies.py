@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.running import Standing, standing_of
+from cardtable.playtest.standing import Standing
 
 BLOCKS = 6
 
@@ -14,7 +14,7 @@ class AtOnce:
 
     def __init__(self, plan: StudyPlan, tell: Callable[[Standing | str], None]) -> None:
         few = plan._replace(blocks=BLOCKS, seconds=None, jobs=1, effort=0.01)
-        tell(standing_of(few, Batch(few).run(), 1.0, over=True))
+        tell(few.standing(Batch(few).run(), 1.0, over=True))
 
     def stop(self) -> None:
         """All is over."""

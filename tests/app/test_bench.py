@@ -22,7 +22,8 @@ from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.library.folders import studies_path
 from cardtable.playtest.fitness import Fitness
-from cardtable.playtest.running import Running, Standing
+from cardtable.playtest.running import Running
+from cardtable.playtest.standing import Standing
 from cardtable.playtest.study_file import read_study
 from tests.app.conftest import let_happen
 from tests.app.studies import BLOCKS

@@ -41,7 +41,7 @@ from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.fitness import levels
 from cardtable.playtest.forecast import forecast, forecast_words
 from cardtable.playtest.rule_set_measures import measures_of
-from cardtable.playtest.running import Standing
+from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import written_study
 from cardtable.playtest.told import Told, differences_told, pairs_sentence, rules_words

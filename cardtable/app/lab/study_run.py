@@ -1,32 +1,32 @@
-"""A study under way, as the window has it: what its process tells comes as signals."""
+"""A study under way, or games from a position, as the window has it: what its process tells comes as signals."""
 
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cardtable.app.relay import channel_to
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.running import Running, Standing
+from cardtable.playtest.running import Plan, Running
 
 
-class StudyRun(QObject):
+class PlanRun(QObject):
     """Plays from the moment it is made until it is over, stopped, or deleted."""
 
     told = Signal(object)
-    """A `Standing`."""
+    """What the plan's `standing` gives: a `Standing` where it is a study."""
     failed = Signal(str)
     """Why it can't go on."""
 
-    def __init__(self, plan: StudyPlan, parent: QObject) -> None:
+    def __init__(self, plan: Plan[Any, object], parent: QObject) -> None:
         super().__init__(parent)
-        self.plan = plan
-        self._running = Running(plan, channel_to(self, self._hear).tell)
+        self._running: Running[object] = Running(plan, channel_to(self, self._hear).tell)
         self.destroyed.connect(partial(Running.end, self._running))
         application = QCoreApplication.instance()
         assert application
         application.aboutToQuit.connect(self._end)  # Python waits at its end for processes that are no daemons
 
-    def _hear(self, told: Standing | str) -> None:
+    def _hear(self, told: object) -> None:
         if isinstance(told, str):
             self.failed.emit(told)
         else:
@@ -42,3 +42,11 @@ class StudyRun(QObject):
     def more(self) -> None:
         """Plays on for as long again."""
         self._running.more()
+
+
+class StudyRun(PlanRun):
+    """A study that is played so."""
+
+    def __init__(self, plan: StudyPlan, parent: QObject) -> None:
+        super().__init__(plan, parent)
+        self.plan = plan
