@@ -20,6 +20,7 @@ from cardtable.engine.lines import MoveLine, ResultLine, RulesLine, line_object
 from cardtable.engine.record import Origin, Record, SeatName, branched, new_header, with_own
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch
+from cardtable.playtest.candidates import candidate_moves
 from cardtable.playtest.lineup import Lineup
 from cardtable.playtest.position_tally import Played, PositionStanding, PositionTally
 from cardtable.playtest.positions import PositionPlan, Way, way_by_rules, way_on
@@ -118,6 +119,34 @@ class TestWays:
         assert [(each.finished, each.unfinished) for each in standing.tally.ways] == [(0, 20), (20, 0)]
         assert standing.share(0, 0).mean is None
         assert standing.difference(0, 1, 0).bounds is None
+
+
+class TestCandidates:
+    def test_all_moves_are_tried_where_there_are_few(self) -> None:
+        record = played("war", "random", "random", suit_size=7)
+        moves = candidate_moves(record, 1)
+        assert [move["card"][0] for move in moves] == ["A", "2", "3", "4", "5", "6", "7"]
+        assert line_object(record.lines[1]) in moves
+        for move in moves:
+            way_on(record, 1, [move])
+
+    @pytest.mark.parametrize("game", ["mentalist", "miser"])
+    def test_else_those_that_the_strongest_player_weighs_and_the_one_that_was_played(self, game: str) -> None:
+        record = played(game, "random", "random", "random")
+        places = [at for at, line in enumerate(record.lines) if isinstance(line, MoveLine)]
+        seen = 0
+        for at in places[:3]:
+            moves = candidate_moves(record, at, most=3)
+            assert len(moves) <= 4
+            assert line_object(record.lines[at]) in moves
+            seen = max(seen, len(moves))
+            for move in moves:
+                way_on(record, at, [move])
+        assert seen > 1
+
+    def test_there_are_none_where_nobody_decides(self, toy: Record) -> None:
+        assert candidate_moves(toy, 0) == []
+        assert candidate_moves(toy, len(toy.lines)) == []
 
 
 class TestLuck:
