@@ -1,0 +1,122 @@
+"""Notes in records: what a person remarks on a moment of a game, kept in the game's own file.
+
+A moment is what stands after so many lines of the game, and has one note. It is written into the line that brought it
+about, as its key `note` (for the moment before the first, into the header). So no line is added or goes, and whatever
+counts the lines of the file, as `from` in a branch does, still means what it meant. Notes in lines of their own, which
+others may have written, belong to the moment before them and are read below its own; where such a note is taken back
+a blank line is left, for the same reason.
+"""
+
+import json
+from json.decoder import scanstring
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from cardtable.engine.record import LINE_LIMIT, Fault, physical_lines, read_header, read_line, read_object
+from cardtable.library.folders import replace_file
+from cardtable.library.saved_games import expect_free
+
+LONGEST: Final = 10_000
+"""Characters of a note."""
+_KEY: Final = "note"
+_BLANK: Final = " \t\r\n"
+
+
+class _Noted(NamedTuple):
+    """A line of a record's file."""
+
+    moment: int
+    """After so many lines of the game, this one among them; a note alone belongs to the one before."""
+    text: bytes
+    note: str
+    alone: bool
+    """Whether there is nothing else in it."""
+
+
+def notes_in(path: Path) -> dict[int, str]:
+    """The notes of a record, by the number of the game's lines that come before them. Fault where it is broken, OSError
+    where it can't be read."""
+    found: dict[int, list[str]] = {}
+    for line in _lines(path):
+        if line.note:
+            found.setdefault(line.moment, []).append(line.note)
+    return {moment: "\n".join(notes) for moment, notes in found.items()}
+
+
+def write_note(path: Path, moment: int, text: str) -> None:
+    """Makes a text the note of a moment, after so many lines of the game, in place of what was noted there; an empty
+    one takes it back. All else in the file stays as it is, byte for byte, and the file is replaced at one blow.
+
+    ValueError where the text is too long, IndexError where the game has no such moment, Fault where the record is
+    broken; OSError where it can't be written, InUse where it is open in another window.
+    """
+    text = text.strip()
+    if len(text) > LONGEST:
+        raise ValueError(f"a note has at most {LONGEST:,} characters")
+    lines = list(_lines(path))
+    if not any(line.moment == moment and not line.alone for line in lines):
+        raise IndexError(f"the game has no {moment} lines")
+    data = []
+    for line in lines:
+        if line.moment != moment or (line.alone and not line.note):
+            data.append(line.text)
+        elif line.alone:
+            data.append(line.text[len(line.text.rstrip(b"\r\n")) :])
+        else:
+            data.append(_with_note(line.text.decode(), text).encode(errors="replace"))
+            if len(data[-1]) > LINE_LIMIT:
+                raise ValueError("with this note the line would be too long for a record")
+    expect_free(path)
+    replace_file(path, b"".join(data))
+
+
+def _lines(path: Path) -> list[_Noted]:
+    found: list[_Noted] = []
+    header = None
+    moment = 0
+    for number, text in physical_lines(path):
+        held = read_object(number, text) if text.strip(_BLANK.encode()) else {}
+        note = held.get(_KEY)
+        alone = not held
+        if header is not None and held:
+            alone = read_line(number, text, header) is None
+            moment += not alone
+        elif held:
+            header = read_header(number, text)
+        found.append(_Noted(moment, text, note if isinstance(note, str) else "", alone))
+    if header is None:
+        raise Fault(1, "a record begins with a header")
+    return found
+
+
+def _with_note(line: str, note: str) -> str:
+    """An object's line with another note, or without one where that is empty."""
+    begin, end = _place(line)
+    before, behind = line[:begin], line[end:]
+    if note:
+        comma = ", " if begin == end and not before.endswith("{") else ""
+        return f'{before}{comma}"{_KEY}": {json.dumps(note, ensure_ascii=False)}{behind}'
+    if begin == end:
+        return line
+    if before.rstrip(_BLANK).endswith(","):
+        return before.rstrip(_BLANK)[:-1] + behind
+    return before + behind.lstrip(_BLANK).removeprefix(",").lstrip(_BLANK)
+
+
+def _place(line: str) -> tuple[int, int]:
+    """Where the note stands in a line, its key and its value; where there is none, the place behind the last value."""
+    decoder = json.JSONDecoder()
+    end = line.index("{") + 1
+    while True:
+        begin = _behind(line, end, ",")
+        if line[begin] == "}":
+            return end, end
+        key, colon = scanstring(line, begin + 1)
+        _, end = decoder.raw_decode(line, _behind(line, colon, ":"))
+        if key == _KEY:
+            return begin, end
+
+
+def _behind(line: str, at: int, sign: str) -> int:
+    """The next place that holds neither blanks nor that sign."""
+    return len(line) - len(line[at:].lstrip(_BLANK + sign))
