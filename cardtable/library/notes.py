@@ -7,19 +7,17 @@ others may have written, belong to the moment before them and are read below its
 a blank line is left, for the same reason.
 """
 
-import json
-from json.decoder import scanstring
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from cardtable.engine.record import LINE_LIMIT, Fault, physical_lines, read_header, read_line, read_object
 from cardtable.library.folders import replace_file
+from cardtable.library.line_keys import with_key
 from cardtable.library.saved_games import expect_free
 
 LONGEST: Final = 10_000
 """Characters of a note."""
 _KEY: Final = "note"
-_BLANK: Final = " \t\r\n"
 
 
 class _Noted(NamedTuple):
@@ -63,7 +61,7 @@ def write_note(path: Path, moment: int, text: str) -> None:
         elif line.alone:
             data.append(line.text[len(line.text.rstrip(b"\r\n")) :])
         else:
-            data.append(_with_note(line.text.decode(), text).encode(errors="replace"))
+            data.append(with_key(line.text.decode(), _KEY, text).encode(errors="replace"))
             if len(data[-1]) > LINE_LIMIT:
                 raise ValueError("with this note the line would be too long for a record")
     expect_free(path)
@@ -75,7 +73,7 @@ def _lines(path: Path) -> list[_Noted]:
     header = None
     moment = 0
     for number, text in physical_lines(path):
-        held = read_object(number, text) if text.strip(_BLANK.encode()) else {}
+        held = read_object(number, text) if text.strip(b" \t\r\n") else {}
         note = held.get(_KEY)
         alone = not held
         if header is not None and held:
@@ -87,36 +85,3 @@ def _lines(path: Path) -> list[_Noted]:
     if header is None:
         raise Fault(1, "a record begins with a header")
     return found
-
-
-def _with_note(line: str, note: str) -> str:
-    """An object's line with another note, or without one where that is empty."""
-    begin, end = _place(line)
-    before, behind = line[:begin], line[end:]
-    if note:
-        comma = ", " if begin == end and not before.endswith("{") else ""
-        return f'{before}{comma}"{_KEY}": {json.dumps(note, ensure_ascii=False)}{behind}'
-    if begin == end:
-        return line
-    if before.rstrip(_BLANK).endswith(","):
-        return before.rstrip(_BLANK)[:-1] + behind
-    return before + behind.lstrip(_BLANK).removeprefix(",").lstrip(_BLANK)
-
-
-def _place(line: str) -> tuple[int, int]:
-    """Where the note stands in a line, its key and its value; where there is none, the place behind the last value."""
-    decoder = json.JSONDecoder()
-    end = line.index("{") + 1
-    while True:
-        begin = _behind(line, end, ",")
-        if line[begin] == "}":
-            return end, end
-        key, colon = scanstring(line, begin + 1)
-        _, end = decoder.raw_decode(line, _behind(line, colon, ":"))
-        if key == _KEY:
-            return begin, end
-
-
-def _behind(line: str, at: int, sign: str) -> int:
-    """The next place that holds neither blanks nor that sign."""
-    return len(line) - len(line[at:].lstrip(_BLANK + sign))

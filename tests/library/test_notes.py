@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from cardtable.disk import InUse
 from cardtable.engine.record import Fault
 from cardtable.journal import Journal, beginning, replay
-from cardtable.library.notes import LONGEST, _with_note, notes_in, write_note
+from cardtable.library.line_keys import with_key
+from cardtable.library.notes import LONGEST, notes_in, write_note
 from cardtable.work import worked_out
 
 HEADER = '{"format": "cardtable", "version": 1, "game": "war", "rules": {"suit_size": 3}, "seats": [{}, {}]}'
@@ -103,8 +104,8 @@ texts = st.text(st.characters(exclude_categories=["Cs"]))
 )
 def test_any_object_takes_a_note(held: dict[str, object], note: str, marks: tuple[str, str]) -> None:
     line = json.dumps(held, ensure_ascii=False, separators=marks) + "\n"
-    assert json.loads(_with_note(line, note)) == held | {"note": note}
+    assert json.loads(with_key(line, "note", note)) == held | {"note": note}
     rest = {key: value for key, value in held.items() if key != "note"}
-    assert json.loads(_with_note(line, "")) == rest
+    assert json.loads(with_key(line, "note", "")) == rest
     if "note" not in held:
-        assert _with_note(_with_note(line, note), "") == line
+        assert with_key(with_key(line, "note", note), "note", "") == line
