@@ -29,6 +29,7 @@ from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.tally import Fault
+from cardtable.playtest.unlike import unlike_shares
 
 LOOKED_INTO = 200
 """In so many blocks it is looked up where games begin to differ and which kinds of move are chosen, and the players are
@@ -118,6 +119,12 @@ class BlockGame(NamedTuple):
     """The seats that won."""
     first: int = NOBODY
     """The seat that went first, where it was finished."""
+    hands: Sequence[float] = ()
+    """How strong a hand each seat was dealt, where the game says so."""
+
+    def shares(self, seats: int) -> list[float]:
+        """Each seat's part of the win."""
+        return [(seat in self.winners) / len(self.winners) for seat in range(seats)]
 
 
 class Pair(NamedTuple):
@@ -150,6 +157,9 @@ class Block(NamedTuple):
     """By rule set: trials of the players by name, and the part of the win of the one who was tried."""
     luck: Sequence[BlockLuck | None]
     """By rule set; None where one of its games was not finished."""
+    unlike: Sequence[Mapping[str, Sequence[float]]]
+    """By rule set: what the block tells of players who are not all alike; nothing where one of its games was not
+    finished."""
     options: Sequence[Mapping[str, tuple[int, int]]]
     """By rule set: of the kinds of move, how often each was open in a decision, and how often it was chosen; nothing
     where nobody looked."""
@@ -206,22 +216,30 @@ class BlockRunner:
             [_paired(mine, theirs, look) for mine, theirs in zip(played[0], row, strict=True)] for row in played[1:]
         ]
         trials = [self._tried(number, block, seed) for number in range(len(self._headers))]
-        luck = [self._luck(row) for row in played]
         games = [[one.game for one in row] for row in played]
-        return Block(piece, block, games, pairs, seconds, trials, luck, [_options(row) for row in played])
+        luck = [self._luck(row) for row in games]
+        unlike = [self._unlike(row) for row in games]
+        options = [_options(row) for row in played]
+        return Block(piece, block, games, pairs, seconds, trials, luck, unlike, options)
 
     def record(self, rule_set: int, block: int, rotation: int) -> bytes:
         """A game's record, as a file has it."""
         played = self._game(rule_set, block, rotation, self.plan.seed_of(block))
         return record_text(with_seed(played.header, self.plan.seed_of(block)), played.lines)
 
-    def _luck(self, played: Sequence[_Played]) -> BlockLuck | None:
+    def _luck(self, games: Sequence[BlockGame]) -> BlockLuck | None:
         """What the deal has done, in the rotations of one rule set."""
-        if not all(one.game.winners for one in played):
+        players = self.plan.players
+        if not all(game.winners for game in games):
             return None
-        seats = range(len(self.plan.players))
-        shares = [[(seat in one.game.winners) / len(one.game.winners) for seat in seats] for one in played]
-        return block_luck(shares, self.plan.players)
+        return block_luck([game.shares(len(players)) for game in games], players)
+
+    def _unlike(self, games: Sequence[BlockGame]) -> dict[str, list[float]]:
+        """How unlike players do, in the rotations of one rule set."""
+        players = self.plan.players
+        if len(set(players)) == 1 or not all(game.winners for game in games):
+            return {}
+        return unlike_shares(players, [game.shares(len(players)) for game in games], [game.hands for game in games])
 
     def _tried(self, rule_set: int, block: int, seed: int) -> list[tuple[str, float]]:
         """What players do against others than their own kind; who is tried sits elsewhere in each block."""
@@ -265,7 +283,7 @@ class BlockRunner:
             len(order), match.moves, rounds.first, rounds.scores, rounds.out, result.winners, result.scores
         )
         values = [measure.of(finished) for measure in MEASURES.values()] + [*map(float, rounds.counts.values())]
-        game = BlockGame(match.moves, values, None, result.scores, result.winners, rounds.first)
+        game = BlockGame(match.moves, values, None, result.scores, result.winners, rounds.first, rounds.hands)
         return _Played(game, header, lines.lines, deciding.counts)
 
     def _match(self, header: Header, seed: int, order: Sequence[int]) -> Match:

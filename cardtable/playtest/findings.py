@@ -7,12 +7,12 @@ from typing import NamedTuple
 from cardtable.engine.lines import tags
 from cardtable.language import filled, translate
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval
-from cardtable.playtest.estimates import Finding, around, difference, part_bounds
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, difference, part_bounds
 from cardtable.playtest.fitness import Fitness, fitness
 from cardtable.playtest.measures import Kind, unit_offset
 from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS, game_measures
-from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
+from cardtable.playtest.rule_set_measures import RuleSetMeasure, kind_of, measures_in
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
 from cardtable.playtest.sums import Sums
@@ -65,7 +65,7 @@ def findings(study: Study, tally: StudyTally) -> Findings:
     for number, counted in enumerate(tally.rule_sets):
         measures = _means(study, counted, certain[number]) | _of_rule_set(study, counted)
         fit = fitness(study, tally, number)
-        verdicts = [_judged(goal, measures, fit) for goal in study.goals]
+        verdicts = [_judged(goal, measures.get(goal.measure, NOTHING_KNOWN), fit, counted) for goal in study.goals]
         found.append(RuleSetFindings(measures, fit, verdicts, counted.options.table(tags(study.of.moves))))
     differences = [
         Differences(
@@ -89,7 +89,11 @@ def _means(study: Study, counted: RuleSetTally, certain: Mapping[str, float]) ->
 
 
 def _of_rule_set(study: Study, counted: RuleSetTally, alpha: float = ALPHA) -> dict[str, Finding]:
-    return {name: measure.of(study, counted, alpha) for name, measure in RULE_SET_MEASURES.items()}
+    return {
+        name: measure.of(study, counted, alpha)
+        for name, measure in measures_in(study).items()
+        if isinstance(measure, RuleSetMeasure)
+    }
 
 
 def _between(study: Study, base: RuleSetTally, counted: RuleSetTally) -> dict[str, Finding]:
@@ -136,30 +140,41 @@ def _finding(sums: Sums, certain: bool, bounds: Interval | None) -> Finding:
     return Finding(mean, Interval(mean, mean) if certain else around(mean, bounds), sums.games, certain)
 
 
-def _judged(goal: Goal, measures: Mapping[str, Finding], fit: Fitness) -> Verdict:
-    found = measures[goal.measure]
+def _judged(goal: Goal, found: Finding, fit: Fitness, counted: RuleSetTally) -> Verdict:
     if fit.fit is False:
         why = translate("findings", "These players are not fit to judge it. {why}")
         return Verdict(goal, NOT_YET_KNOWN, filled(why, why=fit.why))
-    if found.mean is None or found.bounds is None:
+    if found.mean is None and counted.finished:
+        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "With these players nothing can be known of it."))
+    if found.mean is None:
+        return Verdict(goal, NOT_YET_KNOWN, translate("findings", "No game is finished so far."))
+    if found.bounds is None:
         return Verdict(goal, NOT_YET_KNOWN, translate("findings", "Too few games differ from each other so far."))
-    low, high = found.bounds
-    words = {"low": _plain(low), "high": _plain(high), "range": range_words(goal)}
+    words = {"bounds": _bounds_words(goal.measure, found.bounds), "range": range_words(goal)}
     if found.bounds.within(goal.low, goal.high):
-        return Verdict(goal, MET, filled(translate("findings", "{low} to {high} lies in {range}."), **words))
+        return Verdict(goal, MET, filled(translate("findings", "{bounds} lies in {range}."), **words))
     if found.bounds.apart(goal.low, goal.high):
-        return Verdict(goal, MISSED, filled(translate("findings", "{low} to {high} lies outside {range}."), **words))
-    return Verdict(goal, NOT_YET_KNOWN, filled(translate("findings", "{low} to {high} is partly in {range}."), **words))
+        return Verdict(goal, MISSED, filled(translate("findings", "{bounds} lies outside {range}."), **words))
+    return Verdict(goal, NOT_YET_KNOWN, filled(translate("findings", "{bounds} is partly in {range}."), **words))
 
 
 def range_words(goal: Goal) -> str:
-    """A goal's range, in words."""
+    """A goal's range, in words; rates in hundredths, as everywhere."""
+    low, high = (_plain(goal.measure, end) for end in (goal.low, goal.high))
     if goal.low == -inf:
-        return filled(translate("findings", "{high} or less"), high=_plain(goal.high))
+        return filled(translate("findings", "{high} or less"), high=high)
     if goal.high == inf:
-        return filled(translate("findings", "{low} or more"), low=_plain(goal.low))
-    return filled(translate("findings", "{low} to {high}"), low=_plain(goal.low), high=_plain(goal.high))
+        return filled(translate("findings", "{low} or more"), low=low)
+    return filled(translate("findings", "{low} to {high}"), low=low, high=high)
 
 
-def _plain(value: float) -> str:
-    return f"{value:.3g}"
+def _bounds_words(measure: str, bounds: Interval) -> str:
+    """Where the true mean lies."""
+    text = translate("findings", "{low} to {high}")
+    if kind_of(measure) is Kind.RATE:
+        text = translate("findings", "{low} to {high} of 100")
+    return filled(text, low=_plain(measure, bounds.low), high=_plain(measure, bounds.high))
+
+
+def _plain(measure: str, value: float) -> str:
+    return f"{100 * value if kind_of(measure) is Kind.RATE else value:.3g}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from enum import Enum
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from cardtable.language import translate
@@ -96,6 +97,20 @@ def held(game: Finished) -> float:
     return len([seat for seat in ahead if seat in game.winners]) / len(ahead)
 
 
+def catch_up(game: Finished) -> float:
+    """What the seats with the lowest score gain in a round beyond the average seat; the mean over the rounds that
+    begin with nobody out and not all level."""
+    gained: list[float] = []
+    for number, (before, after) in enumerate(pairwise(game.rounds), 1):
+        lowest = min(before)
+        if game.out[number] or lowest == max(before):
+            continue
+        gains = [now - then for then, now in zip(before, after, strict=True)]
+        behind = [gain for gain, score in zip(gains, before, strict=True) if score == lowest]
+        gained.append(sum(behind) / len(behind) - sum(gains) / len(gains))
+    return sum(gained) / len(gained) if gained else 0.0
+
+
 def out(game: Finished) -> float:
     """Of all seats' rounds, the part played while the seat was out."""
     played = game.seats * len(game.rounds)
@@ -182,6 +197,12 @@ MEASURES: Final[dict[str, Measure]] = {
         Kind.RATE,
         lambda: translate("measures", "Time spent out"),
         lambda: translate("measures", "The part of all players' rounds, of 100, that pass after they are out."),
+    ),
+    "catch_up": Measure(
+        catch_up,
+        Kind.AMOUNT,
+        lambda: translate("measures", "Catching up"),
+        lambda: translate("measures", "What the player furthest behind gains in a round beyond the average player."),
     ),
 }
 """By the name under which studies and reports have them, in the order in which they are shown."""

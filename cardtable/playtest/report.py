@@ -17,7 +17,7 @@ from cardtable.playtest.forest import forest_row
 from cardtable.playtest.part import Part
 from cardtable.playtest.report_style import STYLE
 from cardtable.playtest.rounds import ROUNDS
-from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.rule_set_measures import every_measure, measures_in
 from cardtable.playtest.study import Study
 from cardtable.playtest.told import (
     differences_told,
@@ -84,7 +84,10 @@ def _overview(study: Study, found: Findings) -> str:
     """Where there are several rule sets beside the base: what is told of each, and the way to it."""
     if len(study.rule_sets) < 3 and not study.goals:
         return ""
-    heads = [translate("report", "Rule set"), *[measures_of(study.game)[goal.measure].label() for goal in study.goals]]
+    heads = [
+        translate("report", "Rule set"),
+        *[every_measure(study.game)[goal.measure].label() for goal in study.goals],
+    ]
     heads.append(translate("report", "What is clearest"))
     rows = []
     for number, each in enumerate(study.rule_sets):
@@ -128,7 +131,7 @@ def _verdict(verdict: Verdict) -> str:
 def _goals(study: Study, verdicts: Sequence[Verdict]) -> str:
     heads = [translate("report", "Goal"), translate("report", "Range"), translate("report", "Verdict"), ""]
     rows = [
-        _cell("th", measures_of(study.game)[one.goal.measure].label(), 'scope="row"')
+        _cell("th", every_measure(study.game)[one.goal.measure].label(), 'scope="row"')
         + f"<td>{_text(range_words(one.goal))}</td><td>{_verdict(one)}</td><td>{_text(one.why)}</td>"
         for one in verdicts
     ]
@@ -155,7 +158,7 @@ def _measures(study: Study, found: Findings, number: int) -> str:
         )
         note = f'<p class="note">{_text(filled(text, base=study.rule_sets[0].name))}</p>\n'
     rows, kinds = [], []
-    for name, measure in measures_of(study.game).items():
+    for name, measure in measures_in(study).items():
         unit = unit_words(study.game, name)
         small = f' <span class="unit">({_text(unit)})</span>' if unit else ""
         row = f'<th scope="row">{_text(measure.label())}{small}</th>'
@@ -224,7 +227,7 @@ def _house_rules(study: Study, number: int) -> str:
 
 
 def _meanings(study: Study) -> str:
-    measures = measures_of(study.game).values()
+    measures = measures_in(study).values()
     told = [f"<dt>{_text(measure.label())}</dt><dd>{_text(measure.meaning())}</dd>\n" for measure in measures]
     return f"<section><h2>{_text(translate('report', 'What is measured'))}</h2>\n<dl>{''.join(told)}</dl></section>\n"
 

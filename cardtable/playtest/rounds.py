@@ -47,6 +47,8 @@ class GameRounds(NamedTuple):
     """How many seats are out in a state."""
     certain: Callable[[Any, int], Mapping[str, float]] = lambda rules, seats: {}
     """Under these rules with so many seats: measures that come out the same in every game, whoever plays, and how."""
+    hands: Callable[[Any], Sequence[float]] | None = None
+    """How strong a hand each seat was dealt, from the state before the first move, where a game is dealt but once."""
     more: Mapping[str, Counted] = MappingProxyType({})
     """Measures that other games don't have, by name."""
 
@@ -84,6 +86,8 @@ class Rounds:
         """By the game's own measures, so far."""
         self.first = max(match.state.turn, NOBODY)
         """The seat that goes first: in a position that was set up, the one on turn."""
+        self.hands: Sequence[float] = ()
+        """How strong a hand each seat was dealt, where the game says so."""
         self._state: State = match.state
         self._game = ROUNDS[match.game.key]
         self._counting = self._game.counting()
@@ -101,5 +105,8 @@ class Rounds:
             for name, when in self._counting.get(type(event), ()):
                 self.counts[name] += when(event)
         self._out = self._game.out(self._state)
-        if self.first == NOBODY and isinstance(line, ChanceLine):
-            self.first = getattr(line, "first", self._state.turn)
+        if isinstance(line, ChanceLine):
+            if self.first == NOBODY:
+                self.first = getattr(line, "first", self._state.turn)
+            if self._game.hands is not None and not self.hands:
+                self.hands = self._game.hands(self._state)

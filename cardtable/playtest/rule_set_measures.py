@@ -1,8 +1,9 @@
 """What can be measured of a rule set as a whole, and not of one finished game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from cardtable.engine.state import NOBODY
 from cardtable.language import translate
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.luck import luck
@@ -11,6 +12,7 @@ from cardtable.playtest.rounds import ROUNDS, Counted, game_measures
 from cardtable.playtest.skill import skill
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import RuleSetTally
+from cardtable.playtest.unlike import WEAK_HAND, above_fair, alike_players, odd_player, seating
 
 
 class RuleSetMeasure(NamedTuple):
@@ -23,6 +25,10 @@ class RuleSetMeasure(NamedTuple):
     """Its name; translated."""
     meaning: Callable[[], str]
     """What it is, in a sentence; translated."""
+    applies: Callable[[Sequence[str]], bool] = lambda players: True
+    """Whether it is anything with these players."""
+    of_hands: bool = False
+    """Whether it takes a game that says how strong a hand is."""
 
 
 def _luck(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
@@ -31,6 +37,19 @@ def _luck(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
 
 def _skill(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
     return skill(counted.trials, len(study.players), alpha)
+
+
+def _odd_one(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
+    odd = study.players[odd_player(study.players)]
+    return above_fair(counted.luck.shares.get(odd), len(study.players), alpha)
+
+
+def _seating(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
+    return seating(counted.unlike, study.players, alpha)
+
+
+def _weak_hand(study: Study, counted: RuleSetTally, alpha: float) -> Finding:
+    return above_fair(counted.unlike.get(WEAK_HAND), len(study.players), alpha)
 
 
 RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
@@ -54,12 +73,62 @@ RULE_SET_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
 finished game."""
 
 
+UNLIKE_MEASURES: Final[Mapping[str, RuleSetMeasure]] = {
+    "odd_one": RuleSetMeasure(
+        _odd_one,
+        Kind.RATE,
+        lambda: translate("measures", "The player unlike the others"),
+        lambda: translate(
+            "measures", "How many games of 100 the one player wins who is unlike the others, above a fair share."
+        ),
+        lambda players: odd_player(players) != NOBODY,
+    ),
+    "seating": RuleSetMeasure(
+        _seating,
+        Kind.RATE,
+        lambda: translate("measures", "Where one sits"),
+        lambda: translate(
+            "measures", "How many games of 100 the best placed of those who play alike wins more than the worst placed."
+        ),
+        lambda players: bool(alike_players(players)),
+    ),
+    "weak_hand": RuleSetMeasure(
+        _weak_hand,
+        Kind.RATE,
+        lambda: translate("measures", "With the weakest hand"),
+        lambda: translate(
+            "measures",
+            "How many games of 100 the player unlike the others wins with the weakest hand of all, above a fair share.",
+        ),
+        lambda players: odd_player(players) != NOBODY,
+        of_hands=True,
+    ),
+}
+"""Those that only a table of unlike players has, behind the others."""
+
+
+def measures_in(study: Study) -> dict[str, Measure | Counted | RuleSetMeasure]:
+    """All measures that a study has, by name, as they are shown."""
+    unlike = {name: one for name, one in _unlike(study.game).items() if one.applies(study.players)}
+    return {**measures_of(study.game), **unlike}
+
+
+def _unlike(game: str) -> dict[str, RuleSetMeasure]:
+    hands = ROUNDS[game].hands is not None
+    return {name: one for name, one in UNLIKE_MEASURES.items() if hands or not one.of_hands}
+
+
+def every_measure(game: str) -> dict[str, Measure | Counted | RuleSetMeasure]:
+    """All measures that a game may have, whoever plays, by name."""
+    return {**measures_of(game), **_unlike(game)}
+
+
 def measures_of(game: str) -> dict[str, Measure | Counted | RuleSetMeasure]:
-    """All measures of a game, by name, as they are shown."""
+    """All measures of a game that any table has, by name, as they are shown."""
     return {**game_measures(game), **RULE_SET_MEASURES}
 
 
-_KINDS: Final = {name: measure.kind for game in ROUNDS for name, measure in measures_of(game).items()}
+_KINDS: Final = {name: measure.kind for game in ROUNDS for name, measure in every_measure(game).items()}
 
 
 def kind_of(measure: str) -> Kind:

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, text_value, toml_value
-from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 
 MOST_RULE_SETS: Final = 200
@@ -179,7 +179,7 @@ class _Reader:
     def _goal(self, game: AnyGame, name: str) -> Goal | None:
         path = ("goals", name)
         held = self._held["goals"][name]
-        measures = measures_of(game.key)
+        measures = every_measure(game.key)
         if name not in measures:
             self._wrong(path, f"there is no measure {name!r}; there are {', '.join(measures)}")
             return None
@@ -285,7 +285,7 @@ seats = [{", ".join([player] * game.usual_seats)}]
 {varied.name} = {toml_value(value) if isinstance(value, bool | int | str) else value}
 
 # What each measure should come to, on average, under every rule set: from, to, or both; or within a distance of 0.
-# There are: {", ".join(measures_of(game.key))}
+# There are: {", ".join(every_measure(game.key))}
 [goals]
 first = {{ within = 0.05 }}
 # decisions = {{ from = 20, to = 60 }}

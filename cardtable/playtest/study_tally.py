@@ -53,6 +53,8 @@ class RuleSetTally:
         self.trials: dict[str, Sums] = {}
         """By trial of the players: the part of the win of the one who is tried."""
         self.luck = LuckSums()
+        self.unlike: dict[str, Sums] = {}
+        """Of players who are not all alike: see `unlike_shares`."""
         self.options = Options()
 
     @property
@@ -66,6 +68,7 @@ class RuleSetTally:
         seconds: float,
         trials: Iterable[tuple[str, float]],
         luck: BlockLuck | None,
+        unlike: Mapping[str, Sequence[float]],
         options: Mapping[str, tuple[int, int]],
     ) -> None:
         """One block's."""
@@ -80,6 +83,8 @@ class RuleSetTally:
             self.trials.setdefault(name, Sums()).add([share])
         if luck is not None:
             self.luck.add(luck)
+        for name, shares in unlike.items():
+            self.unlike.setdefault(name, Sums()).add(shares)
         self.options.add(options)
 
     def join(self, other: "RuleSetTally") -> None:
@@ -89,8 +94,9 @@ class RuleSetTally:
         self.failed += other.failed
         self.seconds += other.seconds
         _join(self.measures, other.measures)
-        for name, sums in other.trials.items():
-            self.trials.setdefault(name, Sums()).join(sums)
+        for mine, theirs in ((self.trials, other.trials), (self.unlike, other.unlike)):
+            for name, sums in theirs.items():
+                mine.setdefault(name, Sums()).join(sums)
         self.luck.join(other.luck)
         self.options.add(other.options.counts)
 
@@ -104,6 +110,7 @@ class RuleSetTally:
             "measures": _written(self.measures),
             "trials": _written(self.trials),
             "luck": self.luck.written(),
+            "unlike": _written(self.unlike),
             "options": self.options.counts,
         }
 
@@ -116,6 +123,7 @@ class RuleSetTally:
         tally.measures = {name: Sums.read(held["measures"][name]) for name in tally.measures}
         tally.trials = {name: Sums.read(sums) for name, sums in held["trials"].items()}
         tally.luck = LuckSums.read(held["luck"])
+        tally.unlike = {name: Sums.read(sums) for name, sums in held["unlike"].items()}
         tally.options.add({kind: (offered, chosen) for kind, (offered, chosen) in held["options"].items()})
         return tally
 
@@ -244,6 +252,7 @@ class StudyTally:
                 block.seconds[number],
                 block.trials[number],
                 block.luck[number],
+                block.unlike[number],
                 block.options[number],
             )
         for difference, games, pairs in zip(self.differences, block.games[1:], block.pairs, strict=True):

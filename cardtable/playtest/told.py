@@ -43,7 +43,12 @@ def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str
 def unit_words(game: str, measure: str) -> str:
     """What a measure of a game is shown in; empty where its name says so."""
     told = ROUNDS[game]
-    words: Mapping[str, Callable[[], str]] = {"rounds": told.rounds, "margin": told.unit, "deficit": told.unit}
+    words: Mapping[str, Callable[[], str]] = {
+        "rounds": told.rounds,
+        "margin": told.unit,
+        "deficit": told.unit,
+        "catch_up": told.unit,
+    }
     if measure in words:
         return words[measure]()
     return "" if kind_of(measure) is Kind.AMOUNT else translate("told", "of 100")
@@ -90,6 +95,10 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
         translate("told", "Players spend {by} % more of the game out of it"),
         translate("told", "Players spend {by} % less of the game out of it"),
     ),
+    "catch_up": lambda: (
+        translate("told", "The player furthest behind gains {by} {unit} more a round"),
+        translate("told", "The player furthest behind gains {by} {unit} less a round"),
+    ),
     "luck": lambda: (
         translate("told", "The deal and the seat decide {by} % more of who wins"),
         translate("told", "The deal and the seat decide {by} % less of who wins"),
@@ -97,6 +106,18 @@ _MORE: Final[Mapping[str, Callable[[], tuple[str, str]]]] = {
     "skill": lambda: (
         translate("told", "The stronger player wins {by} more games of 100 among weaker ones"),
         translate("told", "The stronger player wins {by} fewer games of 100 among weaker ones"),
+    ),
+    "odd_one": lambda: (
+        translate("told", "The player unlike the others wins {by} more games of 100"),
+        translate("told", "The player unlike the others wins {by} fewer games of 100"),
+    ),
+    "seating": lambda: (
+        translate("told", "Where one sits among the others decides {by} more games of 100"),
+        translate("told", "Where one sits among the others decides {by} fewer games of 100"),
+    ),
+    "weak_hand": lambda: (
+        translate("told", "With the weakest hand the player unlike the others wins {by} more games of 100"),
+        translate("told", "With the weakest hand the player unlike the others wins {by} fewer games of 100"),
     ),
 }
 

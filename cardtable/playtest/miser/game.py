@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from cardtable.engine.cards import bits
 from cardtable.engine.lines import Said
 from cardtable.engine.miser.moves import ContractMade, ContractOffered, ContractSettled
 from cardtable.engine.miser.play import Miser
@@ -19,6 +20,11 @@ def _out(state: Miser) -> int:
 def _certain(rules: MiserRules, seats: int) -> Mapping[str, float]:
     """With the first knock-out it ends."""
     return {"out": 0.0} if rules.ending == "first_knockout" else {}
+
+
+def _hands(state: Miser) -> list[float]:
+    """What the cards of each are worth together, as in an attack."""
+    return [float(sum([state.terms.values[card] for card in bits(hand)])) for hand in state.hands]
 
 
 _MORE = {
@@ -83,5 +89,6 @@ ROUNDS = GameRounds(
     unit=lambda: translate("miser", "pennies"),
     out=_out,
     certain=_certain,
+    hands=_hands,
     more=_MORE,
 )
