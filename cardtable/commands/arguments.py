@@ -77,8 +77,11 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     _add_study(compare)
 
     study = _command(commands, "study", _study, "carry out a study: many rule sets, goals, values to try")
-    study.add_argument("file", metavar="FILE", type=_path, nargs="?")
-    study.add_argument("--new", metavar="GAME", type=_game, help="print a study to begin with")
+    study.add_argument("file", metavar="FILE", type=_path, nargs="?", help="the study, or the name of a ready one")
+    study.add_argument("--new", metavar="GAME", type=_game, help="print a study to begin with: a ready one by its name")
+    study.add_argument(
+        "--author", metavar="GAME", type=_game, help="list what the author says of a game, or ask whether one is so"
+    )
     _add_study(study)
 
     merge = _command(commands, "merge", _merge, "put the parts of a study together")

@@ -6,6 +6,7 @@ import shlex
 import sys
 import time
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -26,15 +27,18 @@ from cardtable.commands.study_tables import GameTables, tables_folder, write_fin
 from cardtable.engine.game import AnyGame
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.claims import Answer
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings, findings
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
+from cardtable.playtest.ready import ready_studies
 from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, RuleSet, Study
-from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line
+from cardtable.playtest.study_file import StudyFaults, new_study, read_study, with_seed_line, written_study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.told import (
+    answer_sentences,
     differences_told,
     fit_words,
     headline,
@@ -73,11 +77,20 @@ def compare(options: argparse.Namespace) -> int:
 
 
 def study(options: argparse.Namespace) -> int:
-    """Carries out a study in a file, or prints a new one."""
+    """Carries out a study in a file or a ready one, lists those, or prints a new one."""
+    if options.new and options.author:
+        raise Complaint("cardtable study: --new prints a study, --author carries one out: name one of them")
     if options.new:
-        if options.file:
-            raise Complaint("cardtable study: --new prints a study, and takes no file")
-        print(new_study(options.new), end="")
+        named = _ready("--new", options.new, options.file) if options.file else None
+        print(written_study(named) if named else new_study(options.new), end="")
+        return 0
+    if options.author and options.file:
+        ready = _ready("--author", options.author, options.file)
+        ready = ready if options.seed is None else ready._replace(seed=options.seed)
+        return _carry_out(ready, ["study", "--author", ready.game, str(options.file)], options)
+    if options.author:
+        for name, each in ready_studies(options.author.key).items():
+            print(f"{name:<16}{each.claim.says if each.claim else ''}")
         return 0
     if options.file is None:
         raise Complaint("cardtable study: name a file, or --new GAME for one to begin with")
@@ -96,6 +109,15 @@ def study(options: argparse.Namespace) -> int:
         asked = asked._replace(seed=drawn_seed())
         _write_seed(path, data, asked.seed)
     return _carry_out(asked, ["study", str(path)], options)
+
+
+def _ready(option: str, game: AnyGame, name: Path) -> Study:
+    """A ready study by its name."""
+    known = ready_studies(game.key)
+    if str(name) not in known:
+        there = f"there is {', '.join(known)}" if known else "there is none of this game"
+        raise Complaint(f"cardtable study: {option} knows no study {shown(name)}; {there}")
+    return known[str(name)]
 
 
 def _write_seed(path: Path, data: bytes, seed: int) -> None:
@@ -287,7 +309,21 @@ def _summary(part: Part, found: Findings) -> dict[str, Any]:
             {"rule_set": each.name, "fit": one.fitness.fit, "why": one.fitness.why}
             for each, one in zip(asked.rule_sets, found.rule_sets, strict=True)
         ],
+        "claim": _claimed(found.answer) if found.answer else None,
         "problems": told_problems(tally.problems),
+    }
+
+
+def _claimed(answer: Answer) -> dict[str, Any]:
+    """A claim and what became of it; ends of a range that are open are left out."""
+    return {
+        "says": answer.claim.says,
+        "verdict": answer.verdict,
+        "shown_by": [
+            {key: value for key, value in one.evidence._asdict().items() if value not in ("", inf, -inf)}
+            | {"mean": one.found.mean, **_ends(one.found), "verdict": one.verdict}
+            for one in answer.shown_by
+        ],
     }
 
 
@@ -303,6 +339,8 @@ def _text(part: Part, found: Findings) -> list[str]:
         f"{asked.of.title} for {', '.join(map(shown, asked.players))}; "
         f"{base.games:,} games a rule set, in {tally.blocks:,} blocks; seed {asked.seed}"
     ]
+    if found.answer:
+        lines += ["", *answer_sentences(asked, found.answer)]
     for number, one in enumerate(found.rule_sets):
         lines += ["", headline(asked, number)]
         if number:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from cardtable.engine.lines import tags
 from cardtable.language import filled, translate
+from cardtable.playtest.claims import Answer, answered
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, difference, part_bounds
 from cardtable.playtest.fitness import Fitness, fitness
@@ -55,6 +56,8 @@ class Findings(NamedTuple):
     rule_sets: Sequence[RuleSetFindings]
     differences: Sequence[Differences]
     """By rule set after the base."""
+    answer: Answer | None = None
+    """What there is to say of the study's claim, if it makes one."""
 
 
 def findings(study: Study, tally: StudyTally) -> Findings:
@@ -76,7 +79,7 @@ def findings(study: Study, tally: StudyTally) -> Findings:
         )
         for number, (each, counted) in enumerate(zip(tally.differences, tally.rule_sets[1:], strict=True), 1)
     ]
-    return Findings(found, differences)
+    return Findings(found, differences, answered(study, found, differences))
 
 
 def _means(study: Study, counted: RuleSetTally, certain: Mapping[str, float]) -> dict[str, Finding]:

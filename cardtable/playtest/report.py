@@ -20,6 +20,7 @@ from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.rule_set_measures import every_measure, measures_in
 from cardtable.playtest.study import Study
 from cardtable.playtest.told import (
+    answer_sentences,
     differences_told,
     fit_words,
     headline,
@@ -54,7 +55,7 @@ def report_html(part: Part, found: Findings, language: str = "en") -> str:
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        f"<header><h1>{title}</h1>{_about(part)}</header>\n{_overview(study, found)}"
+        f"<header><h1>{title}</h1>{_about(part)}</header>\n{_claim(study, found)}{_overview(study, found)}"
         f"<main>\n{''.join([*others, base, _meanings(part.study)])}</main>\n{_footer(part, found)}</body>\n</html>\n"
     )
 
@@ -78,6 +79,15 @@ def _about(part: Part) -> str:
             filled(translate("report", "This is part {shard} of {shards} alone."), shard=part.shard, shards=part.shards)
         )
     return f'<p class="note">{_text(" ".join(lines))}</p>'
+
+
+def _claim(study: Study, found: Findings) -> str:
+    """What is claimed, and what became of it."""
+    if found.answer is None:
+        return ""
+    claim, *evidence = answer_sentences(study, found.answer)
+    listed = "".join([f"<li>{_text(sentence)}</li>" for sentence in evidence])
+    return f"<section><p><strong>{_text(claim)}</strong></p>\n<ul>{listed}</ul></section>\n"
 
 
 def _overview(study: Study, found: Findings) -> str:

@@ -24,6 +24,27 @@ class Goal(NamedTuple):
     high: float = inf
 
 
+class Evidence(NamedTuple):
+    """What would show a claim: that a measure's mean, or what it is more by than under another rule set, lies in a
+    range. It takes both ends where something is to make no difference."""
+
+    measure: str
+    under: str
+    """The rule set."""
+    than: str = ""
+    """The rule set that it is compared with: the base, or none."""
+    above: float = -inf
+    below: float = inf
+
+
+class Claim(NamedTuple):
+    """Something that is said of a game, and may be so or not."""
+
+    says: str
+    shown_by: tuple[Evidence, ...]
+    """All of it together."""
+
+
 class Study(NamedTuple):
     """What is asked. Its first rule set is the base, to which the others are compared."""
 
@@ -32,6 +53,9 @@ class Study(NamedTuple):
     rule_sets: tuple[RuleSet, ...]
     seed: int
     goals: Sequence[Goal] = ()
+    also: tuple[str, ...] = ()
+    """What is tried beside: see `trials`."""
+    claim: Claim | None = None
 
     @property
     def of(self) -> AnyGame:

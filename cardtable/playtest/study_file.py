@@ -3,17 +3,17 @@
 import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from math import isfinite
+from math import inf, isfinite
 from typing import Any, Final, NamedTuple
 
 from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, text_value, toml_value
 from cardtable.playtest.rule_set_measures import every_measure
-from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study
 
 MOST_RULE_SETS: Final = 200
-_KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep")
+_KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep", "claim")
 _MODES: Final = ("each", "grid")
 _LARGEST: Final = 2**63 - 1
 _KEY: Final = r'(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')'
@@ -80,9 +80,11 @@ class _Reader:
             sets += self._sweep(game, base, len(seats), [each.name for each in sets])
         if len(sets) > MOST_RULE_SETS:
             self._wrong(("sweep",), f"that makes {len(sets):,} rule sets; a study has at most {MOST_RULE_SETS}")
+        claim = self._claim(game, [each.name for each in sets]) if "claim" in self._held else None
         if self._faults:
             raise StudyFaults(self._faults)
-        return StudyText(Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals)), "seed" in self._held)
+        study = Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals), claim=claim)
+        return StudyText(study, "seed" in self._held)
 
     def _wrong(self, path: tuple[str, ...], what: str) -> None:
         line = next((self._lines[path[:end]] for end in range(len(path), 0, -1) if path[:end] in self._lines), 0)
@@ -205,6 +207,48 @@ class _Reader:
             return None
         return goal
 
+    def _claim(self, game: AnyGame, sets: Sequence[str]) -> Claim | None:
+        held = self._table("claim")
+        for key in held:
+            if key not in ("says", "shown_by"):
+                self._wrong(("claim", key), f"a claim has says and shown_by, not {key!r}")
+        says, shown_by = held.get("says", ""), held.get("shown_by")
+        if not isinstance(says, str):
+            self._wrong(("claim", "says"), f"says is a sentence, not {shown_value(says)}")
+            says = ""
+        if not isinstance(shown_by, list) or not shown_by:
+            example = '{ measure = "first", under = "base", above = 0 }'
+            self._wrong(("claim", "shown_by"), f"shown_by is a list such as [{example}], not {shown_value(shown_by)}")
+            return None
+        found = [self._evidence(game, one, sets) for one in shown_by]
+        return Claim(says, tuple([one for one in found if one]))
+
+    def _evidence(self, game: AnyGame, held: Any, sets: Sequence[str]) -> Evidence | None:
+        path = ("claim", "shown_by")
+        if not isinstance(held, dict):
+            self._wrong(path, f"what shows a claim is a table, not {shown_value(held)}")
+            return None
+        faults = len(self._faults)
+        for key, value in held.items():
+            if key in ("above", "below"):
+                if type(value) not in (int, float) or not isfinite(value):
+                    self._wrong(path, f"{key} is a number, not {shown_value(value)}")
+            elif key not in ("measure", "under", "than"):
+                self._wrong(path, f"what shows a claim has measure, under, than, above and below, not {key!r}")
+        measure, under, than = held.get("measure"), held.get("under", BASE), held.get("than", "")
+        if measure not in every_measure(game.key):
+            known = ", ".join(every_measure(game.key))
+            self._wrong(path, f"there is no measure {shown_value(measure)}; there are {known}")
+        if under not in sets:
+            self._wrong(path, f"there is no rule set {shown_value(under)}; there are {', '.join(sets)}")
+        elif than and (than != BASE or under == BASE):
+            self._wrong(path, f"than is {BASE!r}, and goes with another rule set")
+        if not held.keys() & {"above", "below"}:
+            self._wrong(path, "what shows a claim is above something, below it, or both")
+        if len(self._faults) > faults:
+            return None
+        return Evidence(str(measure), under, than, float(held.get("above", -inf)), float(held.get("below", inf)))
+
 
 def _places(text: str) -> Iterator[tuple[tuple[str, ...], int]]:
     """Where keys stand: the path of each and the line of its first appearance. What is found is only for messages."""
@@ -250,7 +294,20 @@ def written_study(study: Study) -> str:
         ends = {"from": goal.low, "to": goal.high}
         told = ", ".join([f"{key} = {end!r}" for key, end in ends.items() if isfinite(end)])
         lines += ["", f"[goals.{goal.measure}]", *told.split(", ")]
+    if study.claim:
+        lines += ["", "[claim]", f"says = {toml_value(study.claim.says)}", "shown_by = ["]
+        lines += [f"  {_evidence_text(one)}," for one in study.claim.shown_by] + ["]"]
     return "\n".join(lines) + "\n"
+
+
+def _evidence_text(evidence: Evidence) -> str:
+    held: dict[str, Any] = {"measure": evidence.measure, "under": evidence.under}
+    if evidence.than:
+        held["than"] = evidence.than
+    ends = {"above": evidence.above, "below": evidence.below}
+    told = [f"{key} = {toml_value(value)}" for key, value in held.items()]
+    told += [f"{key} = {end!r}" for key, end in ends.items() if isfinite(end)]
+    return f"{{ {', '.join(told)} }}"
 
 
 def _table(name: str, values: Mapping[str, Any]) -> list[str]:
@@ -293,6 +350,12 @@ first = {{ within = 0.05 }}
 # Values to try: one rule at a time, or with mode = "grid" all combinations.
 # [sweep]
 # {rule.name} = [{", ".join(map(str, _some_values(rule)))}]
+
+# Something that is said of the game, and what would show it: a measure under a rule set, or what it is more by than
+# under the base, that is above something, below it, or both.
+# [claim]
+# says = "The player who begins wins more often."
+# shown_by = [{{ measure = "first", under = "base", above = 0 }}]
 """
 
 

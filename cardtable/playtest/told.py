@@ -6,12 +6,13 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.houserules import HouseRules, text_value
 from cardtable.language import filled, translate
+from cardtable.playtest.claims import Answer, answer_words, wanted_words
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS
-from cardtable.playtest.rule_set_measures import kind_of
+from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.study import Study
 
 
@@ -186,6 +187,31 @@ def option_sentences(options: Sequence[Option]) -> list[str]:
         for one in options
         if one.dead
     ]
+
+
+def answer_sentences(study: Study, answer: Answer) -> list[str]:
+    """What is claimed and what became of it, and each piece of evidence: a sentence each."""
+    claim = translate("told", "The claim: {says} It is {verdict}.")
+    if not answer.claim.says:
+        claim = translate("told", "The claim is {verdict}.")
+    sentences = [filled(claim, says=answer.claim.says, verdict=answer_words(answer.verdict))]
+    under = translate("told", "{measure}, under {name}: {mean} {bounds}; wanted is {wanted}: {verdict}.")
+    than = translate("told", "{measure}, under {name} less {base}: {mean} {bounds}; wanted is {wanted}: {verdict}.")
+    for one in answer.shown_by:
+        asked = one.evidence
+        low, high = (shown_number(asked.measure, end) for end in (asked.above, asked.below))
+        mean, bounds = shown_cells(asked.measure, one.found, bool(asked.than))
+        words = {
+            "measure": every_measure(study.game)[asked.measure].label(),
+            "name": asked.under,
+            "base": asked.than,
+            "mean": mean,
+            "bounds": bounds,
+            "wanted": wanted_words(asked, low, high),
+            "verdict": answer_words(one.verdict),
+        }
+        sentences.append(filled(than if asked.than else under, **words))
+    return [*sentences, answer.why] if answer.why else sentences
 
 
 def question(study: Study) -> str:

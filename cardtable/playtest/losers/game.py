@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from cardtable.engine.losers.rules import LosersRules
 from cardtable.language import translate
+from cardtable.playtest.losers.claims import CLAIMS
 from cardtable.playtest.rounds import GameRounds
 from cardtable.table.losers.course import course_of
 from cardtable.table.losers.rules_page import rules_page
@@ -20,4 +21,5 @@ ROUNDS = GameRounds(
     rounds=lambda: translate("losers", "hands"),
     unit=lambda: translate("losers", "points"),
     certain=_certain,
+    claims=CLAIMS,
 )

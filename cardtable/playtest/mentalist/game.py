@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from cardtable.engine.mentalist.play import Mentalist
 from cardtable.engine.mentalist.rules import MentalistRules
 from cardtable.language import translate
+from cardtable.playtest.mentalist.claims import CLAIMS
 from cardtable.playtest.rounds import GameRounds
 from cardtable.table.mentalist.course import course_of
 from cardtable.table.mentalist.rules_page import rules_page
@@ -26,4 +27,5 @@ ROUNDS = GameRounds(
     unit=lambda: translate("mentalist", "chips"),
     out=_out,
     certain=_certain,
+    claims=CLAIMS,
 )

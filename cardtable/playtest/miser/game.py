@@ -8,6 +8,7 @@ from cardtable.engine.miser.moves import ContractMade, ContractOffered, Contract
 from cardtable.engine.miser.play import Miser
 from cardtable.engine.miser.rules import MiserRules
 from cardtable.language import translate
+from cardtable.playtest.miser.claims import CLAIMS
 from cardtable.playtest.rounds import Counted, GameRounds
 from cardtable.table.miser.course import course_of
 from cardtable.table.miser.rules_page import rules_page
@@ -91,4 +92,5 @@ ROUNDS = GameRounds(
     certain=_certain,
     hands=_hands,
     more=_MORE,
+    claims=CLAIMS,
 )

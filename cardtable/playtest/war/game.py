@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from cardtable.engine.war.rules import WarRules
 from cardtable.language import translate
 from cardtable.playtest.rounds import GameRounds
+from cardtable.playtest.war.claims import CLAIMS
 from cardtable.table.war.course import course_of
 from cardtable.table.war.rules_page import rules_page
 
@@ -23,4 +24,5 @@ ROUNDS = GameRounds(
     rounds=lambda: translate("war", "prizes"),
     unit=lambda: translate("war", "points"),
     certain=_certain,
+    claims=CLAIMS,
 )

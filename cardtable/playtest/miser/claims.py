@@ -1,0 +1,14 @@
+"""What the author of Miser says of it."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from cardtable.language import translate
+
+CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
+    "weak_hand": lambda: translate("miser", "A skilled player can win even with a weak hand."),
+    "saved_cards": lambda: translate(
+        "miser", "There is an advantage in holding on to your cards for as long as possible."
+    ),
+}
+"""By the name of the study that asks whether it is so."""

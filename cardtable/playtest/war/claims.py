@@ -1,0 +1,18 @@
+"""What the author of Bidding War, and those who answered, say of it."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from cardtable.language import translate
+
+CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
+    "first_offer": lambda: translate(
+        "war",
+        "Where players put up their own cards, the player who begins has an advantage; going there and back again mends it.",
+    ),
+    "round_pictures": lambda: translate(
+        "war", "If all picture cards are worth ten the game is easier to reckon: playing better wins less."
+    ),
+    "queen_on_top": lambda: translate("war", "A queen above the king, or as high as the king, makes it another game."),
+}
+"""By the name of the study that asks whether it is so."""
