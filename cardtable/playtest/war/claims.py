@@ -8,7 +8,7 @@ from cardtable.language import translate
 CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     "first_offer": lambda: translate(
         "war",
-        "Where players put up their own cards, the player who begins has an advantage; going there and back again mends it.",
+        "Where players put up their own cards, the first of them has an advantage; going there and back mends it.",
     ),
     "round_pictures": lambda: translate(
         "war", "If all picture cards are worth ten the game is easier to reckon: playing better wins less."
