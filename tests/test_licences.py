@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.about import LIST, Component, Text, collected, installed
+from cardtable.about import LIST, Component, Text, collected, distribution_or_none, installed, of_distribution
 from tasks import Failed
 from tools.packages import licences
 from tools.packages.licences import check, collect, common, component_of, in_it, is_shared
@@ -123,6 +123,13 @@ def test_what_is_collected_is_what_is_installed_and_whole(tmp_path: Path) -> Non
             assert [text.title for text in found[one.name].texts] == [text.title for text in one.texts]
             for mine, its in zip(found[one.name].texts, one.texts, strict=True):
                 assert mine.path.read_bytes() == its.path.read_bytes()
+
+
+@pytest.mark.parametrize("name", ["pyqtgraph", "colorama"])
+def test_what_plots_are_made_of_brings_its_own_licence(name: str) -> None:
+    found = of_distribution(distribution_or_none(name))
+    assert found.licence in ("MIT", "BSD License")
+    assert [text.title for text in found.texts] == ["LICENSE.txt"]
 
 
 def test_the_same_text_is_kept_once(tmp_path: Path) -> None:

@@ -82,10 +82,10 @@ def test_a_game_names_its_pages(screens: GameScreens) -> None:
 
 
 def test_no_game_is_imported_with_the_first_page() -> None:
-    """Start time matters: an engine, a bot or a table would be paid for by everyone."""
+    """Start time matters: an engine, a bot, a table or a plot would be paid for by everyone."""
     code = (
         "import sys, cardtable.app.window\n"
-        "late = ('cardtable.engine', 'cardtable.bots', 'cardtable.app.table', 'msgspec', 'numpy')\n"
+        "late = ('cardtable.engine', 'cardtable.bots', 'cardtable.app.table', 'msgspec', 'numpy', 'pyqtgraph')\n"
         "print([name for name in sys.modules if name.startswith(late)])\n"
         f"print(*[name for name in sys.modules if {set(GAMES)} & set(name.split('.'))])"
     )
