@@ -285,6 +285,15 @@ def _summary(part: Part, found: Findings) -> dict[str, Any]:
                     name: {"n": one.games, "mean": one.mean, **_ends(one), "certain": one.certain}
                     for name, one in known.measures.items()
                 },
+                "distributions": {
+                    name: [{"from": bar.low, "to": bar.high, "games": bar.games} for bar in bars]
+                    for name, bars in known.bars.items()
+                },
+                "odd": {
+                    "unfinished": known.odd.unfinished,
+                    "all_share": known.odd.all_share,
+                    "most_moves": known.odd.moves,
+                },
                 "options": [one._asdict() for one in known.options],
                 "goals": [
                     {"measure": one.goal.measure, "verdict": one.verdict, "why": one.why} for one in known.verdicts

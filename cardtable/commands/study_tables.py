@@ -8,27 +8,32 @@ from cardtable.commands.files import fresh_folder
 from cardtable.library.csv_table import CsvTable, write_csv
 from cardtable.playtest.blocks import Block, StudyPlan
 from cardtable.playtest.findings import Findings
-from cardtable.playtest.rows import FINDINGS, SEATS, finding_rows, game_columns, game_rows, seat_rows
+from cardtable.playtest.rows import BARS, FINDINGS, SEATS, bar_rows, finding_rows, game_columns, game_rows, seat_rows
 from cardtable.playtest.study import Study
 
 _GAMES: Final = "games.csv"
 _SEATS: Final = "seats.csv"
 _FINDINGS: Final = "measures.csv"
+_BARS: Final = "distributions.csv"
 
 
 def tables_folder(path: Path) -> Path:
     """The folder, made if need be; Complaint where it can't be written to, or holds such tables already."""
-    return fresh_folder(path, {_GAMES, _SEATS, _FINDINGS}.__contains__, "tables")
+    return fresh_folder(path, {_GAMES, _SEATS, _FINDINGS, _BARS}.__contains__, "tables")
 
 
 def write_findings(folder: Path, study: Study, found: Findings) -> None:
-    """The table of measures. OSError where it can't be written: nothing is left of it then."""
-    path = folder / _FINDINGS
-    try:
-        write_csv(path, FINDINGS, finding_rows(study, found))
-    except OSError:
-        _remove(path)
-        raise
+    """The tables of measures, and of how they are spread. OSError where one can't be written: nothing is left of it
+    then."""
+    for name, columns, rows in (
+        (_FINDINGS, FINDINGS, finding_rows(study, found)),
+        (_BARS, BARS, bar_rows(study, found)),
+    ):
+        try:
+            write_csv(folder / name, columns, rows)
+        except OSError:
+            _remove(folder / name)
+            raise
 
 
 class GameTables:

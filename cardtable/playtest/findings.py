@@ -10,7 +10,9 @@ from cardtable.playtest.claims import Answer, answered
 from cardtable.playtest.confidence import ALPHA, Interval, difference_interval, mean_interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, difference, part_bounds
 from cardtable.playtest.fitness import Fitness, fitness
+from cardtable.playtest.histogram import Bar, beside
 from cardtable.playtest.measures import Kind, unit_offset
+from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS, game_measures
 from cardtable.playtest.rule_set_measures import RuleSetMeasure, kind_of, measures_in
@@ -21,6 +23,8 @@ from cardtable.playtest.sums import Sums
 MET = "met"
 MISSED = "missed"
 NOT_YET_KNOWN = "not yet known"
+_OPENED = 4
+"""In a study of more rule sets the games behind the bars are left out: it would be many, and nobody opens them."""
 
 
 class Verdict(NamedTuple):
@@ -37,8 +41,11 @@ class RuleSetFindings(NamedTuple):
     measures: Mapping[str, Finding]
     fitness: Fitness
     verdicts: Sequence[Verdict]
-    options: Sequence[Option] = ()
+    options: Sequence[Option]
     """The kinds of move that were open to somebody, in the order in which the game has them."""
+    bars: Mapping[str, Sequence[Bar]]
+    """How each measure of a game is spread: in the same bars under all rule sets."""
+    odd: OddGames
 
 
 class Differences(NamedTuple):
@@ -65,11 +72,13 @@ def findings(study: Study, tally: StudyTally) -> Findings:
     seats = len(study.players)
     certain = [ROUNDS[study.game].certain(each.rules, seats) for each in study.rule_sets]
     found = []
+    bars = _bars(tally)
     for number, counted in enumerate(tally.rule_sets):
         measures = _means(study, counted, certain[number]) | _of_rule_set(study, counted)
         fit = fitness(study, tally, number)
         verdicts = [_judged(goal, measures.get(goal.measure, NOTHING_KNOWN), fit, counted) for goal in study.goals]
-        found.append(RuleSetFindings(measures, fit, verdicts, counted.options.table(tags(study.of.moves))))
+        options = counted.options.table(tags(study.of.moves))
+        found.append(RuleSetFindings(measures, fit, verdicts, options, bars[number], counted.odd))
     differences = [
         Differences(
             each.pairs,
@@ -80,6 +89,15 @@ def findings(study: Study, tally: StudyTally) -> Findings:
         for number, (each, counted) in enumerate(zip(tally.differences, tally.rule_sets[1:], strict=True), 1)
     ]
     return Findings(found, differences, answered(study, found, differences))
+
+
+def _bars(tally: StudyTally) -> list[dict[str, list[Bar]]]:
+    """By rule set, then by measure."""
+    found: list[dict[str, list[Bar]]] = [{} for _ in tally.rule_sets]
+    for name in tally.rule_sets[0].histograms:
+        for mine, bars in zip(found, beside(*[each.histograms[name] for each in tally.rule_sets]), strict=True):
+            mine[name] = bars if len(found) <= _OPENED else [bar._replace(examples=()) for bar in bars]
+    return found
 
 
 def _means(study: Study, counted: RuleSetTally, certain: Mapping[str, float]) -> dict[str, Finding]:

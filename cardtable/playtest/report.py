@@ -17,17 +17,21 @@ from cardtable.playtest.forest import forest_row
 from cardtable.playtest.part import Part
 from cardtable.playtest.report_style import STYLE
 from cardtable.playtest.rounds import ROUNDS
-from cardtable.playtest.rule_set_measures import every_measure, measures_in
+from cardtable.playtest.rule_set_measures import every_measure, kind_of, measures_in
+from cardtable.playtest.spread import spread_svg
 from cardtable.playtest.study import Study
 from cardtable.playtest.told import (
     answer_sentences,
+    bar_words,
     differences_told,
     fit_words,
     headline,
     intervals_sentence,
     pairs_sentence,
     proven,
+    proven_measures,
     question,
+    share_of,
     shown_cells,
     unit_words,
     verdict_words,
@@ -40,6 +44,8 @@ _UNFIT: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\uf
 _SIGNS: Final = {MET: ("✓", "met"), MISSED: ("✗", "missed")}
 _OPEN: Final = ("?", "open")
 _MOST_PROBLEMS: Final = 10
+_SPREAD: Final = 4
+"""Of so many measures it is drawn how they are spread: the clearest."""
 
 
 def report_html(part: Part, found: Findings, language: str = "en") -> str:
@@ -129,6 +135,8 @@ def _rule_set(study: Study, found: Findings, number: int) -> str:
     if here.verdicts:
         parts.append(f"<h3>{_text(translate('report', 'Goals'))}</h3>\n{_goals(study, here.verdicts)}")
     parts.append(f"<h3>{_text(translate('report', 'Measures'))}</h3>\n{_measures(study, found, number)}")
+    if number:
+        parts.append(_spreads(study, found, number))
     parts += [_book(study, number), _house_rules(study, number), "</section>\n"]
     return "".join(parts)
 
@@ -182,6 +190,43 @@ def _measures(study: Study, found: Findings, number: int) -> str:
         rows.append(row)
         kinds.append("proven" if strong else "")
     return note + _table(heads, rows, kinds)
+
+
+def _spreads(study: Study, found: Findings, number: int) -> str:
+    """How the games are spread over what is proven to be different, each picture with its numbers."""
+    base, here = found.rule_sets[0], found.rule_sets[number]
+    names = [name for name in proven_measures(found.differences[number - 1]) if here.bars.get(name)][:_SPREAD]
+    if not names:
+        return ""
+    text = translate("report", "Heights are games of 100: {base} is the outline, {name} is filled. Means are dashed.")
+    legend = filled(text, base=study.rule_sets[0].name, name=study.rule_sets[number].name)
+    figures = []
+    for name in names:
+        label = measures_in(study)[name].label()
+        means = [each.measures[name].mean for each in (base, here)]
+        picture = spread_svg(kind_of(name), base.bars[name], here.bars[name], means, _text(label))
+        figures.append(f"<figure><figcaption>{_text(label)}</figcaption>{picture}{_bars(study, found, number, name)}")
+    heading = _text(translate("report", "How the games are spread"))
+    return (
+        f'<h3>{heading}</h3>\n<p class="note">{_text(legend)}</p>\n'
+        f'<div class="spread">{"</figure>".join(figures)}</figure></div>\n'
+    )
+
+
+def _bars(study: Study, found: Findings, number: int, name: str) -> str:
+    """A picture's numbers."""
+    unit = unit_words(study.game, name) or measures_in(study)[name].label()
+    heads = [_head(unit)] + [_head(study.rule_sets[one].name, "number") for one in (0, number)]
+    rows = []
+    base, here = (found.rule_sets[one].bars[name] for one in (0, number))
+    for before, after in zip(base, here, strict=True):
+        cells = [
+            f'<td class="number"><data value="{bar.games}">{share_of(bar, bars):.1f}</data></td>'
+            for bar, bars in ((before, base), (after, here))
+        ]
+        rows.append(_cell("th", bar_words(name, after), 'scope="row"') + "".join(cells))
+    summary = _text(translate("report", "As a table, in games of 100"))
+    return f"<details><summary>{summary}</summary>{_table(heads, rows)}</details>"
 
 
 def _numbers(measure: str, found: Finding, signed: bool) -> str:

@@ -17,7 +17,13 @@ table { border-collapse: collapse; font-variant-numeric: tabular-nums; margin: .
 th, td { text-align: start; vertical-align: top; padding: .15rem .8rem .15rem 0; border-bottom: 1px solid var(--faint) }
 .number { text-align: end; white-space: nowrap }
 .plot { padding-block: 0; vertical-align: middle }
-.plot svg { display: block }
+.plot svg, .spread svg { display: block }
+.spread { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: start }
+figure { margin: .4rem 0; max-width: 100% }
+figcaption { font-weight: 700 }
+summary { font-size: .875rem; cursor: pointer }
+.spread svg { color: var(--open); max-width: 100% }
+.spread svg .base { stroke: var(--strong) }
 tbody th { font-weight: 400 }
 .proven th, .proven td:nth-of-type(n + 3), .changed th, .changed td { font-weight: 700 }
 .proven .plot { color: var(--strong) }

@@ -1,4 +1,4 @@
-"""A study as tables for others to reckon with: a row a game, a row a seat of a game, a row a measure.
+"""A study as tables for others to reckon with: a row a game, a row a seat of a game, a row a measure, a row a bar.
 
 Rows hold what the findings rest on and the findings themselves, unrounded.
 """
@@ -22,6 +22,9 @@ SEATS: Final = ("rule_set", "block", "rotation", "seat", "player", "score", "win
 """What is told of a seat of a game."""
 FINDINGS: Final = ("rule_set", "compared_to", "measure", "n", "mean", "low", "high")
 """What is told of a measure's mean, and where there is something that it is `compared_to`, of the difference."""
+
+BARS: Final = ("rule_set", "measure", "from", "to", "games")
+"""What is told of how a measure is spread: so many games from one value to another."""
 
 
 def game_columns(game: str) -> Sequence[str]:
@@ -65,6 +68,14 @@ def finding_rows(study: Study, found: Findings) -> Iterator[Row]:
     for other, differences in zip(others, found.differences, strict=True):
         for name, finding in differences.measures.items():
             yield (other, base, name, *_numbers(finding))
+
+
+def bar_rows(study: Study, found: Findings) -> Iterator[Row]:
+    """How each measure of a game is spread, under each rule set."""
+    for each, one in zip(study.rule_sets, found.rule_sets, strict=True):
+        for name, bars in one.bars.items():
+            for bar in bars:
+                yield (each.name, name, bar.low, bar.high, bar.games)
 
 
 def _numbers(found: Finding) -> Row:

@@ -1,10 +1,12 @@
 """What many blocks come to: sums, and nothing that grows with the number of games."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from cardtable.playtest.histogram import Example, Histogram
 from cardtable.playtest.luck import BlockLuck, LuckSums
-from cardtable.playtest.measures import MEASURES
+from cardtable.playtest.measures import MEASURES, Kind
+from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.options import Options
 from cardtable.playtest.sums import Sums
 
@@ -39,17 +41,31 @@ def _leads(scores: Sequence[int]) -> list[int]:
     return [score - max([*scores[:seat], *scores[seat + 1 :]]) for seat, score in enumerate(scores)]
 
 
+class OfKind(Protocol):
+    """A measure, as far as it matters to counting."""
+
+    @property
+    def kind(self) -> Kind:
+        """What sort of number it is."""
+
+
+Measured = Mapping[str, OfKind]
+"""What each finished game has, by name and in the order of its values."""
+
+
 class RuleSetTally:
     """One rule set's games."""
 
-    def __init__(self, measures: Iterable[str] = MEASURES) -> None:
-        """`measures` are what each finished game has."""
+    def __init__(self, measures: Measured = MEASURES) -> None:
         self.games = 0
         self.finished = 0
         self.failed = 0
         self.seconds = 0.0
         """What they took."""
         self.measures = {name: Sums() for name in measures}
+        self.histograms = {name: Histogram(measure.kind) for name, measure in measures.items()}
+        """How each measure is spread."""
+        self.odd = OddGames()
         self.trials: dict[str, Sums] = {}
         """By trial of the players: the part of the win of the one who is tried."""
         self.luck = LuckSums()
@@ -64,6 +80,7 @@ class RuleSetTally:
 
     def add(
         self,
+        block: int,
         games: Sequence["BlockGame"],
         seconds: float,
         trials: Iterable[tuple[str, float]],
@@ -79,6 +96,9 @@ class RuleSetTally:
         self.finished += len(finished)
         for sums, values in zip(self.measures.values(), zip(*finished, strict=True), strict=False):
             sums.add(values)
+        for rotation, game in enumerate(games):
+            if game.fault is None:
+                self._look_at(game, Example(block, rotation, game.scores))
         for name, share in trials:
             self.trials.setdefault(name, Sums()).add([share])
         if luck is not None:
@@ -87,6 +107,12 @@ class RuleSetTally:
             self.unlike.setdefault(name, Sums()).add(shares)
         self.options.add(options)
 
+    def _look_at(self, game: "BlockGame", example: Example) -> None:
+        """One game that no program has spoilt."""
+        self.odd.add(game, example)
+        for histogram, value in zip(self.histograms.values(), game.values or (), strict=False):
+            histogram.add(value, example)
+
     def join(self, other: "RuleSetTally") -> None:
         """Another shard's."""
         self.games += other.games
@@ -94,6 +120,9 @@ class RuleSetTally:
         self.failed += other.failed
         self.seconds += other.seconds
         _join(self.measures, other.measures)
+        for name, histogram in self.histograms.items():
+            histogram.join(other.histograms[name])
+        self.odd.join(other.odd)
         for mine, theirs in ((self.trials, other.trials), (self.unlike, other.unlike)):
             for name, sums in theirs.items():
                 mine.setdefault(name, Sums()).join(sums)
@@ -108,6 +137,8 @@ class RuleSetTally:
             "failed": self.failed,
             "seconds": self.seconds,
             "measures": _written(self.measures),
+            "histograms": {name: one.written() for name, one in self.histograms.items()},
+            "odd": self.odd.written(),
             "trials": _written(self.trials),
             "luck": self.luck.written(),
             "unlike": _written(self.unlike),
@@ -115,12 +146,16 @@ class RuleSetTally:
         }
 
     @classmethod
-    def read(cls, held: dict[str, Any], measures: Iterable[str] = MEASURES) -> "RuleSetTally":
+    def read(cls, held: dict[str, Any], measures: Measured = MEASURES) -> "RuleSetTally":
         """From what `written` gave."""
         tally = cls(measures)
         tally.games, tally.finished, tally.failed = held["games"], held["finished"], held["failed"]
         tally.seconds = held["seconds"]
         tally.measures = {name: Sums.read(held["measures"][name]) for name in tally.measures}
+        tally.histograms = {
+            name: Histogram.read(held["histograms"][name], measure.kind) for name, measure in measures.items()
+        }
+        tally.odd = OddGames.read(held["odd"])
         tally.trials = {name: Sums.read(sums) for name, sums in held["trials"].items()}
         tally.luck = LuckSums.read(held["luck"])
         tally.unlike = {name: Sums.read(sums) for name, sums in held["unlike"].items()}
@@ -132,7 +167,7 @@ class DifferenceTally:
     """One rule set's games beside the base's: pairs of the same block and rotation."""
 
     def __init__(self, measures: Iterable[str] = MEASURES) -> None:
-        """`measures` are what each finished game has."""
+        """`measures` are the names of what each finished game has."""
         self.pairs = 0
         self.differ = 0
         self.winners_differ = 0
@@ -212,14 +247,13 @@ _PARTS = ("measures", "more", "less")
 class StudyTally:
     """All of a study's games so far."""
 
-    def __init__(self, rule_sets: int, measures: Iterable[str] = MEASURES) -> None:
-        """`measures` are what each finished game has."""
-        names = list(measures)
+    def __init__(self, rule_sets: int, measures: Measured = MEASURES) -> None:
+        self._measures = measures
         self.blocks = 0
         self.faults: list[tuple[int, str]] = []
         """What programs did wrong, game by game, each with its block."""
-        self.rule_sets = [RuleSetTally(names) for _ in range(rule_sets)]
-        self.differences = [DifferenceTally(names) for _ in range(rule_sets - 1)]
+        self.rule_sets = [RuleSetTally(measures) for _ in range(rule_sets)]
+        self.differences = [DifferenceTally(measures) for _ in range(rule_sets - 1)]
         """By rule set after the base."""
 
     @property
@@ -248,6 +282,7 @@ class StudyTally:
         self.faults += [(block.block, fault.what) for fault in block.faults if fault]
         for number, each in enumerate(self.rule_sets):
             each.add(
+                block.block,
                 block.games[number],
                 block.seconds[number],
                 block.trials[number],
@@ -273,7 +308,7 @@ class StudyTally:
 
     def and_(self, other: "StudyTally") -> "StudyTally":
         """This one with another's games, as a new one."""
-        both = StudyTally(len(self.rule_sets), self.rule_sets[0].measures)
+        both = StudyTally(len(self.rule_sets), self._measures)
         both.join(self)
         both.join(other)
         return both
@@ -288,14 +323,13 @@ class StudyTally:
         }
 
     @classmethod
-    def read(cls, held: dict[str, Any], measures: Iterable[str] = MEASURES) -> "StudyTally":
+    def read(cls, held: dict[str, Any], measures: Measured = MEASURES) -> "StudyTally":
         """From what `written` gave; KeyError, TypeError or ValueError where it is something else."""
-        names = list(measures)
-        tally = cls(len(held["rule_sets"]), names)
+        tally = cls(len(held["rule_sets"]), measures)
         tally.blocks = held["blocks"]
         tally.faults = [(block, what) for block, what in held["faults"]]
-        tally.rule_sets = [RuleSetTally.read(each, names) for each in held["rule_sets"]]
-        tally.differences = [DifferenceTally.read(each, names) for each in held["differences"]]
+        tally.rule_sets = [RuleSetTally.read(each, measures) for each in held["rule_sets"]]
+        tally.differences = [DifferenceTally.read(each, measures) for each in held["differences"]]
         return tally
 
 

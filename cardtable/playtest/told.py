@@ -9,6 +9,7 @@ from cardtable.language import filled, translate
 from cardtable.playtest.claims import Answer, answer_words, wanted_words
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences
+from cardtable.playtest.histogram import Bar
 from cardtable.playtest.measures import Kind
 from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS
@@ -39,6 +40,19 @@ def shown_cells(measure: str, found: Finding, signed: bool = False) -> tuple[str
     if found.certain:
         return mean, translate("told", "cannot change") if signed else translate("told", "always")
     return mean, shown_bounds(measure, found, signed)
+
+
+def bar_words(measure: str, bar: Bar) -> str:
+    """Which values of a measure lie in a bar, without their unit."""
+    scale = 1 if kind_of(measure) is Kind.AMOUNT else 100
+    low, high = (f"{scale * end:,.0f}" for end in (bar.low, bar.high))
+    return low if low == high else filled(translate("told", "{low} to {high}"), low=low, high=high)
+
+
+def share_of(bar: Bar, bars: Sequence[Bar]) -> float:
+    """How many of 100 games lie in a bar."""
+    games = sum([each.games for each in bars])
+    return 100 * bar.games / games if games else 0.0
 
 
 def unit_words(game: str, measure: str) -> str:
@@ -147,11 +161,15 @@ class Told(NamedTuple):
         return f"{self.words} {self.bounds}."
 
 
+def proven_measures(found: Differences) -> list[str]:
+    """The measures that are proven to be different, the clearest first."""
+    known = [name for name, one in found.measures.items() if proven(one)]
+    return sorted(known, key=lambda name: -_strength(found.measures[name]))
+
+
 def differences_told(game: str, found: Differences) -> list[Told]:
     """What is proven to be different, the clearest first."""
-    known = [(name, one) for name, one in found.measures.items() if proven(one)]
-    known.sort(key=lambda pair: -_strength(pair[1]))
-    return [_told(game, name, one) for name, one in known]
+    return [_told(game, name, found.measures[name]) for name in proven_measures(found)]
 
 
 def _told(game: str, name: str, found: Finding) -> Told:

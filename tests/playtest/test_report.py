@@ -12,10 +12,14 @@ import pytest
 
 from cardtable import about
 from cardtable.cli import main
+from cardtable.playtest import spread
 from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.forest import WIDTH, forest_row
+from cardtable.playtest.histogram import Bar
+from cardtable.playtest.measures import Kind
 from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.spread import spread_svg
 from cardtable.playtest.told import shown_cells
 
 pytestmark = pytest.mark.slow
@@ -106,13 +110,30 @@ class TestNumbers:
         assert about.version() in words(footer)
         assert "No two games can be compared yet." in words(page)
 
+    def test_how_games_are_spread_is_that_of_the_json(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        page, held = reported(capsys, tmp_path / "page.html", *COMPARED[:-1], "400")
+        figures = list(sections(page)["b"].iter("figure"))
+        assert figures
+        labels = {measure.label(): name for name, measure in MEASURED.items()}
+        for figure in figures:
+            name = labels[words(next(figure.iter("figcaption")))]
+            rows = figure.findall(".//tbody/tr")
+            for number in (0, 1):
+                bars = held["rule_sets"][number]["distributions"][name]
+                assert sum(bar["games"] for bar in bars) == 400
+                counted = [int(list(row.iter("data"))[number].attrib["value"]) for row in rows]
+                assert counted == [bar["games"] for bar in bars]
+                shown = [words(list(row)[1 + number]) for row in rows]
+                assert shown == [f"{bar['games'] / 4:.1f}" for bar in bars]
+        assert not list(sections(page)["a"].iter("figure"))
+
 
 class TestPage:
     def test_it_needs_nothing_else(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         page, _ = reported(capsys, tmp_path / "page.html", *COMPARED)
         assert {"script", "link", "img", "iframe", "object"}.isdisjoint({element.tag for element in page.iter()})
         text = (tmp_path / "page.html").read_text(encoding="utf-8")
-        assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"] * len(MEASURED)
+        assert set(re.findall(r"https?://[^\"]*", text)) == {"http://www.w3.org/2000/svg"}
         assert "@import" not in text
         assert "url(" not in text
         assert (
@@ -180,6 +201,19 @@ class TestPage:
         endless = ("compare", "war", "--set", "tie=carry", "--games", "1000000")
         assert main([*endless, "--report", str(page)]) == 2
         assert capsys.readouterr() == ("", f"{page}: {why}\n")
+
+
+class TestSpread:
+    def test_bars_are_as_high_as_their_games_and_means_stand_where_they_lie(self) -> None:
+        base = [Bar(0, 1, 3, ()), Bar(2, 3, 1, ())]
+        bars = [Bar(0, 1, 0, ()), Bar(2, 3, 4, ())]
+        _, filled, outline, *means = list(ET.fromstring(spread_svg(Kind.AMOUNT, base, bars, (0.5, 2.5), "")))
+        assert float(filled.attrib["x"]) == spread.WIDTH / 2 + 0.5
+        high = float(filled.attrib["height"])
+        levels = [float(level) for level in re.findall(r"L[\d.]+ ([\d.]+)", outline.attrib["d"])]
+        assert [round(92 - level, 1) for level in levels[::2][:2]] == [0.75 * high, 0.25 * high]
+        assert [float(mean.attrib["x1"]) for mean in means] == [spread.WIDTH / 4, 3 * spread.WIDTH / 4]
+        assert len(ET.fromstring(spread_svg(Kind.RATE, base, bars, (None, None), ""))) == 3
 
 
 class TestForest:

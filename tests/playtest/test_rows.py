@@ -23,7 +23,7 @@ from tests.playtest.test_studies import study
 pytestmark = pytest.mark.slow
 
 COMPARED = ("compare", "war", "--seats", "random,beginner", "--set", "tie=carry", "--seed", "7")
-TABLES = ("games.csv", "seats.csv", "measures.csv")
+TABLES = ("games.csv", "seats.csv", "measures.csv", "distributions.csv")
 
 
 def tables(folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
@@ -55,6 +55,21 @@ class TestTables:
             assert numbers == {key: one[key] for key in numbers}
             if "n" in one or measure in MEASURES:
                 assert int(row["n"]) == one.get("n", held["differences"][0]["pairs"])
+
+    def test_bars_are_those_of_the_json_and_hold_the_games(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        held = tables(tmp_path, capsys, *COMPARED, "--games", "60")
+        found, games = rows(tmp_path, "distributions.csv"), rows(tmp_path, "games.csv")
+        for each in held["rule_sets"]:
+            for name, bars in each["distributions"].items():
+                mine = [row for row in found if (row["rule_set"], row["measure"]) == (each["name"], name)]
+                assert [(float(row["from"]), float(row["to"]), int(row["games"])) for row in mine] == [
+                    (bar["from"], bar["to"], bar["games"]) for bar in bars
+                ]
+            values = [float(game["margin"]) for game in games if game["rule_set"] == each["name"]]
+            for bar in each["distributions"]["margin"]:
+                assert bar["games"] == sum(bar["from"] <= value <= bar["to"] for value in values)
 
     def test_the_games_come_to_those_means(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         held = tables(tmp_path, capsys, *COMPARED, "--games", "60")
@@ -146,7 +161,7 @@ class TestWriting:
             tables(tmp_path / str(number), capsys, *arguments, "--shard", f"{number}/2", "--out", part)
         tables(tmp_path / "merged", capsys, "merge", *parts)
         whole = contents(tmp_path / "whole")
-        assert contents(tmp_path / "merged") == {"measures.csv": whole["measures.csv"]}
+        assert contents(tmp_path / "merged") == {name: whole[name] for name in ("measures.csv", "distributions.csv")}
         for name in ("games.csv", "seats.csv"):
             lines = [contents(tmp_path / number)[name].splitlines() for number in ("1", "2")]
             assert sorted(lines[0][1:] + lines[1][1:]) == sorted(whole[name].splitlines()[1:])

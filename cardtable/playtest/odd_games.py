@@ -1,0 +1,78 @@
+"""Games that are odd in themselves, whatever they are compared to: those that never ended, those that everybody won,
+and the longest."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from cardtable.playtest.histogram import EXAMPLES, Example, first_examples
+
+if TYPE_CHECKING:
+    from cardtable.playtest.blocks import BlockGame
+
+UNFINISHED: Final = "unfinished"
+ALL_SHARE: Final = "all_share"
+LONGEST: Final = "longest"
+
+
+class OddGames:
+    """Of one rule set: counted, and the first few kept in mind, in the order of the blocks whatever the order in which
+    they come."""
+
+    __slots__ = ("_first", "_longest", "all_share", "unfinished")
+
+    def __init__(self) -> None:
+        self.unfinished = 0
+        """Longer than the limit."""
+        self.all_share = 0
+        """Finished, and won by all seats together: 0 : 0 in most games."""
+        self._first: dict[str, list[Example]] = {UNFINISHED: [], ALL_SHARE: []}
+        self._longest: list[tuple[int, Example]] = []
+        """The moves of each, less than nothing, so that the longest comes first."""
+
+    def add(self, game: "BlockGame", example: Example) -> None:
+        """One game, which no program has spoilt."""
+        if game.values is None:
+            self.unfinished += 1
+            self._keep(UNFINISHED, [example])
+            return
+        if len(game.winners) == len(game.scores):
+            self.all_share += 1
+            self._keep(ALL_SHARE, [example])
+        if len(self._longest) < EXAMPLES or -game.moves < self._longest[-1][0]:
+            self._keep_longest([(-game.moves, example)])
+
+    def join(self, other: "OddGames") -> None:
+        """Another shard's."""
+        self.unfinished += other.unfinished
+        self.all_share += other.all_share
+        for kind, examples in other._first.items():
+            self._keep(kind, examples)
+        self._keep_longest(other._longest)
+
+    def _keep(self, kind: str, more: Sequence[Example]) -> None:
+        self._first[kind] = first_examples(self._first[kind], more)
+
+    def _keep_longest(self, more: Sequence[tuple[int, Example]]) -> None:
+        self._longest = sorted([*self._longest, *more])[:EXAMPLES]
+
+    @property
+    def moves(self) -> int:
+        """How many the longest of those that ended had; 0 where none has."""
+        return -self._longest[0][0] if self._longest else 0
+
+    def examples(self, kind: str) -> Sequence[Example]:
+        """The first few of a kind; of the longest, the longest first."""
+        return [example for _, example in self._longest] if kind == LONGEST else self._first[kind]
+
+    def written(self) -> list[Any]:
+        """As a part of a study holds them."""
+        return [self.unfinished, self.all_share, self._first, self._longest]
+
+    @classmethod
+    def read(cls, held: Sequence[Any]) -> "OddGames":
+        """From what `written` gave."""
+        found = cls()
+        found.unfinished, found.all_share, first, longest = held
+        found._first = {kind: [Example(*one) for one in first[kind]] for kind in found._first}
+        found._longest = [(moves, Example(*one)) for moves, one in longest]
+        return found
