@@ -379,8 +379,10 @@ def compile_translations(python: Path) -> None:
 
 
 def play(arguments: list[str]) -> int:
-    """Set up, and open the app or run another command of it."""
+    """Set up, and open the app or run another command of it; compiled, once that was built of these sources."""
     python = set_up() if arguments else set_up(DRAW, wished=[WINDOW, WRITE])
+    if any((ROOT / "build").glob("compiled-*")):
+        return run([python, ROOT / "tools" / "building.py", "play", *arguments], PYTHONPATH=str(ROOT))
     return run([python, "-m", "cardtable", *arguments])
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,22 @@ def test_plain_files_are_brought_up_to_date(root: Path) -> None:
     building.build_compiled()
     assert not (package / "app" / "gone.py").exists()
     assert (package / "app" / "window.py").read_text(encoding="utf-8") == "cardtable/app/window.py"
+
+
+@pytest.mark.parametrize("built", [False, True])
+def test_the_app_runs_compiled_once_that_was_built(root: Path, monkeypatch: pytest.MonkeyPatch, built: bool) -> None:
+    asked: list[object] = []
+
+    def run(command: list[object], **environment: str) -> int:
+        asked.append((command, environment["PYTHONPATH"]))
+        return 0
+
+    monkeypatch.setattr(building, "run", run)
+    folder = building.compiled_folder()
+    if built:
+        (folder / "cardtable").mkdir(parents=True)
+    assert building.main(["play", "rules", "war"]) == 0
+    assert asked == [([sys.executable, "-P", "-m", "cardtable", "rules", "war"], str(folder if built else root))]
 
 
 def test_structs_are_never_compiled() -> None:

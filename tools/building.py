@@ -3,6 +3,7 @@
 python tools/building.py compiled          the compiled package in build/compiled-...
 python tools/building.py wheel             a wheel in dist/, and the source package that it is made of
 python tools/building.py run ladder ...    one of tools/, on the compiled package where that can be had
+python tools/building.py play ...          the app, or a command of it, on the compiled package if that was built
 """
 
 from __future__ import annotations
@@ -133,6 +134,9 @@ def main(arguments: list[str]) -> int:
         case ["run", name, *words]:
             path = os.pathsep.join(map(str, dict.fromkeys([compiled_or_plain(), ROOT])))
             return run([sys.executable, ROOT / "tools" / f"{name}.py", *words], PYTHONPATH=path)
+        case ["play", *words]:
+            path = build_compiled() if compiled_folder().exists() else ROOT
+            return run([sys.executable, "-P", "-m", "cardtable", *words], PYTHONPATH=str(path))
         case _:
             raise Failed(f"not to be built: {' '.join(arguments)}")
     return 0
