@@ -135,8 +135,8 @@ def main(arguments: list[str]) -> int:
             path = os.pathsep.join(map(str, dict.fromkeys([compiled_or_plain(), ROOT])))
             return run([sys.executable, ROOT / "tools" / f"{name}.py", *words], PYTHONPATH=path)
         case ["play", *words]:
-            path = build_compiled() if compiled_folder().exists() else ROOT
-            return run([sys.executable, "-P", "-m", "cardtable", *words], PYTHONPATH=str(path))
+            here = build_compiled() if compiled_folder().exists() else ROOT
+            return run([sys.executable, "-P", "-m", "cardtable", *words], PYTHONPATH=str(here))
         case _:
             raise Failed(f"not to be built: {' '.join(arguments)}")
     return 0
