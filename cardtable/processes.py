@@ -5,10 +5,12 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:  # multiprocessing comes with the first process, which most runs do without
+    from multiprocessing.connection import Connection
     from multiprocessing.process import BaseProcess
 
 _GUARD = 'read -r group && { read -r never; kill -s KILL -- "-$group"; }'
@@ -69,11 +71,25 @@ def end_with_parent() -> None:
     threading.Thread(target=wait, name="cardtable-parent", daemon=True).start()
 
 
-def start_sheltered(process: "BaseProcess", *names: str) -> None:
-    """Starts a process that does not hear the signals of these names, such as SIGINT, until it calls `hear`.
+def start_with_pipe(
+    target: Callable[..., None], *args: object, name: str, daemon: bool = True, deaf_to: Sequence[str] = ()
+) -> "tuple[BaseProcess, Connection]":
+    """Starts a process of ours, which is given its end of a pipe and then `args`; gives the process, and the other end.
+    It does not hear the signals of the names in `deaf_to`, such as SIGINT, until it calls `hear`.
 
     Else Ctrl-C, which a terminal sends to all of us, would meet it before it can handle it.
     """
+    import multiprocessing
+
+    context = multiprocessing.get_context("spawn")
+    connection, theirs = context.Pipe()
+    process = context.Process(target=target, args=(theirs, *args), name=name, daemon=daemon)
+    _start_sheltered(process, deaf_to)
+    theirs.close()
+    return process, connection
+
+
+def _start_sheltered(process: "BaseProcess", names: Sequence[str]) -> None:
     if sys.platform == "win32":
         process.start()
         return
@@ -89,6 +105,6 @@ def start_sheltered(process: "BaseProcess", *names: str) -> None:
 
 
 def hear(*names: str) -> None:
-    """Lets signals through that `start_sheltered` kept away."""
+    """Lets signals through that `start_with_pipe` kept away."""
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.Signals[name] for name in names])

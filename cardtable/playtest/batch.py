@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from cardtable.playtest.lineup import Cancelled
 from cardtable.playtest.tally import Fault
-from cardtable.processes import end_with_parent, hear, start_sheltered
+from cardtable.processes import end_with_parent, hear, start_with_pipe
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -313,13 +313,7 @@ class _Helper(threading.Thread):
     def __init__(self, batch: Batch[Any]) -> None:
         super().__init__(name="cardtable-batch", daemon=True)
         self._batch = batch
-        import multiprocessing  # late: most batches do without
-
-        context = multiprocessing.get_context("spawn")
-        self._connection, theirs = context.Pipe()
-        self._process = context.Process(target=work, args=(theirs, batch.work), name="cardtable-batch", daemon=True)
-        start_sheltered(self._process, *_INTERRUPTS)
-        theirs.close()
+        self._process, self._connection = start_with_pipe(work, batch.work, name=self.name, deaf_to=_INTERRUPTS)
         self.start()
 
     def run(self) -> None:

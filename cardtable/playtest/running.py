@@ -6,7 +6,6 @@ The process plays through a `Batch`, with helpers of its own. When the time is u
 told to, and with the process that started it, however that ends.
 """
 
-import multiprocessing
 import threading
 import time
 from collections.abc import Callable, Generator, Sequence
@@ -17,7 +16,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from cardtable.playtest.batch import Batch, BatchError, Counting, Work
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
-from cardtable.processes import end_with_parent, hear, start_sheltered
+from cardtable.processes import end_with_parent, hear, start_with_pipe
 
 _TELL_EVERY = 0.5  # seconds: nobody reads faster
 _FIRST = 1.0  # seconds until something is told, were it little
@@ -62,12 +61,10 @@ class Running(Generic[StandingT]):
 
     def __init__(self, plan: Plan[Any, StandingT], tell: Callable[[StandingT | str], None]) -> None:
         self._ended = False
-        context = multiprocessing.get_context("spawn")
-        self._connection, theirs = context.Pipe()
         # No daemon: those may have no helpers. It ends with us all the same (see `end_with_parent`).
-        self._process = context.Process(target=_serve, args=(theirs, plan), name="cardtable-study", daemon=False)
-        start_sheltered(self._process, *_INTERRUPTS)
-        theirs.close()
+        self._process, self._connection = start_with_pipe(
+            _serve, plan, name="cardtable-study", daemon=False, deaf_to=_INTERRUPTS
+        )
         self._listener = threading.Thread(target=self._listen, args=(tell,), name="cardtable-study", daemon=True)
         self._listener.start()
 
@@ -169,11 +166,9 @@ def playing_again(
 ) -> Generator[float, None, tuple[bytes, ...]]:
     """Plays one game of a study once more under each of some rule sets, in a process of its own: work that yields
     nothing but patience, and returns the records. OSError where the process ended before."""
-    context = multiprocessing.get_context("spawn")
-    connection, theirs = context.Pipe()
-    process = context.Process(target=_play_again, args=(theirs, plan, rule_sets, block, rotation), daemon=True)
-    start_sheltered(process, *_INTERRUPTS)
-    theirs.close()
+    process, connection = start_with_pipe(
+        _play_again, plan, rule_sets, block, rotation, name="cardtable-study", deaf_to=_INTERRUPTS
+    )
     try:
         while not connection.poll(_GLANCE):
             yield 0.0

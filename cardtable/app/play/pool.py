@@ -6,7 +6,6 @@ more urgent comes first; and for a game that is played places are kept free, so 
 never for bots, and neither for what is worked out beside them. Programs of strangers have no part in it.
 """
 
-import multiprocessing
 import threading
 from collections.abc import Callable, Generator
 from contextlib import suppress
@@ -20,7 +19,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from cardtable.app.relay import Channel, relay
 from cardtable.bots.reputation import Reputation
 from cardtable.bots.worker import Answer, Question, Task, Told, serve
-from cardtable.processes import start_sheltered
+from cardtable.processes import start_with_pipe
 
 Steps = Callable[[], Generator[float, None, object]]
 
@@ -64,11 +63,8 @@ class Worker:
         """What it is at."""
         self.last: Urgency | None = None
         """How urgent that was: what it knows by now helps with more of the kind."""
-        context = multiprocessing.get_context("spawn")
-        self._connection, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs,), daemon=True, name="cardtable-bots")
-        start_sheltered(self.process, "SIGINT")  # it ends with the window, not before it
-        theirs.close()
+        # It ends with the window, and not before it.
+        self.process, self._connection = start_with_pipe(serve, name="cardtable-bots", deaf_to=["SIGINT"])
         self._channel = relay().open(lambda told: hear(self, told))
         listening = (self._connection, self._channel)
         self._listener = threading.Thread(target=_listen, args=listening, name="cardtable-listener", daemon=True)
