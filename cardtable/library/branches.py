@@ -158,7 +158,8 @@ def name_branch(path: Path, name: str) -> None:
         if not named and text.strip():
             read_header(number, text)
             named = True
-            text = with_key(text.decode(), NAME_KEY, name.strip()[:LONGEST_NAME]).encode(errors="replace")
-        data += text
+            data += with_key(text.decode(), NAME_KEY, name.strip()[:LONGEST_NAME]).encode(errors="replace")
+        else:
+            data += text
     expect_free(path)
     replace_file(path, data)

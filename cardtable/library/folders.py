@@ -59,6 +59,16 @@ def stem_of(name: str, game: str) -> str:
     return f"{stem} {game}" if _DEVICES.fullmatch(stem) else stem
 
 
+def fits(stem: str) -> bool:
+    """Whether a file can have this name, its ending apart, on every system."""
+    return (
+        0 < len(stem) == len(stem.strip(" ."))
+        and not _UNFIT.search(stem)
+        and not _DEVICES.fullmatch(stem)
+        and len(stem.encode(errors="replace")) <= _LONGEST_FILE - len(SUFFIX)
+    )
+
+
 def unused(folder: Path, stem: str, suffix: str = SUFFIX) -> Path:
     """A path that no file has yet, with a number where there is one of this name. Of a stem that would be too long the
     end is left out."""

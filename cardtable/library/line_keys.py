@@ -7,7 +7,7 @@ _BLANK: Final = " \t\r\n"
 
 
 def with_key(line: str, key: str, text: str) -> str:
-    """An object's line in which a key holds another text, or is not there where that is empty. A new one is the last."""
+    """An object's line in which a key holds this text, or is not there where that is empty; a new one comes last."""
     begin, end = _place(line, key)
     before, behind = line[:begin], line[end:]
     if text:

@@ -1,6 +1,7 @@
-"""Games that are deleted: they are put aside, and gone only when the window closes, so that it can be undone."""
+"""Games and studies that are deleted: put aside, and gone only when the window closes, so that it can be undone."""
 
 import errno
+import shutil
 from contextlib import suppress
 from pathlib import Path
 from time import time
@@ -19,34 +20,48 @@ class Wastebasket:
 
     @property
     def last(self) -> Path | None:
-        """Where the game lay that was deleted last and can be had back."""
+        """Where the game or study lay that was deleted last and can be had back."""
         return self._put_aside[-1][1] if self._put_aside else None
 
     def put(self, path: Path) -> None:
-        """Deletes a game; OSError where that can't be done, InUse where it is open in another window."""
+        """Deletes a game, or a study, which is a folder of games; OSError where that can't be done, InUse where one of
+        them is open in another window."""
         from cardtable.library.saved_games import expect_free
 
-        expect_free(path)
-        aside = path.rename(unused(own_folder(self._folder), path.stem))
+        for game in files_in(path, suffix=SUFFIX) if path.is_dir() else [path]:
+            expect_free(game)
+        aside = path.rename(_unused(own_folder(self._folder), path.name, path))
         self._put_aside.append((aside, path))
 
     def take_back(self, path: Path) -> Path:
-        """Brings a game back that lay at a path; where it lies now. OSError where it is gone for good."""
+        """Brings back what lay at a path; where it lies now. OSError where it is gone for good."""
         held = next((held for held in reversed(self._put_aside) if held[1] == path), None)
         if held is None:
             raise FileNotFoundError(errno.ENOENT, "it is gone for good")
         self._put_aside.remove(held)
-        return held[0].rename(unused(path.parent, path.stem))
+        return held[0].rename(_unused(path.parent, path.name, held[0]))
 
     def empty(self) -> None:
         """The window closes: they are gone."""
         own = [aside for aside, _ in self._put_aside]
         self._put_aside.clear()
-        for path in files_in(self._folder, suffix=SUFFIX):
+        for path in files_in(self._folder):
             with suppress(OSError):
-                if path in own or time() - path.stat().st_ctime > _LEFT_OVER:
-                    path.unlink()
+                if path in own or time() - path.lstat().st_ctime > _LEFT_OVER:
+                    _remove(path)
 
     @property
     def _folder(self) -> Path:
         return games_path() / "deleted"
+
+
+def _unused(folder: Path, name: str, kept: Path) -> Path:
+    """Where a game or a study can lie in a folder, by its name if nothing else has it; `kept` is where it lies now."""
+    return unused(folder, name, "") if kept.is_dir() else unused(folder, Path(name).stem)
+
+
+def _remove(path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    elif path.suffix == SUFFIX:
+        path.unlink()

@@ -92,7 +92,7 @@ class StudyPlan(NamedTuple):
     def standing(self, tally: StudyTally, seconds: float, over: bool = False) -> Standing:
         """What so many games have shown."""
         found = findings(self.study, tally)
-        return Standing(tally.blocks, tally.games, seconds, found, tally.cases, tally.problems[:_PROBLEMS], over)
+        return Standing(tally.blocks, tally.games, seconds, found, tally.cases, tally, tally.problems[:_PROBLEMS], over)
 
     def file(self, rule_set: int, block: int, rotation: int) -> Path | None:
         """Where a game's record is kept, if records are."""

@@ -59,11 +59,14 @@ class Running(Generic[StandingT]):
     """A plan at work. `tell` is called in a thread of its own with each standing, and with a sentence where it can't
     go on."""
 
-    def __init__(self, plan: Plan[Any, StandingT], tell: Callable[[StandingT | str], None]) -> None:
+    def __init__(
+        self, plan: Plan[GrowingT, StandingT], tell: Callable[[StandingT | str], None], known: GrowingT | None = None
+    ) -> None:
+        """It goes on behind what is `known` from before, if anything is, and tells of all of it."""
         self._ended = False
         # No daemon: those may have no helpers. It ends with us all the same (see `end_with_parent`).
         self._process, self._connection = start_with_pipe(
-            _serve, plan, name="cardtable-study", daemon=False, deaf_to=_INTERRUPTS
+            _serve, plan, known, name="cardtable-study", daemon=False, deaf_to=_INTERRUPTS
         )
         self._listener = threading.Thread(target=self._listen, args=(tell,), name="cardtable-study", daemon=True)
         self._listener.start()
@@ -100,11 +103,11 @@ class Running(Generic[StandingT]):
         self._connection.close()
 
 
-def _serve(connection: Connection, plan: Plan[Any, Any]) -> None:
+def _serve(connection: Connection, plan: Plan[Any, Any], known: Growing | None) -> None:
     """The entry of the process."""
     hear(*_INTERRUPTS)
     end_with_parent()
-    serving = _Serving(connection, plan)
+    serving = _Serving(connection, plan, known)
     with suppress(OSError, EOFError):  # nobody listens any more
         try:
             serving.serve()
@@ -115,10 +118,10 @@ def _serve(connection: Connection, plan: Plan[Any, Any]) -> None:
 class _Serving(Generic[GrowingT]):
     """Plays until the time is up, and again when more is wanted."""
 
-    def __init__(self, connection: Connection, plan: Plan[GrowingT, Any]) -> None:
+    def __init__(self, connection: Connection, plan: Plan[GrowingT, Any], known: GrowingT | None) -> None:
         self._connection = connection
         self._plan = plan
-        self._known = plan.tally()  # what earlier stretches have found
+        self._known = plan.tally() if known is None else known  # what earlier stretches have found
         self._seconds = 0.0  # and what they took
         self._wanted: SimpleQueue[str] = SimpleQueue()
         self._batch: Batch[GrowingT] | None = None

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.playtest.findings import Findings
-from cardtable.playtest.study_tally import Case
+from cardtable.playtest.study_tally import Case, StudyTally
 
 
 class Standing(NamedTuple):
@@ -18,6 +18,8 @@ class Standing(NamedTuple):
     findings: Findings
     cases: Sequence[Sequence[Case]]
     """By rule set after the base: the games that went otherwise, those first in which it mattered most."""
+    tally: StudyTally
+    """All of it, to be kept and gone on with."""
     problems: Sequence[str]
     """What programs did wrong."""
     over: bool = False

@@ -237,6 +237,12 @@ class TestProcess:
             running.end()
         assert 0 < first.games < second.games
         assert second.seconds > first.seconds
+        known = second.tally
+        again = Running(plan(record, Way(1), Way(6), games=1_000_000, seconds=0.1), told.put, known)
+        try:
+            assert _over(told.get).games > second.games
+        finally:
+            again.end()
 
     def test_programs_are_told_the_past_and_blamed_by_their_seat(self, tmp_path: Path) -> None:
         record = played("war", "random", "random", suit_size=5)

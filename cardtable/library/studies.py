@@ -1,0 +1,121 @@
+"""Studies that are kept: each is a folder, with what was asked, what was found, the games that were looked at and what
+people said.
+
+Games lie in it side by side, so that branches find what they come from (see `branches`); notes stand in the games (see
+`notes`). Each file is replaced whole or not at all.
+"""
+
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from cardtable.engine.record import open_at_once
+from cardtable.library.folders import own_folder, replace_file, stem_of, studies_path, unused
+from cardtable.playtest.part import Part, PartError, read_part, written_part
+from cardtable.playtest.study import Study
+from cardtable.playtest.study_file import StudyFaults, read_study, written_study
+
+STUDY: Final = "study.toml"
+"""What is asked, as `cardtable study` reads it."""
+RESULTS: Final = "results.part"
+"""What was found, as `cardtable merge` reads it."""
+ANSWERS: Final = "answers.jsonl"
+"""What people said of games that they played."""
+CHANCES: Final = "chances.json"
+"""Chances to win that were played out: a cache."""
+LARGEST: Final = 1 << 26
+"""Bytes of a study's file."""
+
+
+class KeptStudy(NamedTuple):
+    """A study in its folder."""
+
+    path: Path
+    """The folder."""
+    when: datetime
+    """When something was found last, or asked."""
+    study: Study
+
+    @property
+    def name(self) -> str:
+        """What the person calls it."""
+        return self.path.name
+
+
+class OpenedStudy(NamedTuple):
+    """A study with what is known of it."""
+
+    study: Study
+    part: Part | None
+    """What was found, to be gone on with; None where nothing was, or nothing that still holds."""
+    problem: str = ""
+    """Why what was found does not hold any more, in a sentence; empty where it does, or where there is nothing."""
+
+
+def begin_study(name: str, study: Study) -> Path:
+    """Makes a study's folder, with a number where there is one of that name; where it lies. OSError where it can't be
+    made."""
+    folder = own_folder(unused(studies_folder(), stem_of(name, study.game) or study.game, ""))
+    keep_study(folder, study)
+    return folder
+
+
+def keep_study(folder: Path, study: Study, part: Part | None = None) -> None:
+    """Writes what is asked, and what was found, in place of what was there. OSError where it can't be done: the old
+    stays then."""
+    replace_file(folder / STUDY, written_study(study).encode())
+    if part is not None:
+        replace_file(folder / RESULTS, written_part(part))
+
+
+def kept_studies() -> list[KeptStudy]:
+    """All that are there, the latest first. Folders that hold no study are passed over, and so are those whose file is
+    broken."""
+    found: list[KeptStudy] = []
+    with suppress(OSError):
+        for folder in studies_path().iterdir():
+            with suppress(OSError, StudyFaults, ValueError, OverflowError):
+                study = read_study(read_file(folder / STUDY)).study
+                files = [folder / STUDY, folder / RESULTS]
+                latest = max(file.stat().st_mtime for file in files if file.exists())
+                found.append(KeptStudy(folder, datetime.fromtimestamp(latest), study))
+    return sorted(found, key=lambda kept: (kept.when, kept.name), reverse=True)
+
+
+def open_study(folder: Path) -> OpenedStudy:
+    """Reads a study. StudyFaults where its file is broken, OSError where that can't be read. What was found by another
+    version, or for another question, is left out, and the answer says so."""
+    study = read_study(read_file(folder / STUDY)).study
+    try:
+        part = read_part(read_file(folder / RESULTS))
+    except FileNotFoundError:
+        return OpenedStudy(study, None)
+    except (PartError, OSError) as error:
+        return OpenedStudy(study, None, str(getattr(error, "strerror", None) or error))
+    if part.study != study:
+        return OpenedStudy(study, None, "found for another question")
+    return OpenedStudy(study, part)
+
+
+def rename_study(folder: Path, name: str) -> Path:
+    """Gives a study another name, with a number where there is one of that name; where it lies now. A name of which
+    nothing can stand in a file's changes nothing. OSError where it can't be done."""
+    stem = stem_of(name, folder.name)
+    return folder if stem in ("", folder.name) else folder.rename(unused(folder.parent, stem, ""))
+
+
+def read_file(path: Path) -> bytes:
+    """A file of a study, unless it is too large to be one of ours; OSError where it can't be read."""
+    with open_at_once(path) as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise OSError(0, f"the file has more than {LARGEST:,} bytes", str(path))
+    return data
+
+
+def studies_folder() -> Path:
+    """Where this user's studies lie, made if need be; OSError where it can't be."""
+    path = studies_path()
+    own_folder(path.parent)
+    return own_folder(path)

@@ -1,0 +1,227 @@
+"""Studies that are kept: opened again with what was found, renamed, deleted, sent and taken in from anywhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import zipfile
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+
+from cardtable.disk import InUse
+from cardtable.engine.war.rules import WarRules
+from cardtable.journal import Journal, read
+from cardtable.library import study_archive
+from cardtable.library.answers import Answers, Mean, answers_in, keep_answers, mean_answers
+from cardtable.library.branches import begin_branch, branches_in
+from cardtable.library.folders import studies_path
+from cardtable.library.studies import (
+    ANSWERS,
+    RESULTS,
+    STUDY,
+    begin_study,
+    keep_study,
+    kept_studies,
+    open_study,
+    rename_study,
+)
+from cardtable.library.study_archive import ArchiveError, packed, unpack
+from cardtable.library.wastebasket import Wastebasket
+from cardtable.playtest.batch import Batch
+from cardtable.playtest.blocks import StudyPlan
+from cardtable.playtest.part import Part
+from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+from tests.library.test_notes import GAME
+
+CARRY = RuleSet("carry", WarRules(suit_size=5, tie="carry"))
+ASKED = Study("war", ("random", "random"), (RuleSet(BASE, WarRules(suit_size=5)), CARRY), 7, (Goal("margin", 1.0),))
+
+
+@pytest.fixture
+def folder() -> Path:
+    return begin_study("Ties: what if?", ASKED)
+
+
+def played(blocks: int, before: Part | None = None) -> Part:
+    plan = StudyPlan(ASKED, blocks, jobs=1)
+    tally = plan.tally() if before is None else before.tally
+    return Part(ASKED, "cardtable study study.toml", 1, 1, blocks, tally.and_(Batch(plan.behind(tally)).run()))
+
+
+class TestKeeping:
+    def test_a_study_opens_with_what_was_found_and_goes_on_behind_it(self, folder: Path) -> None:
+        assert folder == studies_path() / "Ties what if"
+        assert open_study(folder) == (ASKED, None, "")
+        keep_study(folder, ASKED, played(3))
+        first = open_study(folder)
+        assert first.part is not None
+        assert first.part.tally.blocks == 3
+        keep_study(folder, ASKED, played(8, first.part))
+        (later, whole) = open_study(folder).part, played(8)
+        assert later is not None
+        held = [part.tally.written() for part in (later, whole)]
+        for one in held:
+            for each in one["rule_sets"]:
+                each["seconds"] = 0.0
+        assert held[0] == held[1]
+
+    def test_what_does_not_hold_any_more_is_left_out_and_said(self, folder: Path) -> None:
+        keep_study(folder, ASKED, played(2))
+        other = ASKED._replace(seed=8)
+        keep_study(folder, other)
+        assert open_study(folder) == (other, None, "found for another question")
+        keep_study(folder, ASKED)
+        held = json.loads((folder / RESULTS).read_text())
+        (folder / RESULTS).write_text(json.dumps(held | {"engine": "0.0"}))
+        assert open_study(folder).problem == "played by another version of Cardtable"
+        (folder / RESULTS).write_bytes(b"\xff" * 100)
+        assert open_study(folder).problem == "not a part of a study"
+
+    def test_they_are_listed_the_latest_first_and_nothing_else_is(self, folder: Path) -> None:
+        later = begin_study("Ties: what if?", ASKED)
+        assert later.name == "Ties what if 2"
+        os.utime(folder / STUDY, (1_600_000_000, 1_600_000_000))
+        (studies_path() / "games alone").mkdir()
+        broken = begin_study("broken", ASKED)
+        (broken / STUDY).write_text("game = 7")
+        assert [kept.name for kept in kept_studies()] == ["Ties what if 2", "Ties what if"]
+        assert all(kept.study == ASKED for kept in kept_studies())
+
+    def test_another_name(self, folder: Path) -> None:
+        begin_study("Carried", ASKED)
+        renamed = rename_study(folder, "Carried")
+        assert (renamed.name, folder.exists()) == ("Carried 2", False)
+        assert rename_study(renamed, "///") == renamed
+        assert rename_study(renamed, "Carried 2") == renamed
+
+    def test_deleted_with_its_games_and_had_back(self, folder: Path) -> None:
+        game = folder / "a 1-0.cardtable"
+        game.write_text(GAME)
+        basket = Wastebasket()
+        journal = Journal.resume(game)
+        with pytest.raises(InUse):
+            basket.put(folder)
+        journal.close()
+        basket.put(folder)
+        assert kept_studies() == []
+        assert basket.take_back(folder) == folder
+        assert game.read_text() == GAME
+        basket.put(folder)
+        basket.empty()
+        assert not any(path.name == STUDY for path in studies_path().parent.rglob("*"))
+
+
+class TestAnswers:
+    def test_they_are_told_by_rule_set_and_question(self, folder: Path) -> None:
+        keep_answers(folder, Answers(rule_set=BASE, game="a.cardtable", who="Ann", fun=5, fair=1))
+        keep_answers(folder, Answers(rule_set=BASE, game="a.cardtable", who="Bo", fun=2, text="Slow \u2014 and\nlong."))
+        keep_answers(folder, Answers(rule_set="carry", game="b.cardtable", who="Bo", fun=4))
+        found = answers_in(folder)
+        assert mean_answers(found, BASE) == {"fun": Mean(2, 3.5), "clear": Mean(0, None), "fair": Mean(1, 1.0)}
+        assert mean_answers(found, "carry")["fun"] == Mean(1, 4.0)
+
+    def test_who_answers_again_has_changed_their_mind(self, folder: Path) -> None:
+        keep_answers(folder, Answers(rule_set=BASE, game="a.cardtable", who="Ann", fun=5))
+        keep_answers(folder, Answers(rule_set=BASE, game="a.cardtable", who="Ann", fun=1, text=" "))
+        assert [one.fun for one in answers_in(folder)] == [1]
+        keep_answers(folder, Answers(rule_set=BASE, game="a.cardtable", who="Ann"))
+        assert answers_in(folder) == []
+
+    @pytest.mark.parametrize(
+        "line", [b"{}", b"\xff", b"[]", b'{"rule_set": "base", "game": "a", "fun": 6}', b'{"game": "a", "fun": 1}']
+    )
+    def test_lines_that_are_no_answers_are_passed_over(self, line: bytes, folder: Path) -> None:
+        (folder / ANSWERS).write_bytes(line + b'\n{"rule_set": "base", "game": "a", "clear": 3}\n')
+        assert answers_in(folder) == [Answers(rule_set="base", game="a", clear=3)]
+
+
+def zipped(*files: tuple[str, bytes]) -> bytes:
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, held in files:
+            archive.writestr(zipfile.ZipInfo(name), held, zipfile.ZIP_DEFLATED)
+    return data.getvalue()
+
+
+TOML = (STUDY, b'game = "war"\nseats = ["club", "club"]\nseed = 1\n')
+
+
+class TestArchive:
+    def test_what_is_sent_arrives_with_games_branches_and_answers(self, folder: Path, tmp_path: Path) -> None:
+        keep_study(folder, ASKED, played(2))
+        game = folder / "a 1-0.cardtable"
+        game.write_text(GAME)
+        begin_branch(game, read(game), 5, "A very long name, longer than a file's may be, and then some more of it")
+        keep_answers(folder, Answers(rule_set=BASE, game=game.name, fun=3))
+        (folder / "secret.txt").write_text("not a study's")
+        sent = tmp_path / "Ties.zip"
+        sent.write_bytes(packed(folder))
+        assert packed(folder) == sent.read_bytes()
+        taken = unpack(sent)
+        assert taken == studies_path() / "Ties"
+        assert (taken / RESULTS).read_bytes() == (folder / RESULTS).read_bytes()
+        assert [branch.name for branch in branches_in(taken)] == [branch.name for branch in branches_in(folder)]
+        assert answers_in(taken) == answers_in(folder)
+        assert {path.name for path in folder.iterdir()} - {path.name for path in taken.iterdir()} == {"secret.txt"}
+        assert unpack(sent).name == "Ties 2"
+
+    @pytest.mark.parametrize(
+        ("data", "what"),
+        [
+            (b"", "it can't be unpacked"),
+            (b"PK\x03\x04" + b"\0" * 50, "it can't be unpacked"),
+            (zipped(("a.cardtable", b"")), "it holds no study.toml, and so no study"),
+            (zipped((STUDY, b"game = 7")), "study.toml in it is broken: game is one of"),
+            (zipped(TOML, ("../evil.cardtable", b"")), "it holds '../evil.cardtable', which is no file of a study"),
+            (zipped(TOML, ("/etc/a.cardtable", b"")), "it holds '/etc/a.cardtable', which is no file of a study"),
+            (zipped(TOML, ("C:\\a.cardtable", b"")), "which is no file of a study"),
+            (zipped(TOML, ("con.cardtable", b"")), "which is no file of a study"),
+            (zipped(TOML, (".cardtable", b"")), "which is no file of a study"),
+            (zipped(TOML, ("folder/", b"")), "which is no file of a study"),
+            (zipped(TOML, ("run.sh", b"")), "it holds 'run.sh', which is no file of a study"),
+            (zipped(TOML, ("\x1b[2J" * 40 + ".cardtable", b"")), "which is no file of a study"),
+            (zipped(TOML, ("a.cardtable", b""), ("A.cardtable", b"")), "it holds 'A.cardtable' twice"),
+            (zipped(TOML, *[(f"{number}.cardtable", b"") for number in range(2001)]), "it holds 2,002 files"),
+        ],
+    )
+    def test_what_is_no_study_is_refused_and_nothing_is_left(self, data: bytes, what: str, tmp_path: Path) -> None:
+        path = tmp_path / "from afar.zip"
+        path.write_bytes(data)
+        with pytest.raises(ArchiveError) as error:
+            unpack(path)
+        assert what in str(error.value)
+        assert len(str(error.value).splitlines()) == 1
+        assert not studies_path().exists() or list(studies_path().iterdir()) == []
+
+    def test_a_bomb_is_not_unpacked(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(study_archive, "MOST_BYTES", 1 << 16)
+        path = tmp_path / "bomb.zip"
+        path.write_bytes(zipped(TOML, ("a.cardtable", b"\0" * (1 << 20))))
+        with pytest.raises(ArchiveError, match=r"'a.cardtable' in it is too large for a study"):
+            unpack(path)
+        path.write_bytes(zipped(TOML, *[(f"{number}.cardtable", b"\0" * 30_000) for number in range(3)]))
+        with pytest.raises(ArchiveError, match=r"'2.cardtable' in it is too large for a study"):
+            unpack(path)
+
+    def test_a_disk_that_is_full_leaves_nothing(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        path = tmp_path / "sent.zip"
+        path.write_bytes(zipped(TOML, ("a.cardtable", GAME.encode())))
+
+        def full(*_: object, **__: object) -> None:
+            raise OSError(28, "No space left on device")
+
+        monkeypatch.setattr(study_archive, "replace_file", full)
+        with pytest.raises(OSError, match="No space left"):
+            unpack(path)
+        assert list(studies_path().iterdir()) == []
+
+    def test_what_a_killed_program_left_is_cleaned_up(self, tmp_path: Path) -> None:
+        old = studies_path() / ".cardtable-0123"
+        old.mkdir(parents=True)
+        os.utime(old, (1_600_000_000, 1_600_000_000))
+        path = tmp_path / "sent.zip"
+        path.write_bytes(zipped(TOML))
+        assert unpack(path).name == "sent"
+        assert not old.exists()
