@@ -9,6 +9,7 @@ Games of one number have their luck in common on all ways: what differs is what 
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -80,7 +81,8 @@ class PositionPlan(NamedTuple):
 
     record: Record
     ways: tuple[Way, ...]
-    """At least one. They take turns in this order: all have been tried once before any is tried again."""
+    """At least one. The next game is always one of those on which the fewest were played, the first of them in this
+    order."""
     players: tuple[str, ...]
     """By seat, by name: built-in players, or ``exec:COMMAND``."""
     seed: int
@@ -96,18 +98,29 @@ class PositionPlan(NamedTuple):
     """Seconds that a program has for an answer."""
     paired: bool = True
     """Whether ways are compared, game by game."""
-    played: int = 0
-    """Games on all ways that were played before: it goes on behind them."""
+    played: tuple[int, ...] = ()
+    """By way, the games that were played before: it goes on behind them. Empty where there were none."""
 
     @property
     def pieces(self) -> int:
         """How many games there are to play."""
-        return self.games * len(self.ways) - self.played
+        return sum([max(0, self.games - played) for played in self._played])
 
     def place(self, piece: int) -> tuple[int, int]:
         """The way that a game takes, from 0, and its number there, from 1."""
-        game, way = divmod(self.played + piece - 1, len(self.ways))
-        return way, game + 1
+        left = piece - 1
+        levels = sorted({*self._played})
+        for level, above in pairwise([*levels, self.games]):
+            ways = [way for way, played in enumerate(self._played) if played <= level]
+            if left < (above - level) * len(ways):
+                round_, place = divmod(left, len(ways))
+                return ways[place], level + round_ + 1
+            left -= (above - level) * len(ways)
+        raise IndexError(f"there is no game {piece}")
+
+    @property
+    def _played(self) -> tuple[int, ...]:
+        return self.played or (0,) * len(self.ways)
 
     def luck(self, game: int) -> KeyedRandom:
         """What all games of a number are drawn by."""
@@ -127,7 +140,7 @@ class PositionPlan(NamedTuple):
 
     def behind(self, tally: PositionTally) -> "PositionPlan":
         """The same, going on behind the games that are counted there."""
-        return self._replace(played=tally.games)
+        return self._replace(played=tuple([each.matches for each in tally.ways]))
 
     def standing(self, tally: PositionTally, seconds: float, over: bool = False) -> PositionStanding:
         """What so many games have shown."""

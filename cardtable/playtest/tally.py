@@ -104,6 +104,23 @@ class Tally:
             self._shares[player] += shares
             self._scores[player] += score
 
+    def written(self) -> list[int]:
+        """What is counted, as a file holds it; what programs did wrong is left out."""
+        return [self.finished, self.unfinished, self.failed, self.moves, *self._shares, *self._scores]
+
+    @classmethod
+    def read(cls, written: Sequence[int]) -> "Tally":
+        """From what `written` gave; ValueError where it can't have given that."""
+        players, rest = divmod(len(written) - 4, 2)
+        if players < 0 or rest or any(type(number) is not int for number in written):
+            raise ValueError("not a tally")
+        tally = cls(players)
+        tally.finished, tally.unfinished, tally.failed, tally.moves = written[:4]
+        tally._shares, tally._scores = list(written[4 : 4 + players]), list(written[4 + players :])
+        if min(*written[:4], *tally._shares, 0) < 0 or sum(tally._shares) != tally.finished * SHARES:
+            raise ValueError("not a tally")
+        return tally
+
     def wins(self, player: int) -> float:
         """Matches won; a tied win counts in equal parts."""
         return self._shares[player] / SHARES

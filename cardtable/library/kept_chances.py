@@ -1,0 +1,49 @@
+"""Chances to win that were played out are kept, so that no game is played twice: a cache, thrown away where it can't be
+read, or another version has made it."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from cardtable.library.folders import replace_file
+from cardtable.library.studies import read_file
+from cardtable.playtest.chances import Course
+from cardtable.playtest.part import engine
+from cardtable.playtest.position_tally import PositionTally
+from cardtable.playtest.positions import PositionPlan
+from cardtable.playtest.tally import Tally
+
+MOST: Final = 20_000
+"""Moments that are kept in a file, those first that were seen last."""
+_FORMAT: Final = "cardtable-chances 1"
+
+
+def known_chances(path: Path, course: Course, plan: PositionPlan) -> PositionTally:
+    """What a file knows of the moments of a plan; nothing where there is no such file, or none of ours."""
+    kept = _moments(path)
+    tally = plan.tally()
+    for way, key in enumerate(course.keys(plan)):
+        with suppress(KeyError, TypeError, ValueError):
+            known = Tally.read(kept[key])
+            if known.players == len(plan.players):
+                tally.ways[way] = known
+    return tally
+
+
+def keep_chances(path: Path, course: Course, plan: PositionPlan, tally: PositionTally) -> None:
+    """Adds what was found to a file, in place of what it knew of these moments. OSError where it can't be written."""
+    fresh = {key: each.written() for key, each in zip(course.keys(plan), tally.ways, strict=True) if each.finished}
+    kept = _moments(path)
+    moments = {**fresh, **{key: held for key, held in kept.items() if key not in fresh}}
+    held = {"format": _FORMAT, "engine": engine(), "moments": dict([*moments.items()][:MOST])}
+    replace_file(path, json.dumps(held).encode())
+
+
+def _moments(path: Path) -> dict[str, list[int]]:
+    with suppress(OSError, ValueError, RecursionError):
+        held = json.loads(read_file(path))
+        if isinstance(held, dict) and (held.get("format"), held.get("engine")) == (_FORMAT, engine()):
+            moments = held.get("moments")
+            return moments if isinstance(moments, dict) else {}
+    return {}
