@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from cardtable.engine.lines import Line, ResultLine, RulesLine
 from cardtable.engine.record import Fault, Header, Origin, Record, branched, physical_lines, read_header, read_line
 from cardtable.journal import beginning
-from cardtable.library.folders import SUFFIX, files_in, on_one_line, replace_file, stem_of, unused
+from cardtable.library.folders import SUFFIX, files_in, on_one_line, replace_file, replace_in_place, stem_of, unused
 from cardtable.library.line_keys import with_key
 from cardtable.library.saved_games import expect_free
 from cardtable.playtest.match_runner import record_text
@@ -162,4 +162,4 @@ def name_branch(path: Path, name: str) -> None:
         else:
             data += text
     expect_free(path)
-    replace_file(path, data)
+    replace_in_place(path, data)

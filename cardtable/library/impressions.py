@@ -2,14 +2,13 @@
 line, where whoever has the record finds it."""
 
 import json
-import os
 from collections.abc import Generator, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardtable.engine.record import json_text
-from cardtable.library.folders import replace_file
+from cardtable.library.folders import replace_in_place
 from cardtable.library.game_index import IndexedGame
 
 LOWEST, HIGHEST = 1, 5
@@ -66,16 +65,13 @@ def impression_of(path: Path) -> Impression:
 def keep_impression(path: Path, said: Impression) -> None:
     """Writes it into the record of a finished game, in the place of what was said before; all else stays as it is, the
     file's time too. ValueError where the record has no result, OSError where it can't be written."""
-    times = path.stat()
     lines = _lines(path)
     held = _result(lines)
     if held is None:
         raise ValueError("the game is not over")
     answers = dict(zip(ANSWERS, said.numbers, strict=True)) | {_WORDS: said.words or None}
     new = {key: value for key, value in (held | answers).items() if value is not None}
-    replace_file(path, b"".join([*lines[:-1], json_text(new).encode(), b"\n"]), wait=True)
-    with suppress(OSError):
-        os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+    replace_in_place(path, b"".join([*lines[:-1], json_text(new).encode(), b"\n"]), wait=True)
 
 
 def impressions(games: Iterable[IndexedGame], key: str, rules: str) -> Generator[float, None, Impressions]:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from cardtable.engine.record import LINE_LIMIT, Fault, physical_lines, read_header, read_line, read_object
-from cardtable.library.folders import replace_file
+from cardtable.library.folders import replace_in_place
 from cardtable.library.line_keys import with_key
 from cardtable.library.saved_games import expect_free
 
@@ -43,7 +43,7 @@ def notes_in(path: Path) -> dict[int, str]:
 
 def write_note(path: Path, moment: int, text: str) -> None:
     """Makes a text the note of a moment, after so many lines of the game, in place of what was noted there; an empty
-    one takes it back. All else in the file stays as it is, byte for byte, and the file is replaced at one blow.
+    one takes it back. All else stays as it is, byte for byte, the file's time too; it is replaced at one blow.
 
     ValueError where the text is too long, IndexError where the game has no such moment, Fault where the record is
     broken; OSError where it can't be written, InUse where it is open in another window.
@@ -65,7 +65,7 @@ def write_note(path: Path, moment: int, text: str) -> None:
             if len(data[-1]) > LINE_LIMIT:
                 raise ValueError("with this note the line would be too long for a record")
     expect_free(path)
-    replace_file(path, b"".join(data))
+    replace_in_place(path, b"".join(data))
 
 
 def _lines(path: Path) -> list[_Noted]:

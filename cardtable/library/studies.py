@@ -1,8 +1,7 @@
-"""Studies that are kept: each is a folder, with what was asked, what was found, the games that were looked at and what
-people said.
+"""Studies that are kept: each is a folder, with what was asked, what was found, and the games that were looked at.
 
 Games lie in it side by side, so that branches find what they come from (see `branches`); notes stand in the games (see
-`notes`). Each file is replaced whole or not at all.
+`notes`), and so does what people said of them (see `impressions`). Each file is replaced whole or not at all.
 """
 
 from contextlib import suppress
@@ -20,8 +19,6 @@ STUDY: Final = "study.toml"
 """What is asked, as `cardtable study` reads it."""
 RESULTS: Final = "results.part"
 """What was found, as `cardtable merge` reads it."""
-ANSWERS: Final = "answers.jsonl"
-"""What people said of games that they played."""
 CHANCES: Final = "chances.json"
 """Chances to win that were played out: a cache."""
 LARGEST: Final = 1 << 26

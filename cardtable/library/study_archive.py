@@ -11,14 +11,14 @@ from typing import Final
 
 from cardtable.engine.record import FILE_LIMIT, open_at_once
 from cardtable.library.folders import SUFFIX, files_in, fits, own_folder, replace_file, stem_of, unused
-from cardtable.library.studies import ANSWERS, CHANCES, LARGEST, RESULTS, STUDY, read_file, studies_folder
+from cardtable.library.studies import CHANCES, LARGEST, RESULTS, STUDY, read_file, studies_folder
 from cardtable.playtest.study_file import StudyFaults, read_study
 
 ARCHIVE_SUFFIX: Final = ".zip"
 MOST_FILES: Final = 2_000
 MOST_BYTES: Final = 1 << 27
 """Of all files together, unpacked."""
-_PLAIN: Final = (STUDY, RESULTS, ANSWERS, CHANCES)
+_PLAIN: Final = (STUDY, RESULTS, CHANCES)
 _FRESH: Final = ".cardtable-"
 _LEFT_OVER: Final = 86_400.0  # seconds
 _DATE: Final = (1980, 1, 1, 0, 0, 0)  # the first that a zip can hold: the same study makes the same bytes

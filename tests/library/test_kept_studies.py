@@ -14,11 +14,9 @@ from cardtable.disk import InUse
 from cardtable.engine.war.rules import WarRules
 from cardtable.journal import Journal, read
 from cardtable.library import study_archive
-from cardtable.library.answers import Answers, Mean, answers_in, keep_answers, mean_answers
 from cardtable.library.branches import begin_branch, branches_in
 from cardtable.library.folders import studies_path
 from cardtable.library.studies import (
-    ANSWERS,
     RESULTS,
     STUDY,
     begin_study,
@@ -113,30 +111,6 @@ class TestKeeping:
         assert not any(path.name == STUDY for path in studies_path().parent.rglob("*"))
 
 
-class TestAnswers:
-    def test_they_are_told_by_rule_set_and_question(self, folder: Path) -> None:
-        keep_answers(folder, Answers(rule_set=BASE, game="a.cardtable", who="Ann", fun=5, fair=1))
-        keep_answers(folder, Answers(rule_set=BASE, game="a.cardtable", who="Bo", fun=2, text="Slow \u2014 and\nlong."))
-        keep_answers(folder, Answers(rule_set="carry", game="b.cardtable", who="Bo", fun=4))
-        found = answers_in(folder)
-        assert mean_answers(found, BASE) == {"fun": Mean(2, 3.5), "clear": Mean(0, None), "fair": Mean(1, 1.0)}
-        assert mean_answers(found, "carry")["fun"] == Mean(1, 4.0)
-
-    def test_who_answers_again_has_changed_their_mind(self, folder: Path) -> None:
-        keep_answers(folder, Answers(rule_set=BASE, game="a.cardtable", who="Ann", fun=5))
-        keep_answers(folder, Answers(rule_set=BASE, game="a.cardtable", who="Ann", fun=1, text=" "))
-        assert [one.fun for one in answers_in(folder)] == [1]
-        keep_answers(folder, Answers(rule_set=BASE, game="a.cardtable", who="Ann"))
-        assert answers_in(folder) == []
-
-    @pytest.mark.parametrize(
-        "line", [b"{}", b"\xff", b"[]", b'{"rule_set": "base", "game": "a", "fun": 6}', b'{"game": "a", "fun": 1}']
-    )
-    def test_lines_that_are_no_answers_are_passed_over(self, line: bytes, folder: Path) -> None:
-        (folder / ANSWERS).write_bytes(line + b'\n{"rule_set": "base", "game": "a", "clear": 3}\n')
-        assert answers_in(folder) == [Answers(rule_set="base", game="a", clear=3)]
-
-
 def zipped(*files: tuple[str, bytes]) -> bytes:
     data = BytesIO()
     with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -149,12 +123,11 @@ TOML = (STUDY, b'game = "war"\nseats = ["club", "club"]\nseed = 1\n')
 
 
 class TestArchive:
-    def test_what_is_sent_arrives_with_games_branches_and_answers(self, folder: Path, tmp_path: Path) -> None:
+    def test_what_is_sent_arrives_with_games_and_branches(self, folder: Path, tmp_path: Path) -> None:
         keep_study(folder, ASKED, played(2))
         game = folder / "a 1-0.cardtable"
         game.write_text(GAME)
         begin_branch(game, read(game), 5, "A very long name, longer than a file's may be, and then some more of it")
-        keep_answers(folder, Answers(rule_set=BASE, game=game.name, fun=3))
         (folder / "secret.txt").write_text("not a study's")
         sent = tmp_path / "Ties.zip"
         sent.write_bytes(packed(folder))
@@ -163,7 +136,6 @@ class TestArchive:
         assert taken == studies_path() / "Ties"
         assert (taken / RESULTS).read_bytes() == (folder / RESULTS).read_bytes()
         assert [branch.name for branch in branches_in(taken)] == [branch.name for branch in branches_in(folder)]
-        assert answers_in(taken) == answers_in(folder)
         assert {path.name for path in folder.iterdir()} - {path.name for path in taken.iterdir()} == {"secret.txt"}
         assert unpack(sent).name == "Ties 2"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -45,9 +46,11 @@ def test_they_are_read_by_the_moment(record: Path) -> None:
 @pytest.mark.parametrize("moment", range(9))
 def test_a_note_is_written_at_any_moment_and_moves_no_line(moment: int, record: Path) -> None:
     before = record.read_bytes()
+    os.utime(record, (1_600_000_000, 1_600_000_000))
     known = notes_in(record)
     write_note(record, moment, "Tove bids 23: all\nor \u201enothing\u201c. ")
     assert notes_in(record) == known | {moment: "Tove bids 23: all\nor \u201enothing\u201c."}
+    assert record.stat().st_mtime == 1_600_000_000
     replay(record)
     assert len(record.read_bytes().splitlines()) == len(before.splitlines())
     lines = range(1 if moment else 0, 9)
