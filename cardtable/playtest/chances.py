@@ -43,15 +43,16 @@ class Course:
 
     @cached_property
     def told_by(self) -> list[int]:
-        """By moment, the one from which games tell its chance: talk changes none, and a move that is forced was as good
-        as made before."""
+        """By moment, the one from which games tell its chance: talk changes none, and with all hands open a seat that
+        has but one move has as good as made it."""
         match = Match(self.record.header)
         found = [0]
         forced = [False]
         for moment, line in enumerate(self.record.lines, 1):
             match.take(line)
             found.append(found[-1] if isinstance(line, SayLine) else moment)
-            forced.append(match.state.turn >= 0 and match.state.forced() >= 0)
+            turn = match.state.turn
+            forced.append(turn >= 0 and len(match.state.legal(turn)) == 1)
         for moment in range(len(found) - 2, -1, -1):
             if forced[moment]:
                 found[moment] = found[moment + 1]

@@ -56,7 +56,8 @@ class PositionTally:
         self._pair(played.game, played.way, played.outcome)
 
     def give_up(self, left: int, why: str) -> None:
-        """So many games are not played, because a program fails them all."""
+        """So many games are not played, because a program fails them all: whichever way they would have taken, they
+        are counted with those of the first."""
         self.ways[0].give_up(left, why)
 
     def join(self, other: "PositionTally") -> None:

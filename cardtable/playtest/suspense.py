@@ -13,7 +13,7 @@ and a whole game has the sum of either. Both have no unit; in a game of two a st
 
 from collections.abc import Sequence
 from itertools import pairwise
-from math import sqrt
+from math import inf, sqrt
 
 Belief = Sequence[float]
 """By outcome, here by seat, its chance, 0 to 1."""
@@ -23,8 +23,9 @@ def surprise(beliefs: Sequence[Belief], games: Sequence[int | None] = ()) -> flo
     """The surprise of a game whose audience had these beliefs, one after another.
 
     Where they are estimates, `games` says by belief of how many games, or None where it is exact: what the estimates'
-    own error adds to a squared step on average, p(1 - p) / n for each outcome of either belief, is taken off, and no
-    step is less than nothing. Few games and many steps still leave too much: take beliefs further apart then.
+    own error adds to a squared step on average, p(1 - p) / (n - 1) for each outcome of either belief, is taken off, and
+    no step is less than nothing; a single game tells nothing. Few games and many steps still leave too much: take
+    beliefs further apart then.
     """
     noises = [_noise(belief, count) for belief, count in zip(beliefs, games or [None] * len(beliefs), strict=True)]
     steps = [_square(before, after) for before, after in pairwise(beliefs)]
@@ -42,4 +43,6 @@ def _square(one: Belief, other: Belief) -> float:
 
 
 def _noise(belief: Belief, games: int | None) -> float:
-    return 0.0 if games is None else sum([chance * (1 - chance) for chance in belief]) / games
+    if games is None:
+        return 0.0
+    return sum([chance * (1 - chance) for chance in belief]) / (games - 1) if games > 1 else inf

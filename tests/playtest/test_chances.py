@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, ResultLine, SayLine
 from cardtable.engine.record import Record
 from cardtable.library.kept_chances import keep_chances, known_chances
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.chances import Course
-from cardtable.playtest.positions import PositionPlan
+from cardtable.playtest.positions import PositionPlan, Way
 from cardtable.playtest.suspense import surprise, suspense
 from tests.playtest.test_positions import numbers, played
 
@@ -49,8 +50,12 @@ class TestCourse:
     def test_talk_and_forced_moves_change_no_chance(self, course: Course) -> None:
         end = len(course.record.lines)
         assert course.told_by[end] == end
-        forced = [at for at, by in enumerate(course.told_by) if by > at]
-        assert forced == [end - 3, end - 2]  # the last cards lay themselves
+        assert [at for at, by in enumerate(course.told_by) if by > at] == [end - 3, end - 2]  # the last cards
+        losers = played("losers", *("club",) * 4, target=10)
+        alone = [at for at, by in enumerate(Course(losers).told_by) if by > at]
+        positions = PositionPlan(losers, tuple([Way(at) for at in alone]), ("random",) * 4, 3, 1).runner().positions
+        assert len(alone) > 13  # the last cards of a hand, and the only one of the suit that was led
+        assert all(len(position.state.legal(position.state.turn)) == 1 for position in positions)
         miser = played("miser", "club", "club", "club", starting_pennies=8)
         talk = [at for at, line in enumerate(miser.lines) if isinstance(line, SayLine)]
         assert talk
@@ -167,9 +172,9 @@ class TestSuspense:
 
     def test_what_estimates_are_off_by_is_no_surprise(self) -> None:
         """Beliefs that never change, each estimated from games of its own."""
-        from cardtable.engine.keyed_random import KeyedRandom
-
         luck = KeyedRandom("beliefs").generator()
         wins = [sum(luck.random() < 0.5 for _ in range(400)) / 400 for _ in range(101)]
         beliefs = [(win, 1 - win) for win in wins]
         assert surprise(beliefs, [400] * 101) < 0.6 * surprise(beliefs)
+        assert surprise([(1.0, 0.0), (0.0, 1.0)], [1, 1]) == 0
+        assert surprise([(1.0, 0.0), (0.0, 1.0)], [2, None]) == surprise([(1.0, 0.0), (0.0, 1.0)])
