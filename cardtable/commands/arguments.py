@@ -82,6 +82,14 @@ def command_line() -> tuple[argparse.ArgumentParser, Mapping[str, argparse.Argum
     study.add_argument(
         "--author", metavar="GAME", type=_game, help="list what the author says of a game, or ask whether one is so"
     )
+    study.add_argument(
+        "--halve",
+        metavar="N",
+        type=_whole(1, MOST_GAMES),
+        nargs="?",
+        const=0,
+        help="the weaker half of the rule sets drops out after N games (64), and whenever that has doubled",
+    )
     _add_study(study)
 
     merge = _command(commands, "merge", _merge, "put the parts of a study together")

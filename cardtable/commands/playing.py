@@ -98,6 +98,20 @@ def records_folder(path: Path) -> Path:
     return fresh_folder(path, lambda name: name.endswith(".cardtable"), "records")
 
 
+def aligned(rows: Sequence[Sequence[str]], left: int = 1) -> list[str]:
+    """A table as lines: so many columns begin at the left, those with numbers end at the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        "  ".join(
+            [
+                cell.ljust(width) if place < left else cell.rjust(width)
+                for place, (cell, width) in enumerate(zip(row, widths, strict=True))
+            ]
+        )
+        for row in rows
+    ]
+
+
 class Progress:
     """How far it has come, on standard error: a bar on a terminal, elsewhere a line now and then."""
 

@@ -10,6 +10,7 @@ from cardtable.bots.program import TIME_LIMIT
 from cardtable.commands import Complaint, shown
 from cardtable.commands.playing import (
     Progress,
+    aligned,
     drawn_seed,
     house_rules,
     records_folder,
@@ -125,13 +126,10 @@ def _print(game: AnyGame, plan: Plan, tally: Tally, seconds: float) -> None:
                 "-" if mean is None else f"{mean:.2f}",
             )
         )
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     changed = "".join([f", {name} = {json.dumps(value)}" for name, value in plan.rules.changed().items()])
     print(f"{game.title}{changed}; {_matches(tally.matches)}, seed {plan.seed}")
     print()
-    for row in rows:
-        cells = [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        print("  ".join([row[0].ljust(widths[0]), *cells]))
+    print("\n".join(aligned(rows)))
     print()
     print(f"{tally.moves:,} moves; {tally.unfinished:,} unfinished, {tally.failed:,} failed; {seconds:.2f} s")
 

@@ -5,7 +5,7 @@ import json
 import shlex
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from cardtable.commands import Complaint, shown
 from cardtable.commands.files import check_place, complaint, replace
 from cardtable.commands.playing import (
     Progress,
+    aligned,
     check_player,
     drawn_seed,
     house_rules,
@@ -24,14 +25,17 @@ from cardtable.commands.playing import (
     told_problems,
 )
 from cardtable.commands.study_tables import GameTables, tables_folder, write_findings
+from cardtable.commands.sweeps import Sweep
 from cardtable.engine.game import AnyGame
 from cardtable.playtest.batch import Batch, BatchError, usable_cores
 from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import Answer
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings, findings
+from cardtable.playtest.halving import FIRST_GAMES, Confirmation, Halving, search_seconds
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
+from cardtable.playtest.ranking import has_aim, ranking
 from cardtable.playtest.ready import ready_studies
 from cardtable.playtest.report import report_html
 from cardtable.playtest.study import BASE, RuleSet, Study
@@ -52,6 +56,8 @@ from cardtable.playtest.told import (
 FAILED = 1
 _A_MINUTE = 60.0
 _ENDLESS = 10**9
+_TOLD = 6
+"""Of so many rule sets all is printed; of more the ranking alone."""
 
 
 def compare(options: argparse.Namespace) -> int:
@@ -161,6 +167,12 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
     shard, shards = options.shard or (1, 1)
     if options.shard and not (options.games and options.out):
         raise Complaint(f"cardtable {words[0]}: --shard goes with --games and --out")
+    halve = getattr(options, "halve", None)
+    if halve is not None:
+        if not has_aim(asked):
+            raise Complaint(f"cardtable {words[0]}: --halve asks for goals, or for a measure to raise or to lower")
+        if options.out:
+            raise Complaint(f"cardtable {words[0]}: --halve plays all rule sets in one go, and goes without --out")
     if shard > blocks:
         raise Complaint(f"cardtable {words[0]}: so many games make {blocks} blocks, fewer than there are shards")
     for path in (options.out, options.report):
@@ -181,10 +193,30 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
     progress = Progress()
     tables = _tables(plan, options)
     keep = tables.add if tables else lambda block: None
-    batch = Batch(plan, lambda tally: _show(progress, plan, tally, time.perf_counter() - started), keep=keep)
     started = time.perf_counter()
-    try:
+    interruption = 0
+
+    def play(stretch: StudyPlan) -> StudyTally:
+        nonlocal interruption
+        counted = keep if stretch.study == asked else lambda block: None
+        batch = Batch(
+            stretch, lambda tally: _show(progress, plan, stretch, tally, time.perf_counter() - started), keep=counted
+        )
         tally = batch.run()
+        interruption = batch.signal
+        return tally
+
+    dropped: dict[int, int] = {}
+    confirmed: Confirmation | None = None
+    try:
+        if halve is None:
+            tally = play(plan)
+        else:
+            first = -(-(halve or FIRST_GAMES) // seats)
+            halving = Halving(plan._replace(seconds=search_seconds(plan)), first, play)
+            halving.run()
+            tally, dropped = halving.tally, halving.dropped
+            confirmed = None if interruption else halving.confirm()
         if tables:
             tables.close()
     except BatchError as error:
@@ -198,12 +230,12 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
     if plan.records:
         for number, _ in enumerate(asked.rule_sets):
             (plan.records / asked.letter(number)).mkdir(exist_ok=True)
-    played = tally.blocks if seconds is not None or batch.signal else blocks
+    played = tally.blocks if seconds is not None or interruption else blocks
     command = _command(words, options, asked.seed, (played if shards == 1 else blocks) * seats)
     part = Part(asked, command, shard, shards, blocks if shards > 1 else played, tally)
     for problem in told_problems(tally.problems):
         print(problem, file=sys.stderr)
-    if batch.signal:
+    if interruption:
         print(f"interrupted after {tally.blocks:,} blocks", file=sys.stderr)
         if shards > 1:
             raise Complaint(f"cardtable {words[0]}: a part that was interrupted is not kept")
@@ -212,8 +244,8 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
             replace(options.out, written_part(part))
         except OSError as error:
             raise complaint(options.out, error) from None
-    status = _report(part, options)
-    return 128 + batch.signal if batch.signal else status
+    status = _report(part, options, dropped, confirmed)
+    return 128 + interruption if interruption else status
 
 
 def _tables(plan: StudyPlan, options: argparse.Namespace) -> GameTables | None:
@@ -226,11 +258,12 @@ def _tables(plan: StudyPlan, options: argparse.Namespace) -> GameTables | None:
         raise complaint(options.csv, error) from None
 
 
-def _show(progress: Progress, plan: StudyPlan, tally: StudyTally, seconds: float) -> None:
-    part = tally.blocks / plan.pieces
+def _show(progress: Progress, plan: StudyPlan, stretch: StudyPlan, tally: StudyTally, seconds: float) -> None:
+    blocks = stretch.played + tally.blocks
+    part = blocks / plan.pieces
     if plan.seconds is not None:
         part = max(part, seconds / plan.seconds)
-    progress.show(min(part, 1.0), f"{tally.blocks:,} blocks, {tally.games:,} games")
+    progress.show(min(part, 1.0), f"{blocks:,} blocks, {tally.games:,} games")
 
 
 def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games: int) -> str:
@@ -238,6 +271,8 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
     told = ["cardtable", *words, "--games", str(games), "--seed", str(seed)]
     if options.effort != 1.0:
         told += ["--effort", f"{options.effort:g}"]
+    if getattr(options, "halve", None) is not None:
+        told += ["--halve", str(options.halve or FIRST_GAMES)]
     if options.max_moves:
         told += ["--max-moves", str(options.max_moves)]
     return shlex.join(told)
@@ -246,11 +281,18 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
 # --- what came of it -----------------------------------------------------------------------------------------
 
 
-def _report(part: Part, options: argparse.Namespace) -> int:
+def _report(
+    part: Part,
+    options: argparse.Namespace,
+    dropped: Mapping[int, int] | None = None,
+    confirmed: Confirmation | None = None,
+) -> int:
     found = findings(part.study, part.tally)
+    sweep = Sweep(ranking(part.study, part.tally, found, dropped), confirmed) if has_aim(part.study) else None
     if options.report:
         try:
-            replace(options.report, report_html(part, found).encode())
+            told = sweep.told(part.study, found) if sweep else None
+            replace(options.report, report_html(part, found, sweep=told.all if told else ()).encode())
         except OSError as error:
             raise complaint(options.report, error) from None
     if options.csv:
@@ -259,9 +301,10 @@ def _report(part: Part, options: argparse.Namespace) -> int:
         except OSError as error:
             raise complaint(Path(error.filename), error) from None
     if options.json:
-        print(json.dumps(_summary(part, found), ensure_ascii=False))
+        summary = _summary(part, found) | (sweep.summary(part.study) if sweep else {})
+        print(json.dumps(summary, ensure_ascii=False))
     else:
-        print("\n".join(_text(part, found)))
+        print("\n".join(_text(part, found, sweep)))
     return FAILED if part.tally.failed else 0
 
 
@@ -341,16 +384,20 @@ def _ends(found: Finding) -> dict[str, float | None]:
     return {"low": low, "high": high}
 
 
-def _text(part: Part, found: Findings) -> list[str]:
+def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
     asked, tally = part.study, part.tally
+    all_told = len(asked.rule_sets) <= _TOLD or not sweep
     base = tally.rule_sets[0]
+    played = "up to " if any(each.games < base.games for each in tally.rule_sets) else ""
     lines = [
         f"{asked.of.title} for {', '.join(map(shown, asked.players))}; "
-        f"{base.games:,} games a rule set, in {tally.blocks:,} blocks; seed {asked.seed}"
+        f"{played}{base.games:,} games a rule set, in {tally.blocks:,} blocks; seed {asked.seed}"
     ]
     if found.answer:
         lines += ["", *answer_sentences(asked, found.answer)]
-    for number, one in enumerate(found.rule_sets):
+    if sweep:
+        lines += sweep.text(asked, tally, found)
+    for number, one in enumerate(found.rule_sets if all_told else ()):
         lines += ["", headline(asked, number)]
         if number:
             differences = found.differences[number - 1]
@@ -360,7 +407,12 @@ def _text(part: Part, found: Findings) -> list[str]:
         lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]
         lines += [f"  {sentence}" for sentence in option_sentences(one.options)]
         lines += ["", *_table(found, number)]
-    counted = [f"{each.unfinished:,} unfinished, {each.failed:,} failed" for each in tally.rule_sets]
+    if not all_told:
+        lines += ["", f"All measures of these {len(asked.rule_sets)} rule sets: with --report, --csv or --json."]
+    counts = [(each.unfinished, each.failed) for each in tally.rule_sets]
+    if not all_told:
+        counts = [(sum(unfinished for unfinished, _ in counts), sum(failed for _, failed in counts))]
+    counted = [f"{unfinished:,} unfinished, {failed:,} failed" for unfinished, failed in counts]
     lines += [
         "",
         f"{'; '.join(counted)}",
@@ -378,11 +430,4 @@ def _table(found: Findings, number: int) -> list[str]:
             rows.append((*row, *shown_cells(name, found.differences[number - 1].measures[name], True)))  # type: ignore[arg-type]
         else:
             rows.append(row)  # type: ignore[arg-type]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  "
-        + "  ".join(
-            [row[0].ljust(widths[0])] + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        )
-        for row in rows
-    ]
+    return [f"  {line}" for line in aligned(rows)]

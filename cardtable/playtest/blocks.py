@@ -58,6 +58,8 @@ class StudyPlan(NamedTuple):
     shards: int = 1
     played: int = 0
     """Blocks that were played before: it goes on behind them."""
+    playing: tuple[int, ...] | None = None
+    """The rule sets that are played, by number, where others have dropped out; the base is always among them."""
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -93,6 +95,10 @@ class StudyPlan(NamedTuple):
         """What so many games have shown."""
         found = findings(self.study, tally)
         return Standing(tally.blocks, tally.games, seconds, found, tally.cases, tally, tally.problems[:_PROBLEMS], over)
+
+    def plays(self, rule_set: int) -> bool:
+        """Whether a rule set has not dropped out."""
+        return self.playing is None or rule_set in self.playing
 
     def file(self, rule_set: int, block: int, rotation: int) -> Path | None:
         """Where a game's record is kept, if records are."""
@@ -147,7 +153,7 @@ class Block(NamedTuple):
     block: int
     """Which block of the whole study."""
     games: Sequence[Sequence[BlockGame]]
-    """By rule set, then by rotation."""
+    """By rule set, then by rotation; nothing of a rule set that has dropped out."""
     pairs: Sequence[Sequence[Pair | None]]
     """By rule set after the base, then by rotation; None where one of the two was not finished."""
 
@@ -209,16 +215,17 @@ class BlockRunner:
         played, seconds = [], []
         for number in range(len(self._headers)):
             started = perf_counter()
-            played.append([self._game(number, block, rotation, seed) for rotation in range(len(self._orders))])
+            rotations = range(len(self._orders) if self.plan.plays(number) else 0)
+            played.append([self._game(number, block, rotation, seed) for rotation in rotations])
             seconds.append(perf_counter() - started)
         look = block <= LOOKED_INTO
         pairs = [
-            [_paired(mine, theirs, look) for mine, theirs in zip(played[0], row, strict=True)] for row in played[1:]
+            [_paired(mine, theirs, look) for mine, theirs in zip(played[0], row, strict=False)] for row in played[1:]
         ]
-        trials = [self._tried(number, block, seed) for number in range(len(self._headers))]
+        trials = [self._tried(number, block, seed) if row else [] for number, row in enumerate(played)]
         games = [[one.game for one in row] for row in played]
-        luck = [self._luck(row) for row in games]
-        unlike = [self._unlike(row) for row in games]
+        luck = [self._luck(row) if row else None for row in games]
+        unlike = [self._unlike(row) if row else {} for row in games]
         options = [_options(row) for row in played]
         return Block(piece, block, games, pairs, seconds, trials, luck, unlike, options)
 

@@ -10,7 +10,7 @@ import cardtable
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import RulesError
 from cardtable.playtest.rounds import game_measures
-from cardtable.playtest.study import Claim, Evidence, Goal, RuleSet, Study
+from cardtable.playtest.study import Claim, Evidence, Goal, RuleSet, Study, Wish
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.resources import commit
 
@@ -73,6 +73,7 @@ def _written_study(study: Study) -> dict[str, Any]:
         "rule_sets": [{"name": each.name, "rules": each.rules.changed()} for each in study.rule_sets],
         "goals": [list(goal) for goal in study.goals],
         "claim": [study.claim.says, [list(one) for one in study.claim.shown_by]] if study.claim else None,
+        "wish": study.wish,
     }
 
 
@@ -91,7 +92,8 @@ def read_part(data: bytes) -> Part:
         claim = (
             Claim(asked["claim"][0], tuple([Evidence(*one) for one in asked["claim"][1]])) if asked["claim"] else None
         )
-        study = Study(game.key, tuple(asked["seats"]), sets, asked["seed"], goals, claim=claim)
+        wish = Wish(*asked["wish"]) if asked["wish"] else None
+        study = Study(game.key, tuple(asked["seats"]), sets, asked["seed"], goals, claim=claim, wish=wish)
         tally = StudyTally.read(held["tally"], game_measures(game.key))
         return Part(study, held["command"], held["shard"], held["shards"], held["blocks"], tally)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError, RulesError) as error:

@@ -48,9 +48,9 @@ _SPREAD: Final = 4
 """Of so many measures it is drawn how they are spread: the clearest."""
 
 
-def report_html(part: Part, found: Findings, language: str = "en") -> str:
+def report_html(part: Part, found: Findings, language: str = "en", sweep: Sequence[str] = ()) -> str:
     """The page; the same bytes for the same games, on however many machines they were played. `language` is what its
-    texts are in."""
+    texts are in, `sweep` what is told of many rule sets together."""
     study = part.study
     title = _text(question(study))
     direction = ' dir="rtl"' if right_to_left() else ""
@@ -61,7 +61,8 @@ def report_html(part: Part, found: Findings, language: str = "en") -> str:
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\"/>\n"
         '<meta name="viewport" content="width=device-width, initial-scale=1"/>\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n"
-        f"<header><h1>{title}</h1>{_about(part)}</header>\n{_claim(study, found)}{_overview(study, found)}"
+        f"<header><h1>{title}</h1>{_about(part)}</header>\n"
+        f"{_claim(study, found)}{_sentences(sweep)}{_overview(study, found)}"
         f"<main>\n{''.join([*others, base, _meanings(part.study)])}</main>\n{_footer(part, found)}</body>\n</html>\n"
     )
 
@@ -124,8 +125,7 @@ def _rule_set(study: Study, found: Findings, number: int) -> str:
     if number:
         differences = found.differences[number - 1]
         told = [str(each) for each in differences_told(study.game, differences)]
-        told = told or [translate("report", "So far nothing is proven to be different.")]
-        parts.append(f'<ul class="told">{"".join([f"<li>{_text(sentence)}</li>" for sentence in told])}</ul>\n')
+        parts.append(_sentences(told or [translate("report", "So far nothing is proven to be different.")]))
         parts.append(f"<p>{_text(pairs_sentence(differences))}</p>\n")
     sign, kind = {True: _SIGNS[MET], False: _SIGNS[MISSED], None: _OPEN}[here.fitness.fit]
     parts.append(
@@ -139,6 +139,10 @@ def _rule_set(study: Study, found: Findings, number: int) -> str:
         parts.append(_spreads(study, found, number))
     parts += [_book(study, number), _house_rules(study, number), "</section>\n"]
     return "".join(parts)
+
+
+def _sentences(told: Sequence[str]) -> str:
+    return f'<ul class="told">{"".join([f"<li>{_text(sentence)}</li>" for sentence in told])}</ul>\n' if told else ""
 
 
 def _verdict(verdict: Verdict) -> str:

@@ -45,6 +45,13 @@ class Claim(NamedTuple):
     """All of it together."""
 
 
+class Wish(NamedTuple):
+    """A measure that should be as large as can be, or as small."""
+
+    measure: str
+    larger: bool
+
+
 class Study(NamedTuple):
     """What is asked. Its first rule set is the base, to which the others are compared."""
 
@@ -56,6 +63,8 @@ class Study(NamedTuple):
     also: tuple[str, ...] = ()
     """What is tried beside: see `trials`."""
     claim: Claim | None = None
+    wish: Wish | None = None
+    """What decides between rule sets that come equally close to the goals."""
 
     @property
     def of(self) -> AnyGame:

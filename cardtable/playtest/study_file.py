@@ -10,11 +10,12 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, text_value, toml_value
 from cardtable.playtest.rule_set_measures import every_measure
-from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study
+from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
 
 MOST_RULE_SETS: Final = 200
 _KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep", "claim")
 _MODES: Final = ("each", "grid")
+_WISHES: Final = {"raise": True, "lower": False}
 _LARGEST: Final = 2**63 - 1
 _KEY: Final = r'(?:[\w-]+|"[^"\n]*"|\'[^\'\n]*\')'
 
@@ -74,6 +75,7 @@ class _Reader:
             self._wrong(("seed",), f"seed is a whole number of at most 63 bits, not {shown_value(seed)}")
         base = self._rules(game, ("rules",), {}, len(seats))
         goals = [goal for name in self._table("goals") if (goal := self._goal(game, name))]
+        wish = self._wish(game)
         sets = [RuleSet(BASE, base or game.rules())]
         if base is not None:
             sets += self._variants(game, base, len(seats))
@@ -83,7 +85,7 @@ class _Reader:
         claim = self._claim(game, [each.name for each in sets]) if "claim" in self._held else None
         if self._faults:
             raise StudyFaults(self._faults)
-        study = Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals), claim=claim)
+        study = Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals), claim=claim, wish=wish)
         return StudyText(study, "seed" in self._held)
 
     def _wrong(self, path: tuple[str, ...], what: str) -> None:
@@ -145,7 +147,7 @@ class _Reader:
                 yield RuleSet(name, rules)
 
     def _sweep(self, game: AnyGame, base: HouseRules, seats: int, taken: Sequence[str]) -> Iterator[RuleSet]:
-        held = dict(self._table("sweep"))
+        held = {key: value for key, value in self._table("sweep").items() if key not in _WISHES}
         mode = held.pop("mode", "each")
         if mode not in _MODES:
             self._wrong(("sweep", "mode"), f"mode is one of {', '.join(_MODES)}, not {shown_value(mode)}")
@@ -177,6 +179,18 @@ class _Reader:
             else:
                 seen.add(name)
                 yield RuleSet(name, rules)
+
+    def _wish(self, game: AnyGame) -> Wish | None:
+        held = {key: value for key, value in self._table("sweep").items() if key in _WISHES}
+        if len(held) > 1:
+            self._wrong(("sweep", "lower"), "a sweep has one measure to raise or to lower")
+            return None
+        for key, name in held.items():
+            if isinstance(name, str) and name in every_measure(game.key):
+                return Wish(name, _WISHES[key])
+            known = ", ".join(every_measure(game.key))
+            self._wrong(("sweep", key), f"{key} names a measure, not {shown_value(name)}; there are {known}")
+        return None
 
     def _goal(self, game: AnyGame, name: str) -> Goal | None:
         path = ("goals", name)
@@ -294,6 +308,8 @@ def written_study(study: Study) -> str:
         ends = {"from": goal.low, "to": goal.high}
         told = ", ".join([f"{key} = {end!r}" for key, end in ends.items() if isfinite(end)])
         lines += ["", f"[goals.{goal.measure}]", *told.split(", ")]
+    if study.wish:
+        lines += ["", "[sweep]", f"{'raise' if study.wish.larger else 'lower'} = {toml_value(study.wish.measure)}"]
     if study.claim:
         lines += ["", "[claim]", f"says = {toml_value(study.claim.says)}", "shown_by = ["]
         lines += [f"  {_evidence_text(one)}," for one in study.claim.shown_by] + ["]"]
@@ -347,9 +363,11 @@ seats = [{", ".join([player] * game.usual_seats)}]
 first = {{ within = 0.05 }}
 # decisions = {{ from = 20, to = 60 }}
 
-# Values to try: one rule at a time, or with mode = "grid" all combinations.
+# Values to try: one rule at a time, or with mode = "grid" all combinations. A measure that should be as large as can
+# be is named with raise, one that should be small with lower.
 # [sweep]
 # {rule.name} = [{", ".join(map(str, _some_values(rule)))}]
+# lower = "margin"
 
 # Something that is said of the game, and what would show it: a measure under a rule set, or what it is more by than
 # under the base, that is above something, below it, or both.

@@ -291,7 +291,8 @@ class StudyTally:
                 block.options[number],
             )
         for difference, games, pairs in zip(self.differences, block.games[1:], block.pairs, strict=True):
-            difference.add(block.games[0], games, pairs, block.block)
+            if games:
+                difference.add(block.games[0], games, pairs, block.block)
 
     def give_up(self, left: int, why: str) -> None:
         """So many blocks are not played, because a program fails them all."""

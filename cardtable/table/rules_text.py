@@ -17,12 +17,12 @@ def rules_html(sections: Sequence[Section], rules: HouseRules) -> str:
                    for title, lines in [*sections, house_rules(rules)])  # fmt: skip
 
 
-def changed_rules(rules: HouseRules) -> list[str]:
-    """Which house rules differ from the author's, where they matter: each as "label: value"."""
+def changed_rules(rules: HouseRules, base: HouseRules | None = None) -> list[str]:
+    """Which house rules differ from the author's, or from a base, where they matter: each as "label: value"."""
     changes = []
     for rule in rules.declared():
         value = rules.value(rule)
-        if value == rule.default or not rules.matters(rule):
+        if value == (base.value(rule) if base else rule.default) or not rules.matters(rule):
             continue
         changes.append(f"{rule.label}: {value_words(rule, value)}")
     return changes

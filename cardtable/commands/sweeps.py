@@ -1,0 +1,114 @@
+"""What a study with many rule sets and something to aim at prints: a winner, a ranking, and each rule on its own."""
+
+from collections.abc import Sequence
+from math import isfinite
+from typing import Any, Final, NamedTuple
+
+from cardtable.commands.playing import aligned
+from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import Findings
+from cardtable.playtest.halving import Confirmation
+from cardtable.playtest.one_at_a_time import one_at_a_time
+from cardtable.playtest.ranking import Place, aims
+from cardtable.playtest.study import Study
+from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.sweep_told import SweepTold, sweep_told
+from cardtable.playtest.told import shown_cells
+
+_RANKED: Final = 10
+"""So many places are printed; all are in JSON."""
+_AIMS: Final = 2
+"""So many measures stand beside a rule that was changed alone."""
+
+
+class Sweep(NamedTuple):
+    """Rule sets by how well they do."""
+
+    places: Sequence[Place]
+    confirmed: Confirmation | None
+
+    def told(self, study: Study, found: Findings) -> SweepTold | None:
+        """In sentences, where there are several to choose from and games were played."""
+        if len(study.rule_sets) < 3:
+            return None
+        return sweep_told(study, found, self.places, self.confirmed)
+
+    def summary(self, study: Study) -> dict[str, Any]:
+        """As JSON holds it."""
+        names = [each.name for each in study.rule_sets]
+        held: dict[str, Any] = {
+            "ranking": [
+                {
+                    "rule_set": names[place.number],
+                    "goals_met": place.proven,
+                    "distance": place.distance if isfinite(place.distance) else None,
+                    "rules_changed": place.changed,
+                    "dropped_after": place.dropped,
+                }
+                for place in self.places
+            ]
+        }
+        if self.confirmed:
+            measures = self.confirmed.found.measures
+            held["confirmed"] = {
+                "rule_set": names[self.confirmed.number],
+                "games": self.confirmed.games,
+                "measures": {name: _numbers(one) for name, one in measures.items()},
+                "goals": [
+                    {"measure": one.goal.measure, "verdict": one.verdict} for one in self.confirmed.found.verdicts
+                ],
+            }
+        return held
+
+    def text(self, study: Study, tally: StudyTally, found: Findings) -> list[str]:
+        """As lines for a terminal."""
+        told = self.told(study, found)
+        if told is None:
+            return []
+        lines = ["", *told.all, "", *self._ranking(study, tally)]
+        measures = aims(study)[:_AIMS]
+        alone = _alone(study, found, measures)
+        if alone:
+            lines += ["", "One rule at a time, and how many of 100 paired games went otherwise:", *alone]
+        for blocks in sorted({place.dropped for place in self.places if place.dropped is not None}):
+            names = [study.rule_sets[place.number].name for place in self.places if place.dropped == blocks]
+            lines += ["", f"Dropped out after {blocks * len(study.players):,} games: {'; '.join(names)}"]
+        return lines
+
+    def _ranking(self, study: Study, tally: StudyTally) -> list[str]:
+        rows = [("rank", "rule set", "goals met", "distance", "rules changed", "games")]
+        rows += [
+            (
+                str(rank),
+                study.rule_sets[place.number].name,
+                f"{place.proven} of {len(study.goals)}",
+                f"{place.distance:.2f}" if isfinite(place.distance) else "-",
+                str(place.changed),
+                f"{tally.rule_sets[place.number].games:,}",
+            )
+            for rank, place in enumerate(self.places[:_RANKED], 1)
+        ]
+        lines = aligned(rows, left=2)
+        if len(self.places) > _RANKED:
+            lines.append(f"  and {len(self.places) - _RANKED} more")
+        return lines
+
+
+def _alone(study: Study, found: Findings, measures: Sequence[str]) -> list[str]:
+    rows: list[tuple[str, ...]] = [("rule", "otherwise", *[head for name in measures for head in (name, "95 %")])]
+    rows.append((study.rule_sets[0].name, "", *_cells(found, 0, measures)))
+    for rule in one_at_a_time(study, found):
+        for tried in rule.tried:
+            share = "-" if tried.otherwise is None else f"{100 * tried.otherwise:.0f}"
+            rows.append((study.rule_sets[tried.number].name, share, *_cells(found, tried.number, measures)))
+    return aligned(rows) if len(rows) > 2 else []
+
+
+def _cells(found: Findings, number: int, measures: Sequence[str]) -> list[str]:
+    known = found.rule_sets[number].measures
+    return [cell for name in measures for cell in shown_cells(name, known[name])]
+
+
+def _numbers(found: Finding) -> dict[str, float | int | None]:
+    low, high = found.bounds or (None, None)
+    return {"n": found.games, "mean": found.mean, "low": low, "high": high}

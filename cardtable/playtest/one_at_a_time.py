@@ -1,0 +1,70 @@
+"""What each rule does on its own: the rule sets of a study that change a single rule of the base, rule by rule."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardtable.engine.houserules import HouseRule
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
+from cardtable.playtest.findings import Findings
+from cardtable.playtest.study import Study
+from cardtable.table.rule_words import value_words
+
+
+class Tried(NamedTuple):
+    """One value of a rule."""
+
+    number: int
+    """Which rule set of the study has it."""
+    value: str
+    """In words."""
+    otherwise: float | None
+    """The part of the paired games that went otherwise, 0 to 1; None before there is one."""
+    mean: Finding
+    """Of the measure that is asked about."""
+    difference: Finding
+
+
+class RuleTried(NamedTuple):
+    """A rule, with the values that were tried of it alone."""
+
+    rule: HouseRule
+    now: str
+    """Its value under the base, in words."""
+    tried: Sequence[Tried]
+    """The lowest value first, choices in the order of their declaration."""
+
+
+def one_at_a_time(study: Study, found: Findings, measure: str | None = None) -> list[RuleTried]:
+    """By rule: first those that do most to a measure, or without one those under which most games went otherwise."""
+    base = study.rule_sets[0].rules
+    seats = len(study.players)
+    rows: dict[str, list[tuple[object, Tried]]] = {}
+    for number, each in enumerate(study.rule_sets[1:], 1):
+        changed = [rule for rule in base.declared() if getattr(each.rules, rule.name) != getattr(base, rule.name)]
+        if len(changed) != 1:
+            continue
+        rule = changed[0]
+        value = each.rules.value(rule, seats)
+        difference = found.differences[number - 1]
+        tried = Tried(
+            number,
+            value_words(rule, value),
+            difference.differ / difference.pairs if difference.pairs else None,
+            found.rule_sets[number].measures[measure] if measure else NOTHING_KNOWN,
+            difference.measures[measure] if measure else NOTHING_KNOWN,
+        )
+        order = rule.choices.index(str(value)) if rule.choices else value
+        rows.setdefault(rule.name, []).append((order, tried))
+    told = [
+        RuleTried(
+            base.rule(name),
+            value_words(base.rule(name), base.value(base.rule(name), seats)),
+            [tried for _, tried in sorted(values, key=lambda pair: (pair[0], pair[1].number))],
+        )
+        for name, values in rows.items()
+    ]
+    return sorted(told, key=lambda one: -max(_reach(tried, measure) for tried in one.tried))
+
+
+def _reach(tried: Tried, measure: str | None) -> float:
+    return abs(tried.difference.mean or 0.0) if measure else tried.otherwise or 0.0

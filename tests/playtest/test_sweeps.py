@@ -1,0 +1,269 @@
+"""Sweeps: the best of many rule sets is found, with fewer games, and told in the same words everywhere."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardtable.cli import main
+from cardtable.engine.war.rules import WarRules
+from cardtable.playtest.confidence import Interval
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
+from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences, Findings, RuleSetFindings, Verdict
+from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.halving import FINALISTS, Confirmation
+from cardtable.playtest.one_at_a_time import one_at_a_time
+from cardtable.playtest.ranking import clearly_worse, ranking
+from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.study import BASE, Goal, RuleSet, Study, Wish
+from cardtable.playtest.study_file import StudyFaults, read_study, written_study
+from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.sweep_told import sweep_told
+from tools.halving import runs
+
+pytestmark = pytest.mark.slow
+
+SWEEP = """
+game = "war"
+seats = ["beginner", "beginner"]
+seed = 7
+[rules]
+suit_size = 5
+tie = "carry"
+[goals]
+margin = { to = 2 }
+[sweep]
+king_value = [2, 3, 4, 6, 7, 8]
+jack_value = [2, 3, 4, 6, 7]
+"""
+GOAL = Goal("margin", 10.0, 20.0)
+
+
+def found(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    """What a command found, as JSON, without the time it took."""
+    assert main([*arguments, "--json"]) == 0, capsys.readouterr().err
+    held: dict[str, Any] = json.loads(capsys.readouterr().out)
+    for each in held["rule_sets"]:
+        del each["seconds"]
+    return held
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(list(arguments)) == 2
+    return capsys.readouterr().err.rstrip("\n")
+
+
+@pytest.fixture
+def sweep(tmp_path: Path) -> str:
+    path = tmp_path / "sweep.toml"
+    path.write_text(SWEEP)
+    return str(path)
+
+
+class TestHalving:
+    def test_a_planted_optimum_is_found_with_less_than_half_of_the_full_grid_s_games(self) -> None:
+        done = runs(8, rule_sets=17, blocks=320, first=40)
+        assert done.found == 1.0
+        assert done.games < 0.5
+
+    def test_the_weaker_half_drops_out_and_is_marked_so(self, sweep: str, capsys: pytest.CaptureFixture[str]) -> None:
+        held = found(capsys, "study", sweep, "--games", "64", "--halve", "16")
+        games = {each["name"]: each["games"] for each in held["rule_sets"]}
+        dropped = {place["rule_set"]: place["dropped_after"] for place in held["ranking"]}
+        assert sorted(games.values()) == [16] * 5 + [32] * 2 + [64] * (FINALISTS + 1)
+        assert {name: 2 * blocks if blocks else 64 for name, blocks in dropped.items()} == games
+        assert dropped[BASE] is None
+        places = [place["dropped_after"] for place in held["ranking"]]
+        assert places == [None] * (FINALISTS + 1) + [16] * 2 + [8] * 5
+
+    def test_the_best_one_is_played_again_with_other_deals(
+        self, sweep: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        held = found(capsys, "study", sweep, "--games", "64", "--halve", "16")
+        confirmed = held["confirmed"]
+        assert confirmed["rule_set"] == held["ranking"][0]["rule_set"]
+        assert confirmed["games"] == 64
+        searched = next(each for each in held["rule_sets"] if each["name"] == confirmed["rule_set"])
+        assert confirmed["measures"]["margin"]["mean"] != searched["measures"]["margin"]["mean"]
+
+    def test_jobs_make_no_difference_nor_does_the_clock(self, sweep: str, capsys: pytest.CaptureFixture[str]) -> None:
+        held = found(capsys, "study", sweep, "--games", "120", "--halve", "60", "--jobs", "2")
+        assert found(capsys, *shlex.split(held["command"])[1:], "--jobs", "1") == held
+        timed = found(capsys, "study", sweep, "--seconds", "0.2", "--halve", "4", "--jobs", "1")
+        assert found(capsys, *shlex.split(timed["command"])[1:]) == timed
+
+    def test_records_and_tables_hold_what_was_searched(
+        self, sweep: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        folders = ("--records", str(tmp_path / "records"), "--csv", str(tmp_path / "tables"))
+        held = found(capsys, "study", sweep, "--games", "32", "--halve", "16", *folders)
+        games = [each["games"] for each in held["rule_sets"]]
+        letters = sorted(path.name for path in (tmp_path / "records").iterdir())
+        assert [len(list((tmp_path / "records" / letter).iterdir())) for letter in letters] == games
+        assert len((tmp_path / "tables" / "games.csv").read_text().splitlines()) == 1 + sum(games)
+
+    def test_without_it_all_play_as_many_and_shards_rank_them_alike(
+        self, sweep: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        whole = found(capsys, "study", sweep, "--games", "20")
+        assert {each["games"] for each in whole["rule_sets"]} == {20}
+        assert "confirmed" not in whole
+        parts = [str(tmp_path / f"{number}.part") for number in (1, 2)]
+        for number, part in enumerate(parts, 1):
+            found(capsys, "study", sweep, "--games", "20", "--shard", f"{number}/2", "--out", part)
+        assert found(capsys, "merge", *parts) == whole
+
+    def test_what_it_does_not_go_with_is_refused(
+        self, sweep: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        part = str(tmp_path / "1.part")
+        assert refused(capsys, "study", sweep, "--games", "20", "--halve", "--out", part) == (
+            "cardtable study: --halve plays all rule sets in one go, and goes without --out"
+        )
+        Path(sweep).write_text(SWEEP.replace("[goals]\nmargin = { to = 2 }\n", ""))
+        assert refused(capsys, "study", sweep, "--halve") == (
+            "cardtable study: --halve asks for goals, or for a measure to raise or to lower"
+        )
+
+
+class TestWish:
+    @pytest.mark.parametrize(("key", "larger"), [("raise", True), ("lower", False)])
+    def test_a_measure_to_raise_or_to_lower(self, key: str, larger: bool) -> None:
+        study = read_study(SWEEP.replace("[sweep]", f'[sweep]\n{key} = "lead_changes"').encode()).study
+        assert study.wish == Wish("lead_changes", larger)
+        assert read_study(written_study(study).encode()).study == study
+
+    @pytest.mark.parametrize(
+        ("lines", "fault"),
+        [
+            ('raise = "fun"', 'raise names a measure, not "fun"; there are decisions, '),
+            ("raise = [1]", "raise names a measure, not [1]; there are decisions, "),
+            ('raise = "held"\nlower = "out"', "a sweep has one measure to raise or to lower"),
+        ],
+    )
+    def test_what_is_wrong_with_one_is_said(self, lines: str, fault: str) -> None:
+        with pytest.raises(StudyFaults) as wrong:
+            read_study(SWEEP.replace("[sweep]", f"[sweep]\n{lines}").encode())
+        (told,) = wrong.value.faults
+        assert told.what.startswith(fault)
+        assert told.line >= 11
+
+
+# --- what is made of findings ----------------------------------------------------------------------------------------
+
+
+def study(*rules: WarRules, wish: Wish | None = None, goals: tuple[Goal, ...] = (GOAL,)) -> Study:
+    sets = [RuleSet(BASE, WarRules()), *[RuleSet(str(number), each) for number, each in enumerate(rules, 1)]]
+    return Study("war", ("club", "club"), tuple(sets), 7, goals, wish)
+
+
+def rule_set(mean: float, low: float, high: float, fit: bool = True) -> RuleSetFindings:
+    """The margin under a rule set, and what it comes to."""
+    bounds = Interval(low, high)
+    verdict = MET if bounds.within(*GOAL[1:]) else MISSED if bounds.apart(*GOAL[1:]) else NOT_YET_KNOWN
+    known = dict.fromkeys(measures_of("war"), NOTHING_KNOWN) | {"margin": Finding(mean, bounds, 100)}
+    return RuleSetFindings(known, Fitness(fit, "They sleep."), [Verdict(GOAL, verdict if fit else NOT_YET_KNOWN, "")])
+
+
+def findings(*rule_sets: RuleSetFindings, differ: tuple[int, ...] = ()) -> Findings:
+    base = rule_sets[0].measures["margin"].mean or 0.0
+    told = []
+    for number, each in enumerate(rule_sets[1:]):
+        change = Finding((each.measures["margin"].mean or 0.0) - base, None, 100)
+        known = dict.fromkeys(measures_of("war"), NOTHING_KNOWN) | {"margin": change}
+        told.append(Differences(100, differ[number] if differ else 50, 10, known))
+    return Findings(rule_sets, told)
+
+
+ONE, OTHER, BOTH = WarRules(king_value=7), WarRules(jack_value=5), WarRules(king_value=7, jack_value=5)
+
+
+class TestRanking:
+    def order(self, asked: Study, *rule_sets: RuleSetFindings, dropped: dict[int, int] | None = None) -> list[int]:
+        places = ranking(asked, StudyTally(len(rule_sets)), findings(*rule_sets), dropped)
+        return [place.number for place in places]
+
+    def test_goals_proven_come_first_then_distance_then_fewest_changes(self) -> None:
+        sets = (rule_set(26, 24, 28), rule_set(15, 9, 21), rule_set(18, 15, 19), rule_set(15, 9, 21))
+        assert self.order(study(BOTH, OTHER, ONE), *sets) == [2, 3, 1, 0]
+
+    def test_those_that_dropped_out_come_last_the_latest_of_them_first(self) -> None:
+        sets = (rule_set(26, 24, 28), rule_set(15, 12, 18), rule_set(15, 12, 18), rule_set(30, 12, 40))
+        assert self.order(study(BOTH, OTHER, ONE), *sets, dropped={1: 8, 2: 16}) == [0, 3, 2, 1]
+
+    def test_a_wish_decides_where_goals_are_met_alike(self) -> None:
+        sets = (rule_set(19, 18, 20), rule_set(17, 16, 18), rule_set(11, 10, 12))
+        assert self.order(study(ONE, OTHER, wish=Wish("margin", True)), *sets) == [0, 1, 2]
+        assert self.order(study(ONE, OTHER, wish=Wish("margin", False)), *sets) == [2, 1, 0]
+
+    def test_clearly_worse_is_only_what_is_proven_to_be(self) -> None:
+        sets = (rule_set(19, 12, 24), rule_set(26, 23, 29), rule_set(30, 25, 35))
+        assert clearly_worse(study(ONE, OTHER), StudyTally(3), findings(*sets), (0, 1, 2)) == {2}
+        sure = (rule_set(15, 12, 18), rule_set(26, 23, 29), rule_set(21, 19, 23))
+        assert clearly_worse(study(ONE, OTHER), StudyTally(3), findings(*sure), (0, 1, 2)) == {1}
+
+
+class TestOneAtATime:
+    SETS = (rule_set(26, 24, 28), *[rule_set(mean, mean - 2, mean + 2) for mean in (15, 25, 29, 20)])
+    ASKED = study(ONE, OTHER, WarRules(jack_value=13), BOTH)
+
+    def test_rules_that_do_most_to_the_measure_come_first_with_their_values_in_order(self) -> None:
+        told = one_at_a_time(self.ASKED, findings(*self.SETS), "margin")
+        assert [(each.rule.name, each.now, [one.value for one in each.tried]) for each in told] == [
+            ("king_value", "13", ["7"]),
+            ("jack_value", "11", ["5", "13"]),
+        ]
+        assert [one.mean.mean for one in told[1].tried] == [25, 29]
+
+    def test_without_a_measure_those_do_under_which_most_games_went_otherwise(self) -> None:
+        told = one_at_a_time(self.ASKED, findings(*self.SETS, differ=(30, 10, 60, 99)))
+        assert [each.rule.name for each in told] == ["jack_value", "king_value"]
+        assert [one.otherwise for one in told[0].tried] == [0.1, 0.6]
+
+
+class TestTold:
+    ASKED = study(ONE, OTHER, BOTH)
+
+    def told(
+        self,
+        *rule_sets: RuleSetFindings,
+        confirmed: RuleSetFindings | None = None,
+        dropped: dict[int, int] | None = None,
+    ) -> list[str]:
+        known = findings(*rule_sets)
+        places = ranking(self.ASKED, StudyTally(4), known, dropped)
+        again = Confirmation(places[0].number, 2000, confirmed) if confirmed else None
+        told = sweep_told(self.ASKED, known, places, again)
+        assert told
+        return told.all
+
+    def test_the_winner_comes_first_with_what_new_deals_said(self) -> None:
+        sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4), rule_set(22, 20, 24), rule_set(15, 14, 16))
+        assert self.told(*sets, confirmed=rule_set(18.9, 18.1, 19.7), dropped={2: 64}) == [
+            "“Value of a king: 7” is enough. Winning margin: 18.9 [18.1 19.7].",
+            "Confirmed by 2,000 games with new deals, after 18.7 in the search.",
+            "As good, with more changes: 1 other rule set.",
+            "1 rule set dropped out early.",
+        ]
+
+    def test_new_deals_may_speak_against_it(self) -> None:
+        sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4), rule_set(22, 20, 24), rule_set(30, 28, 32))
+        assert self.told(*sets, confirmed=rule_set(22, 21, 23))[1] == (
+            "2,000 games with new deals speak against it, after 18.7 in the search."
+        )
+
+    def test_the_rules_as_they_are_may_do_best(self) -> None:
+        sets = (rule_set(15, 14, 16), *[rule_set(26, 24, 28)] * 3)
+        assert self.told(*sets)[0] == (
+            "No change does better than the rules as they are. Winning margin: 15.0 [14.0 16.0]."
+        )
+
+    def test_players_who_are_not_fit_name_no_winner(self) -> None:
+        sets = (rule_set(26, 24, 28), rule_set(18.7, 18, 19.4, fit=False), *[rule_set(30, 28, 32)] * 2)
+        headline, why, *_ = self.told(*sets)
+        assert headline.startswith("No verdict, these players are not fit. Closest: “Value of a king: 7”.")
+        assert why == "They sleep."

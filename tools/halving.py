@@ -1,0 +1,115 @@
+"""How often a sweep finds the best rule set, and with how many games: `python -m tools.halving`.
+
+A family of rule sets is planted: each has a true margin that grows with its distance from one of them, and the goal is
+a range that this one alone meets. Blocks are drawn, with luck that all rule sets share and luck of their own, and a
+real sweep is made of them. A run counts as found where the planted one comes first; the games are counted beside those
+of the full grid, in which every rule set would have played as many as the finalists.
+"""
+
+import argparse
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from cardtable.engine.games import GAMES
+from cardtable.playtest.blocks import Block, BlockGame, StudyPlan
+from cardtable.playtest.halving import Halving
+from cardtable.playtest.rounds import game_measures
+from cardtable.playtest.study import BASE, Goal, RuleSet, Study
+from cardtable.playtest.study_tally import StudyTally
+
+BEST: Final = 20.0
+"""The true margin of the planted one."""
+STEP: Final = 3.0
+"""How much farther off each next one is."""
+SPREAD: Final = 12.0
+"""The standard deviation of a game's margin, about as in the games that we have."""
+SHARED: Final = 0.5
+"""The part of the variance that comes from the deal, and is common to all rule sets."""
+_MEASURE: Final = "margin"
+
+
+class Runs(NamedTuple):
+    """What many sweeps came to."""
+
+    found: float
+    """The part of them that found the planted one."""
+    games: float
+    """The part of the full grid's games that they played, what was played again at the end included."""
+
+
+class Planted:
+    """Draws the games of one run."""
+
+    def __init__(self, rule_sets: int, best: int, seed: int) -> None:
+        """`best` is the number of the planted rule set, from 1."""
+        game = next(iter(GAMES.values()))
+        base = game.rules()
+        # The rules themselves play no part, but that all of them change one: only what is drawn tells them apart.
+        other = game.rules.made(next(rules for _, rules in game.presets.values() if rules.changed()).changed())
+        sets = [RuleSet(BASE, base), *[RuleSet(str(number), other) for number in range(1, rule_sets)]]
+        self.study = Study(
+            game.key,
+            ("random",) * game.fewest_seats,
+            tuple(sets),
+            seed,
+            (Goal(_MEASURE, BEST - STEP / 2, BEST + STEP / 2),),
+        )
+        self.games = 0
+        self._means = {each.name: BEST + STEP * abs(number - best) for number, each in enumerate(sets)}
+        self._place = list(game_measures(game.key)).index(_MEASURE)
+        self._count = len(game_measures(game.key))
+
+    def play(self, plan: StudyPlan) -> StudyTally:
+        """Draws the blocks of a stretch; those of a rule set are the same whichever others play."""
+        tally = plan.tally()
+        study = plan.study
+        for block in range(plan.played + 1, plan.blocks + 1):
+            deal = np.random.default_rng([study.seed, block, 0]).normal(0, SPREAD * SHARED**0.5)
+            games = []
+            for number, each in enumerate(study.rule_sets):
+                row = []
+                if plan.plays(number):
+                    own = np.random.default_rng([study.seed, block, 1 + number]).normal(0, SPREAD * (1 - SHARED) ** 0.5)
+                    values = [0.0] * self._count
+                    values[self._place] = self._means[each.name] + float(deal + own)
+                    row = [BlockGame(1, values, None, (1, 0), (0,), 0)]
+                    self.games += 1
+                games.append(row)
+            none: list[list[tuple[str, float]]] = [[] for _ in games]
+            pairs = [[None for _ in row] for row in games[1:]]
+            tally.add(
+                Block(block, block, games, pairs, [0.0] * len(games), none, [None] * len(games), [{} for _ in games])
+            )
+        return tally
+
+
+def runs(count: int, rule_sets: int, blocks: int, first: int) -> Runs:
+    """Makes so many sweeps; the planted rule set has another place in each."""
+    found, games = 0, 0
+    for seed in range(count):
+        best = 1 + seed % (rule_sets - 1)
+        planted = Planted(rule_sets, best, seed)
+        halving = Halving(StudyPlan(planted.study, blocks), first, planted.play)
+        halving.run()
+        confirmed = halving.confirm()
+        found += confirmed is not None and confirmed.number == best
+        games += planted.games
+    return Runs(found / count, games / (count * rule_sets * blocks))
+
+
+def main() -> None:
+    """Prints a row for each size of the family."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--runs", type=int, default=100)
+    parser.add_argument("--blocks", type=int, default=512)
+    options = parser.parse_args()
+    print(f"{'rule sets':>9} {'first':>6} {'found':>6} {'games':>6}")
+    for rule_sets in (17, 33):
+        for first in (32, options.blocks // 8, options.blocks):
+            found = runs(options.runs, rule_sets, options.blocks, first)
+            print(f"{rule_sets:9} {first:6} {found.found:6.0%} {found.games:6.0%}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
