@@ -90,9 +90,10 @@ def runs(count: int, rule_sets: int, blocks: int, first: int) -> Runs:
     for seed in range(count):
         best = 1 + seed % (rule_sets - 1)
         planted = Planted(rule_sets, best, seed)
-        halving = Halving(StudyPlan(planted.study, blocks), first, planted.play)
-        halving.run()
-        confirmed = halving.confirm()
+        halving = Halving(StudyPlan(planted.study, blocks), first)
+        halving.run(planted.play)
+        halving.confirm(planted.play)
+        confirmed = halving.confirmed
         found += confirmed is not None and confirmed.number == best
         games += planted.games
     return Runs(found / count, games / (count * rule_sets * blocks))

@@ -32,7 +32,7 @@ from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import Answer
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings, findings
-from cardtable.playtest.halving import FIRST_GAMES, Confirmation, Halving, search_seconds
+from cardtable.playtest.halving import FIRST_GAMES, Confirmation, Halving, first_blocks
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
 from cardtable.playtest.ranking import has_aim, ranking
@@ -212,11 +212,10 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
         if halve is None:
             tally = play(plan)
         else:
-            first = -(-(halve or FIRST_GAMES) // seats)
-            halving = Halving(plan._replace(seconds=search_seconds(plan)), first, play)
-            halving.run()
-            tally, dropped = halving.tally, halving.dropped
-            confirmed = None if interruption else halving.confirm()
+            halving = Halving(plan, first_blocks(halve or FIRST_GAMES, seats))
+            if halving.run(play):
+                halving.confirm(play)
+            tally, dropped, confirmed = halving.tally, halving.dropped, halving.confirmed
         if tables:
             tables.close()
     except BatchError as error:

@@ -11,6 +11,7 @@ same number of games, to be known beforehand; here rounds double, so that one ma
 """
 
 from collections.abc import Callable
+from copy import copy
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -29,14 +30,6 @@ Play = Callable[[StudyPlan], StudyTally]
 """Plays a plan, or as much of it as its time allows."""
 
 
-def search_seconds(plan: StudyPlan) -> float | None:
-    """How much of a plan's time is for the search: the winner plays its games once more, and nobody else does then."""
-    if plan.seconds is None:
-        return None
-    at_the_end = min(len(plan.study.rule_sets), FINALISTS + 1)
-    return plan.seconds * at_the_end / (at_the_end + 1)
-
-
 class Confirmation(NamedTuple):
     """What the best rule set has come to with new deals."""
 
@@ -49,16 +42,22 @@ class Confirmation(NamedTuple):
 class Halving:
     """A sweep under way. The same blocks come to the same, wherever it was stopped in between."""
 
-    def __init__(self, plan: StudyPlan, first: int, play: Play) -> None:
+    def __init__(self, plan: StudyPlan, first: int) -> None:
         """`first`: blocks, after which the first rule sets drop out."""
         self.plan = plan
         self.tally = plan.tally()
-        """All that was played, without what the best one has played again."""
+        """All that was played in search of the best."""
         self.playing = tuple(range(len(plan.study.rule_sets)))
         self.dropped: dict[int, int] = {}
         """By rule set that has dropped out: after how many blocks."""
         self._rung = first
-        self._play = play
+        self._best: int | None = None  # while it plays again, and afterwards
+        self._again: StudyTally | None = None  # what it has played again
+
+    @property
+    def games(self) -> int:
+        """How many are counted, those of the best with new deals too."""
+        return self.tally.games + (self._again.games if self._again else 0)
 
     @property
     def findings(self) -> Findings:
@@ -69,19 +68,31 @@ class Halving:
         """The ranking by these findings."""
         return ranking(self.plan.study, self.tally, found, self.dropped)
 
-    def run(self) -> None:
-        """Plays until the plan's blocks are played, its time is up, or it is stopped."""
-        ends = None if self.plan.seconds is None else monotonic() + self.plan.seconds
+    @property
+    def confirmed(self) -> Confirmation | None:
+        """What the best one has come to with new deals, as far as it has played them."""
+        if self._best is None or self._again is None or not self._again.games:
+            return None
+        alone = confirming(self.plan, self._best, 0).study
+        return Confirmation(self._best, self._again.games, findings(alone, self._again).rule_sets[0])
+
+    def run(self, play: Play) -> bool:
+        """Searches until the plan's blocks are played, or its time is up; False where somebody ended it before."""
+        self._best = None
+        budget = search_seconds(self.plan)
+        ends = None if budget is None else monotonic() + budget
         while self.tally.blocks < self.plan.blocks:
             until = self.plan.blocks if len(self.playing) <= FINALISTS + 1 else min(self._rung, self.plan.blocks)
             left = None if ends is None else max(ends - monotonic(), 0.0)
-            stretch = self.plan._replace(blocks=until, played=self.tally.blocks, playing=self.playing, seconds=left)
-            self.tally.join(self._play(stretch))
+            self.tally.join(
+                play(self.plan._replace(blocks=until, played=self.tally.blocks, playing=self.playing, seconds=left))
+            )
             if self.tally.blocks < until:
-                return
+                return ends is not None and monotonic() >= ends
             if until == self._rung:
                 self._drop()
                 self._rung *= 2
+        return True
 
     def _drop(self) -> None:
         """The clearly worse, and the lower half of the others, as long as more are left than play to the end."""
@@ -94,14 +105,36 @@ class Halving:
         self.dropped.update(dict.fromkeys(order[keep:], self.tally.blocks))
         self.playing = tuple(sorted([0, *order[:keep]]))
 
-    def confirm(self) -> Confirmation | None:
-        """Has the best rule set play as many blocks again, with new deals; None where none has finished a game."""
-        best = self.places(self.findings)[0]
-        if not self.tally.rule_sets[best.number].finished:
-            return None
-        study = confirming(self.plan, best.number, self.tally.blocks)
-        tally = self._play(study)
-        return Confirmation(best.number, tally.games, findings(study.study, tally).rule_sets[0])
+    def confirm(self, play: Play) -> None:
+        """Has the best rule set play as many blocks as it has, with new deals; nothing before it finished one."""
+        best = self.places(self.findings)[0].number
+        if not self.tally.rule_sets[best].finished:
+            return
+        again = confirming(self.plan, best, self.tally.blocks)
+        self._best, self._again = best, again.tally()
+        self._again.join(play(again))
+
+    def and_(self, tally: StudyTally) -> "Halving":
+        """This one with what the stretch under way has come to, as a new one."""
+        both = copy(self)
+        if self._best is None or self._again is None:
+            both.tally = self.tally.and_(tally)
+        else:
+            both._again = self._again.and_(tally)
+        return both
+
+
+def first_blocks(games: int, seats: int) -> int:
+    """After how many blocks the first drop out, if each rule set is to have played so many games."""
+    return -(-games // seats)
+
+
+def search_seconds(plan: StudyPlan) -> float | None:
+    """How much of a plan's time is for the search: the winner plays its games once more, and nobody else does then."""
+    if plan.seconds is None:
+        return None
+    at_the_end = min(len(plan.study.rule_sets), FINALISTS + 1)
+    return plan.seconds * at_the_end / (at_the_end + 1)
 
 
 def confirming(plan: StudyPlan, number: int, blocks: int) -> StudyPlan:
