@@ -32,7 +32,7 @@ from cardtable.playtest.blocks import StudyPlan
 from cardtable.playtest.claims import Answer
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Findings, findings
-from cardtable.playtest.halving import FIRST_GAMES, Confirmation, Halving, first_blocks
+from cardtable.playtest.halving import FIRST_GAMES, Confirmation, SweepPlan, first_blocks
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.part import Part, PartError, joined, read_part, written_part
 from cardtable.playtest.ranking import has_aim, ranking
@@ -212,9 +212,9 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
         if halve is None:
             tally = play(plan)
         else:
-            halving = Halving(plan, first_blocks(halve or FIRST_GAMES, seats))
-            if halving.run(play):
-                halving.confirm(play)
+            sweep = SweepPlan(plan, first_blocks(halve or FIRST_GAMES, seats))
+            halving = sweep.tally()
+            sweep.carry_on(halving, play)
             tally, dropped, confirmed = halving.tally, halving.dropped, halving.confirmed
         if tables:
             tables.close()

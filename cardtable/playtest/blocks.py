@@ -6,7 +6,7 @@ in each rotation: the same again would play the same game at other seats, where 
 new of it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -90,6 +90,10 @@ class StudyPlan(NamedTuple):
     def behind(self, tally: StudyTally) -> "StudyPlan":
         """The same, going on behind the blocks that are counted there."""
         return self._replace(played=tally.blocks)
+
+    def carry_on(self, known: StudyTally, play: Callable[["StudyPlan"], StudyTally]) -> None:
+        """Plays on behind the blocks that are known."""
+        known.join(play(self.behind(known)))
 
     def standing(self, tally: StudyTally, seconds: float, over: bool = False) -> Standing:
         """What so many games have shown."""

@@ -10,7 +10,7 @@ Karnin, T. Koren, O. Somekh, "Almost optimal exploration in multi-armed bandits"
 same number of games, to be known beforehand; here rounds double, so that one may stop or go on at any time.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from time import monotonic
 from typing import Final, NamedTuple
@@ -143,3 +143,53 @@ def confirming(plan: StudyPlan, number: int, blocks: int) -> StudyPlan:
     seed = KeyedRandom(study.seed, "confirmation").number("seed") >> 11
     alone = study._replace(rule_sets=(study.rule_sets[number],), seed=seed)
     return plan._replace(study=alone, blocks=blocks, seconds=None, records=None)
+
+
+class SweepStanding(NamedTuple):
+    """What a sweep has found at some moment, as it travels to a screen."""
+
+    blocks: int
+    games: int
+    """Over all rule sets, those with new deals too."""
+    seconds: float
+    """Since it began."""
+    playing: int
+    """So many rule sets have not dropped out."""
+    findings: Findings
+    places: Sequence[Place]
+    """The best first."""
+    confirmed: Confirmation | None
+    over: bool = False
+    """Whether no more are played, unless somebody wants more."""
+
+
+class SweepPlan(NamedTuple):
+    """A sweep to be carried out. It travels to processes."""
+
+    plan: StudyPlan
+    """Its seconds are those of a stretch: of what is played until somebody wants more."""
+    first: int
+    """Blocks, after which the first rule sets drop out."""
+
+    def tally(self) -> Halving:
+        """Nothing known yet."""
+        return Halving(self.plan, self.first)
+
+    def carry_on(self, known: Halving, play: Play) -> None:
+        """Searches on, and has the best rule set play again."""
+        if known.run(play):
+            known.confirm(play)
+
+    def standing(self, known: Halving, seconds: float, over: bool = False) -> SweepStanding:
+        """What so many games have shown."""
+        found = known.findings
+        return SweepStanding(
+            known.tally.blocks,
+            known.games,
+            seconds,
+            len(known.playing),
+            found,
+            known.places(found),
+            known.confirmed,
+            over,
+        )

@@ -7,7 +7,7 @@ chance from the position as it truly stands, and not from all that its player ho
 Games of one number have their luck in common on all ways: what differs is what the ways made of it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
@@ -141,6 +141,10 @@ class PositionPlan(NamedTuple):
     def behind(self, tally: PositionTally) -> "PositionPlan":
         """The same, going on behind the games that are counted there."""
         return self._replace(played=tuple([each.matches for each in tally.ways]))
+
+    def carry_on(self, known: PositionTally, play: Callable[["PositionPlan"], PositionTally]) -> None:
+        """Plays on behind the games that are known."""
+        known.join(play(self.behind(known)))
 
     def standing(self, tally: PositionTally, seconds: float, over: bool = False) -> PositionStanding:
         """What so many games have shown."""

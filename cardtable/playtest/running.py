@@ -1,8 +1,8 @@
 """Work under way in a process of its own, which tells now and then what it has found: for a screen that never waits.
 
-It is a study, or games that go on from a position: whatever has a `Plan`.
+It is a study, a sweep, or games that go on from a position: whatever has a `Plan`.
 
-The process plays through a `Batch`, with helpers of its own. When the time is up it waits for more; it ends when it is
+The process plays through batches, with helpers of their own. When the time is up it waits for more; it ends when it is
 told to, and with the process that started it, however that ends.
 """
 
@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Generic, Protocol, Self, TypeVar
 
-from cardtable.playtest.batch import Batch, BatchError, Counting, Work
+from cardtable.playtest.batch import Batch, BatchError, Work
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 
@@ -25,30 +25,32 @@ _STOP, _MORE = "stop", "more"
 _INTERRUPTS = ("SIGINT", "SIGTERM")
 
 
-class Growing(Counting[Any], Protocol):
-    """A tally that others can be put together with."""
+class Growing(Protocol):
+    """What is known so far."""
 
     @property
     def games(self) -> int:
         """How many are counted."""
 
-    def and_(self, other: Self) -> Self:
-        """This one with another's games, as a new one."""
-
-    def join(self, other: Self) -> None:
-        """Another's games too."""
+    def and_(self, tally: Any) -> Self:
+        """The same with what the batch under way has counted, as a new one."""
 
 
+Play = Callable[[Work[Any]], Any]
+"""Plays some work, as far as its time allows and nobody stops it, and gives its tally."""
 GrowingT = TypeVar("GrowingT", bound=Growing)
 StandingT = TypeVar("StandingT")
 Standing_co = TypeVar("Standing_co", covariant=True)
 
 
-class Plan(Work[GrowingT], Protocol[GrowingT, Standing_co]):
-    """Work that can be gone on with, and says what has come of it by then. It travels to processes."""
+class Plan(Protocol[GrowingT, Standing_co]):
+    """What can be gone on with, and says what has come of it by then. It travels to processes."""
 
-    def behind(self, tally: GrowingT) -> Self:
-        """The same, going on behind what is counted there."""
+    def tally(self) -> GrowingT:
+        """Nothing known yet."""
+
+    def carry_on(self, known: GrowingT, play: Play) -> None:
+        """Plays on behind what is known, in one batch or several, and adds what comes of it."""
 
     def standing(self, tally: GrowingT, seconds: float, over: bool = False) -> Standing_co:
         """What so many games have shown in so many seconds; `over` where no more are played, unless somebody wants
@@ -124,7 +126,7 @@ class _Serving(Generic[GrowingT]):
         self._known = plan.tally() if known is None else known  # what earlier stretches have found
         self._seconds = 0.0  # and what they took
         self._wanted: SimpleQueue[str] = SimpleQueue()
-        self._batch: Batch[GrowingT] | None = None
+        self._batch: Batch[Any] | None = None
 
     def serve(self) -> None:
         """Ends with the connection."""
@@ -147,20 +149,22 @@ class _Serving(Generic[GrowingT]):
         started = time.monotonic()
         due = started + _FIRST
 
-        def tell(tally: GrowingT, over: bool = False) -> None:
+        def tell(known: GrowingT, over: bool = False) -> None:
             seconds = self._seconds + time.monotonic() - started
-            self._connection.send(self._plan.standing(self._known.and_(tally), seconds, over))
+            self._connection.send(self._plan.standing(known, seconds, over))
 
-        def progress(tally: GrowingT) -> None:
+        def progress(tally: Any) -> None:
             nonlocal due
             if tally.games and time.monotonic() >= due:
-                tell(tally)
+                tell(self._known.and_(tally))
                 due = time.monotonic() + _TELL_EVERY
 
-        self._batch = Batch(self._plan.behind(self._known), progress)
-        tally = self._batch.run()
-        tell(tally, over=True)
-        self._known.join(tally)
+        def play(work: Work[Any]) -> Any:
+            self._batch = Batch(work, progress)
+            return self._batch.run()
+
+        self._plan.carry_on(self._known, play)
+        tell(self._known, over=True)
         self._seconds += time.monotonic() - started
 
 
