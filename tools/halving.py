@@ -7,7 +7,7 @@ of the full grid, in which every rule set would have played as many as the final
 """
 
 import argparse
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -77,10 +77,10 @@ class Planted:
                     self.games += 1
                 games.append(row)
             none: list[list[tuple[str, float]]] = [[] for _ in games]
+            nothing: list[dict[str, Any]] = [{} for _ in games]
             pairs = [[None for _ in row] for row in games[1:]]
-            tally.add(
-                Block(block, block, games, pairs, [0.0] * len(games), none, [None] * len(games), [{} for _ in games])
-            )
+            seconds, luck = [0.0] * len(games), [None] * len(games)
+            tally.add(Block(block, block, games, pairs, seconds, none, luck, nothing, nothing))
         return tally
 
 

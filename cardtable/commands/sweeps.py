@@ -5,7 +5,7 @@ from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from cardtable.commands.playing import aligned
-from cardtable.playtest.estimates import Finding
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import Findings
 from cardtable.playtest.halving import Confirmation
 from cardtable.playtest.one_at_a_time import one_at_a_time
@@ -106,7 +106,7 @@ def _alone(study: Study, found: Findings, measures: Sequence[str]) -> list[str]:
 
 def _cells(found: Findings, number: int, measures: Sequence[str]) -> list[str]:
     known = found.rule_sets[number].measures
-    return [cell for name in measures for cell in shown_cells(name, known[name])]
+    return [cell for name in measures for cell in shown_cells(name, known.get(name, NOTHING_KNOWN))]
 
 
 def _numbers(found: Finding) -> dict[str, float | int | None]:

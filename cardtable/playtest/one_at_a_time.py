@@ -50,8 +50,8 @@ def one_at_a_time(study: Study, found: Findings, measure: str | None = None) -> 
             number,
             value_words(rule, value),
             difference.differ / difference.pairs if difference.pairs else None,
-            found.rule_sets[number].measures[measure] if measure else NOTHING_KNOWN,
-            difference.measures[measure] if measure else NOTHING_KNOWN,
+            found.rule_sets[number].measures.get(measure, NOTHING_KNOWN) if measure else NOTHING_KNOWN,
+            difference.measures.get(measure, NOTHING_KNOWN) if measure else NOTHING_KNOWN,
         )
         order = rule.choices.index(str(value)) if rule.choices else value
         rows.setdefault(rule.name, []).append((order, tried))

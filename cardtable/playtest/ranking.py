@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from cardtable.engine.houserules import HouseRules
 from cardtable.playtest.confidence import Interval
-from cardtable.playtest.estimates import Finding
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, Findings, RuleSetFindings
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import StudyTally
@@ -87,7 +87,7 @@ def _scales(study: Study, tally: StudyTally) -> dict[str, float]:
 def _distance(study: Study, measures: Mapping[str, Finding], scales: Mapping[str, float]) -> float:
     """The sum of how far each mean is outside of its goal, in spreads of the base's blocks; what is wished for counts
     by the mean itself, and so the sum may be less than 0."""
-    known = {name: measures[name].mean for name in scales}
+    known = {name: measures.get(name, NOTHING_KNOWN).mean for name in scales}
     total = 0.0
     for goal in study.goals:
         mean = known[goal.measure]
@@ -104,13 +104,13 @@ def _ends(
     """A rule set's merit at its best and at its worst, as the bounds have it."""
     reachable, nearest, farthest = 0, 0.0, 0.0
     for goal in study.goals:
-        bounds = found.measures[goal.measure].bounds or Interval(-inf, inf)
+        bounds = found.measures.get(goal.measure, NOTHING_KNOWN).bounds or Interval(-inf, inf)
         reachable += not bounds.apart(goal.low, goal.high)
         scale = scales[goal.measure]
         nearest += max(goal.low - bounds.high, bounds.low - goal.high, 0.0) / scale
         farthest += max(_outside(bounds.low, goal), _outside(bounds.high, goal)) / scale
     if study.wish:
-        bounds = found.measures[study.wish.measure].bounds or Interval(-inf, inf)
+        bounds = found.measures.get(study.wish.measure, NOTHING_KNOWN).bounds or Interval(-inf, inf)
         low, high = (-bounds.high, -bounds.low) if study.wish.larger else bounds
         nearest += low / scales[study.wish.measure]
         farthest += high / scales[study.wish.measure]

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardtable.language import filled, translate
-from cardtable.playtest.estimates import Finding
+from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, Findings
 from cardtable.playtest.halving import Confirmation
 from cardtable.playtest.ranking import Place, aims
-from cardtable.playtest.rule_set_measures import measures_of
+from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import Study
 from cardtable.playtest.told import Told, shown_bounds, shown_number
 from cardtable.table.rules_text import changed_rules
@@ -41,7 +41,7 @@ def sweep_told(
     best = places[0]
     measure = aims(study)[0]
     here = found.rule_sets[best.number]
-    before = here.measures[measure]
+    before = here.measures.get(measure, NOTHING_KNOWN)
     if before.mean is None:
         return None
     if confirmed is not None and confirmed.number != best.number:
@@ -50,7 +50,7 @@ def sweep_told(
     unfit = here.fitness.fit is False
     words = {
         "rules": set_words(study, best.number),
-        "measure": measures_of(study.game)[measure].label(),
+        "measure": every_measure(study.game)[measure].label(),
         "mean": _number(measure, known),
         "proven": best.proven,
         "goals": len(study.goals),

@@ -16,6 +16,7 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
 from cardtable.playtest.findings import MET, MISSED, NOT_YET_KNOWN, Differences, Findings, RuleSetFindings, Verdict
 from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.halving import FINALISTS, Confirmation
+from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.one_at_a_time import one_at_a_time
 from cardtable.playtest.ranking import clearly_worse, ranking
 from cardtable.playtest.rule_set_measures import measures_of
@@ -158,7 +159,7 @@ class TestWish:
 
 def study(*rules: WarRules, wish: Wish | None = None, goals: tuple[Goal, ...] = (GOAL,)) -> Study:
     sets = [RuleSet(BASE, WarRules()), *[RuleSet(str(number), each) for number, each in enumerate(rules, 1)]]
-    return Study("war", ("club", "club"), tuple(sets), 7, goals, wish)
+    return Study("war", ("club", "club"), tuple(sets), 7, goals, wish=wish)
 
 
 def rule_set(mean: float, low: float, high: float, fit: bool = True) -> RuleSetFindings:
@@ -166,7 +167,9 @@ def rule_set(mean: float, low: float, high: float, fit: bool = True) -> RuleSetF
     bounds = Interval(low, high)
     verdict = MET if bounds.within(*GOAL[1:]) else MISSED if bounds.apart(*GOAL[1:]) else NOT_YET_KNOWN
     known = dict.fromkeys(measures_of("war"), NOTHING_KNOWN) | {"margin": Finding(mean, bounds, 100)}
-    return RuleSetFindings(known, Fitness(fit, "They sleep."), [Verdict(GOAL, verdict if fit else NOT_YET_KNOWN, "")])
+    return RuleSetFindings(
+        known, Fitness(fit, "They sleep."), [Verdict(GOAL, verdict if fit else NOT_YET_KNOWN, "")], (), {}, OddGames()
+    )
 
 
 def findings(*rule_sets: RuleSetFindings, differ: tuple[int, ...] = ()) -> Findings:
