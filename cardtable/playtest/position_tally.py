@@ -33,11 +33,12 @@ class PositionTally:
         """`paired`: whether ways are compared, game by game."""
         self.ways = [Tally(seats) for _ in range(ways)]
         self.paired = paired
-        self.pairs = [[0] * ways for _ in range(ways)]
-        """So many games of one number were finished on both of two ways."""
-        self.more = [[[0] * seats for _ in range(ways)] for _ in range(ways if paired else 0)]
-        """By a way, another one and a seat: by how many shares of the win the seat had more on the first, in the pairs
-        in which it had more."""
+        compared = range(ways if paired else 0)
+        self.pairs = [[0 for _ in compared] for _ in compared]
+        """By two ways that are compared: so many games of one number were finished on both."""
+        self.more = [[[0] * seats for _ in compared] for _ in compared]
+        """By two ways and a seat: by how many shares of the win the seat had more on the first, in the pairs in which it
+        had more."""
         self._open: dict[int, list[Outcome | None]] = {}  # by the game's number, where not all ways have been taken yet
 
     @property
@@ -136,7 +137,7 @@ class PositionStanding(NamedTuple):
     def difference(self, way: int, beside: int, seat: int, alpha: float = ALPHA) -> Finding:
         """How much more of the win a seat has on a way than on another, over the pairs of finished games of one number;
         its bounds miss with a chance of `alpha` at most. Nothing is known of it where ways are not compared."""
-        pairs = self.tally.pairs[way][beside]
+        pairs = self.tally.pairs[way][beside] if self.tally.paired else 0
         if not pairs:
             return Finding(None, None)
         more, less = (self.tally.more[one][two][seat] / SHARES for one, two in ((way, beside), (beside, way)))

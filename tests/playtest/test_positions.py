@@ -209,6 +209,11 @@ class TestStanding:
         assert other.bounds is not None
         assert (other.mean, other.bounds.low, other.bounds.high) == (-0.25, -one.bounds.high, -one.bounds.low)
 
+    def test_ways_that_are_not_compared_cost_little_however_many_there_are(self) -> None:
+        tally = PositionTally(1000, 4, paired=False)
+        assert len(pickle.dumps(tally)) < 200_000
+        assert PositionStanding(tally, 1.0).difference(0, 1, 0).bounds is None
+
     def test_the_best_way_is_seldom_left_out_however_often_one_looks(self) -> None:
         """All ways are alike, so that each is truly best: the first must hardly ever be missing, over 100 runs."""
         missed = 0
