@@ -37,7 +37,7 @@ class PositionTally:
         self.pairs = [[0 for _ in compared] for _ in compared]
         """By two ways that are compared: so many games of one number were finished on both."""
         self.more = [[[0] * seats for _ in compared] for _ in compared]
-        """By two ways and a seat: by how many shares of the win the seat had more on the first, in the pairs in which it
+        """By two ways and a seat: how many shares of the win more the seat had on the first, in the pairs in which it
         had more."""
         self._open: dict[int, list[Outcome | None]] = {}  # by the game's number, where not all ways have been taken yet
 
