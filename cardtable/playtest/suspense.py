@@ -15,6 +15,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import inf, sqrt
 
+from cardtable.playtest.chances import Chance
+from cardtable.playtest.position_tally import PositionStanding
+
 Belief = Sequence[float]
 """By outcome, here by seat, its chance, 0 to 1."""
 
@@ -36,6 +39,30 @@ def suspense(belief: Belief, nexts: Sequence[tuple[float, Belief]]) -> float:
     """The suspense of a moment: the belief there, and each that may come next with its chance. Those chances add up to
     1; the beliefs weighed by them should come to the one that is there, and are not made to."""
     return sqrt(sum([chance * _square(belief, after) for chance, after in nexts]))
+
+
+def surprise_along(chances: Sequence[Chance | None]) -> float:
+    """The surprise of a record, from the chances at some of its moments, in order: those after its rounds, say. What is
+    not known yet is passed over."""
+    known = [chance for chance in chances if chance is not None]
+    return surprise([chance.shares for chance in known], [None if chance.exact else chance.games for chance in known])
+
+
+def suspense_at(standing: PositionStanding, mix: Sequence[float]) -> float | None:
+    """The suspense of a decision: `mix` says by way how likely the player is to take it, `standing` what each brings;
+    the belief is what they come to together. None before each that may be taken has a finished game. The estimates' own
+    error counts as suspense, and is little after some hundred games of each."""
+    seats = range(standing.tally.ways[0].players)
+    nexts: list[tuple[float, Belief]] = []
+    for way, likely in enumerate(mix):
+        shares = [standing.share(way, seat).mean for seat in seats] if likely else []
+        known = [share for share in shares if share is not None]
+        if len(known) < len(shares):
+            return None
+        if likely:
+            nexts.append((likely, known))
+    belief = [sum([likely * shares[seat] for likely, shares in nexts]) for seat in seats]
+    return suspense(belief, nexts)
 
 
 def _square(one: Belief, other: Belief) -> float:
