@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from cardtable.engine.lines import Line, ResultLine, RulesLine
 from cardtable.engine.record import Fault, Header, Origin, Record, branched, physical_lines, read_header, read_line
+from cardtable.engine.setups import SETUP
 from cardtable.journal import beginning
 from cardtable.library.folders import SUFFIX, files_in, on_one_line, replace_file, replace_in_place, stem_of, unused
 from cardtable.library.line_keys import with_key
@@ -45,7 +46,8 @@ class Branch(NamedTuple):
     result: ResultLine | None
     """How it ended; None where it can be gone on with."""
     rules_changed: tuple[str, ...]
-    """The house rules that were changed in it since they parted, by key, in that order."""
+    """The house rules that were changed in it since they parted, by key, in that order; since its beginning where it
+    starts from a position of its own."""
 
 
 class _Found(NamedTuple):
@@ -65,7 +67,8 @@ class _Found(NamedTuple):
         name = self.header.object.get(NAME_KEY)
         line = origin.line if parent and origin else 0
         at = sum(place <= line for place in parent.places) if parent else 0
-        changed = dict.fromkeys([rule for place, rule in self.changes if place > at])
+        moved = parent is not None and self.header.object.get(SETUP) != parent.header.object.get(SETUP)
+        changed = dict.fromkeys([rule for place, rule in self.changes if place > at or moved])
         called = on_one_line(name) if isinstance(name, str) else ""
         path = parent.path if parent else None
         return Branch(self.path, called, path, at, line, depth, len(self.places), self.result, tuple(changed))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from cardtable.engine.lines import RulesLine
+from cardtable.engine.record import Record, with_own
 from cardtable.journal import read, replay
 from cardtable.library.branches import Branch, begin_branch, branches_in, name_branch
 from cardtable.library.notes import write_note
@@ -67,6 +68,14 @@ def test_rules_that_were_changed_before_they_parted_are_the_parents(root: Path) 
     changed = begin_branch(root, read(root), 1, "", [RulesLine({"tie": "carry"})])
     later = begin_branch(changed, read(changed), 2)
     assert (one(changed).rules_changed, one(later).rules_changed) == (("tie",), ())
+
+
+def test_a_branch_from_a_position_that_was_changed_has_all_its_lines_to_itself(root: Path) -> None:
+    setup = {"suits": ["D", "S"], "hands": [["AD", "3D"], ["2S", "3S"]], "first": 1, "number": 1}
+    header = with_own(read(root).header, {"setup": setup | {"prizes": ["3H", "AH", "2H"], "won": [["3H"], []]}})
+    moved = begin_branch(root, Record(header, ()), 3, "", [RulesLine({"tie": "carry"})])
+    replay(moved)
+    assert (one(moved).at, one(moved).lines, one(moved).rules_changed) == (3, 1, ("tie",))
 
 
 def test_a_note_in_the_parent_moves_no_branch(root: Path) -> None:
