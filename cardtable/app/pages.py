@@ -154,24 +154,22 @@ class Pages(QObject):
 
     def case(self, game: "ReadGame", at: int) -> Page:
         """A game of a study, from after so many lines: a page to be laid over the bench."""
-        from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.watch.watch_page import WatchPage
 
         record = game.record
-        page = WatchPage(record, self.pixmaps, self.settings, emblems(record.header))
+        page = WatchPage(record, self.pixmaps, self.settings)
         page.ended.connect(page.back)
         page.play_on.connect(lambda at: page.wants.emit(PlayOn(game.path, at, page.eyes.eyes, record)))
-        page.go_to(at)
+        page.shown.go_to(at)
         return page
 
     def _watch(self, route: Watch) -> Page:
-        from cardtable.app.parts.seat_emblems import emblems
         from cardtable.app.watch.watch_page import WatchPage
         from cardtable.engine.state import NOBODY
         from cardtable.table.review import Review
 
         record, path = route.game.record, route.game.path
-        page = WatchPage(record, self.pixmaps, self.settings, emblems(record.header))
+        page = WatchPage(record, self.pixmaps, self.settings)
 
         def look_back() -> None:
             table, seat = page.table, page.person
@@ -181,9 +179,9 @@ class Pages(QObject):
         page.ended.connect(look_back)
         page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, page.eyes.eyes, record)))
         if route.landmark is not None:
-            page.go_to_landmark(route.landmark)
+            page.shown.go_to_landmark(route.landmark)
         elif route.at:
-            page.go_to(route.at)
+            page.shown.go_to(route.at)
         return page
 
     # --- what is about the game that is over -------------------------------------------------------------------------

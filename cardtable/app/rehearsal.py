@@ -135,7 +135,7 @@ def _try_out(page: BenchPage, until: Callable[[Callable[[], object]], None]) -> 
 
 
 def _watch(page: WatchPage, until: Callable[[Callable[[], object]], None]) -> None:
-    page.to_the_end()
+    page.shown.to_the_end()
     until(lambda: page.replay.over)
 
 

@@ -482,7 +482,7 @@ def test_who_watches_through_a_seat_sees_no_more(
     """The same of records that are watched."""
     seen: list[list[tuple[Sight, QImage, list[str]]]] = []
     for objects in twins(game, seat, seat + 3):
-        page = WatchPage(read(written(tmp_path / "world.cardtable", objects)), PIXMAPS, settings, [0, 1, 2])
+        page = WatchPage(read(written(tmp_path / "world.cardtable", objects)), PIXMAPS, settings)
         qtbot.addWidget(page)
         page.resize(1024, 700)
         page.eyes.setCurrentIndex(page.eyes.findData(seat))
@@ -496,7 +496,7 @@ def test_who_watches_through_a_seat_sees_no_more(
             announced.clear()
             if page.replay.over:
                 break
-            page.step()
+            page.shown.step()
     assert len(seen[0]) > 2
     assert seen[0] == seen[1]
 

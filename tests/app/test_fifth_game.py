@@ -80,7 +80,7 @@ def test_its_record_is_watched_and_its_games_are_counted(qtbot: QtBot, window: M
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
     watched = window.page
     assert isinstance(watched, WatchPage)
-    watched.to_the_end()
+    watched.shown.to_the_end()
     qtbot.waitUntil(lambda: watched.replay.over)
     page = kept(qtbot, window)
     page.tabs.setCurrentIndex(1)

@@ -134,9 +134,9 @@ def test_a_bar_is_pressed_to_watch_from_there(
     watch = window.page
     assert isinstance(watch, WatchPage)
     settle(qtbot, watch)
-    assert watch.at == turn.lines
+    assert watch.shown.at == turn.lines
     before = len(watch.table.log.entries)
-    watch.step()
+    watch.shown.step()
     settle(qtbot, watch)
     chosen = turn.words.split(": ")[1].split(" ")[2].strip(",;")
     assert chosen in watch.table.log.entries[before][0].text
@@ -155,7 +155,7 @@ def test_bars_are_gone_through_by_keys(qtbot: QtBot, window: MainWindow, mirrore
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
     assert isinstance(window.page, WatchPage)
     settle(qtbot, window.page)
-    assert window.page.at == page.mirrored.turns[-1].lines
+    assert window.page.shown.at == page.mirrored.turns[-1].lines
 
 
 def test_games_that_are_not_solved_tell_how_often_one_is_foreseen(
@@ -329,7 +329,7 @@ def test_a_round_is_pressed_to_be_watched(
     qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
     assert isinstance(window.page, WatchPage)
     settle(qtbot, window.page)
-    assert window.page.at == turn.lines
+    assert window.page.shown.at == turn.lines
     reached = window.page.timeline.reached
     assert reached
     assert reached.words.split(",")[0] == turn.words.split(",")[0]

@@ -302,7 +302,7 @@ def test_a_game_that_is_watched_is_followed_with_all_open(
     assert page.replay.open
     tab = tab_of(page.table)
     assert "once" in tab.note
-    page.to_the_end()
+    page.shown.to_the_end()
     settle(qtbot, page)
     qtbot.waitUntil(lambda: int(words(tab, kind).split()[0]) > 1)
 

@@ -138,7 +138,7 @@ def test_a_moment_that_decided_is_watched_from_there(
     watch = window.page
     assert isinstance(watch, WatchPage)
     settle(qtbot, watch)
-    assert watch.at == watch.timeline.landmarks[number - 1].at
+    assert watch.shown.at == watch.timeline.landmarks[number - 1].at
     press(watch.table.page, Qt.Key.Key_Escape)
     assert isinstance(window.page, ResultPage)
     assert [button.words for button in window.page.moment_buttons][-1] == button_words

@@ -342,7 +342,7 @@ def test_a_game_with_talk_is_watched(begin: Begin, window: MainWindow) -> None:
     at.qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
     watched = window.page
     assert isinstance(watched, WatchPage)
-    watched.to_the_end()
+    watched.shown.to_the_end()
     at.qtbot.waitUntil(lambda: watched.replay.over)
     state = watched.replay.view.state
     assert isinstance(state, Toy)

@@ -428,14 +428,14 @@ def test_a_game_that_is_watched_reads_as_it_did_and_nobody_speaks(
         friends.wait()
     live = [entry.words for entry in spoken(friends.table)]
     page = watched(qtbot, window, friends.table.live.path)
-    page.to_the_end()
+    page.shown.to_the_end()
     settle(qtbot, page)
     there = page.table.talking
     assert there
     assert live
     assert [entry.words for entry in there.talk.entries if isinstance(entry, Spoken)] == live
     assert page.table.page.prompt.button("say") is None
-    page.to_the_beginning()
+    page.shown.to_the_beginning()
     settle(qtbot, page)
     assert there.tab.lines.model().rowCount() == 0
 

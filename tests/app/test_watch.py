@@ -25,7 +25,7 @@ from cardtable.app.setup.program_dialog import StartQuestion
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.table.page import TablePage
-from cardtable.app.watch import watch_page
+from cardtable.app.watch import shown_record
 from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.app.zoom import zoom_of
@@ -80,7 +80,7 @@ def watched(qtbot: QtBot, window: MainWindow, path: Path) -> WatchPage:
 
 def settle(qtbot: QtBot, page: WatchPage) -> None:
     """Waits until the table is the one that is wanted, with its landmarks."""
-    qtbot.waitUntil(lambda: not page.jumping and not page._reading.under_way)
+    qtbot.waitUntil(lambda: not page.shown.jumping and not page.shown.reading)
     let_happen()
 
 
@@ -98,7 +98,7 @@ def test_a_game_is_stepped_through_to_its_end(qtbot: QtBot, window: MainWindow, 
     press(page.table.page, Qt.Key.Key_Home)
     settle(qtbot, page)
     assert page.replay.at == 0
-    assert page.at == 0
+    assert page.shown.at == 0
     assert not page.table.model.pieces()
 
 
@@ -155,7 +155,7 @@ def test_a_table_jumped_to_is_the_one_that_was_stepped_to(
 
     stepped = {}
     while not page.replay.over:
-        page.step()
+        page.shown.step()
         let_happen()
         if not page.table.waits:
             stepped[page.replay.at] = lies()
@@ -193,29 +193,29 @@ def test_a_step_back_undoes_a_step(qtbot: QtBot, window: MainWindow, tmp_path: P
 def test_it_plays_by_itself_and_goes_on_after_each_hand(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    monkeypatch.setattr(watch_page, "_BEAT", 0)
-    monkeypatch.setattr(watch_page, "_LOOK", 0)
+    monkeypatch.setattr(shown_record, "_BEAT", 0)
+    monkeypatch.setattr(shown_record, "_LOOK", 0)
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", game))
     window.activateWindow()
-    page.play_button.setFocus()  # as a click does
+    page.transport.play_button.setFocus()  # as a click does
     press(page.table.page, Qt.Key.Key_Space)
-    assert page.play_button.text() == "Pause"
+    assert page.transport.play_button.text() == "Pause"
     qtbot.waitUntil(lambda: page.table.model.course.ended is not None)
-    qtbot.waitUntil(lambda: page.play_button.text() == "Play")
-    qtbot.waitUntil(lambda: not page.play_button.hasFocus())  # Enter is to show the result
+    qtbot.waitUntil(lambda: page.transport.play_button.text() == "Play")
+    qtbot.waitUntil(lambda: not page.transport.play_button.hasFocus())  # Enter is to show the result
 
 
 def test_a_step_from_a_pause_plays_no_further(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watch_page, "_BEAT", 0)
+    monkeypatch.setattr(shown_record, "_BEAT", 0)
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     while not page.table.waits:
-        page.step()
+        page.shown.step()
         let_happen()
     at = page.replay.at
-    page.step()
-    assert not page._timer.isActive()
+    page.shown.step()
+    assert not page.shown.playing
     let_happen()
     assert (page.replay.at, page.table.waits) == (at, False)
 
@@ -258,7 +258,7 @@ def test_a_person_without_a_name_is_you_in_the_midst_of_sentences_too(
     page = watched(qtbot, window, path)
     assert page.eyes.currentText() == "as you saw it"
     assert [page.eyes.itemText(1), page.eyes.itemText(2)] == ["as Odile saw it", "as Bram saw it"]
-    page.to_the_end()
+    page.shown.to_the_end()
     settle(qtbot, page)
     log = page.table.log.view.toPlainText()
     assert re.search(r"[a-z:,;] you\b", log)
@@ -462,7 +462,7 @@ def test_the_table_follows_a_timeline_that_is_dragged_to_its_last_place(
     for at in (30, 7, 19):
         page.timeline.setValue(at)
         assert (page.table, page.replay.at, page.timeline.value()) == (table, at, at)
-    page.step_back()
+    page.shown.step_back()
     assert (page.replay.at, page.timeline.value()) == (18, 18)
     assert len(page.findChildren(TablePage)) == 1
 
@@ -473,18 +473,18 @@ def test_keys_while_the_table_follows_go_on_from_where_it_will_be(
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
     page.timeline.setValue(20)
     page.eyes.setCurrentIndex(2)
-    assert page.jumping
-    page.step()
-    page.step()
+    assert page.shown.jumping
+    page.shown.step()
+    page.shown.step()
     settle(qtbot, page)
     assert (page.replay.at, page.replay.eyes) == (22, page.eyes.eyes)
 
 
 def test_who_leaves_leaves_a_jump(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
     page = watched(qtbot, window, played(tmp_path / "a.cardtable", "losers"))
-    page.to_the_end()
+    page.shown.to_the_end()
     page.eyes.setCurrentIndex(2)
-    assert page.jumping
+    assert page.shown.jumping
     press(page.table.page, Qt.Key.Key_Escape)
     del page
     assert isinstance(window.page, FirstPage)

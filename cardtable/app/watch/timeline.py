@@ -45,6 +45,15 @@ class Timeline(QSlider):
         self._point(None)
         self._say()
 
+    def show_moment(self, at: int, end: int) -> None:
+        """So many of so many lines have been played. Nothing is asked for."""
+        blocked = self.blockSignals(True)
+        self.setRange(0, end)
+        self.setValue(at)
+        self.blockSignals(blocked)
+        self._say()
+        self.update()
+
     def show_share(self, share: float) -> None:
         """The table follows: this share of the way is done, 1 when it is there."""
         self._share = share

@@ -79,10 +79,10 @@ def watch(stage: Stage, table: LosersDriver, picture: Picture, name: str) -> Non
     page = stage.window.page
     assert isinstance(page, WatchPage)
     page.timeline.setValue(page.timeline.maximum() * 2 // 5)
-    stage.until(lambda: not page.jumping)
+    stage.until(lambda: not page.shown.jumping)
     picture(name)
     page.eyes.setCurrentIndex(page.eyes.count() - 1)
-    stage.until(lambda: not page.jumping)
+    stage.until(lambda: not page.shown.jumping)
     picture(f"{name}-open")
 
 
@@ -213,7 +213,7 @@ def practised(stage: Stage, picture: Picture) -> None:
     watched = stage.window.page
     assert isinstance(watched, WatchPage)
     watched.timeline.setValue(watched.timeline.maximum() // 2)
-    stage.until(lambda: not watched.jumping)
+    stage.until(lambda: not watched.shown.jumping)
     watched.play_on_button.click()
     who = opened(stage, WhoPlays)
     picture("who-plays", who)

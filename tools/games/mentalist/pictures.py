@@ -89,7 +89,7 @@ def pages(stage: Stage, picture: Picture) -> None:
         page = stage.window.page
         assert isinstance(page, WatchPage)
         page.timeline.setValue(page.timeline.maximum() * 2 // 5)
-        stage.until(lambda page=page: not page.jumping)  # type: ignore[misc]
+        stage.until(lambda page=page: not page.shown.jumping)  # type: ignore[misc]
         picture(f"mentalist-watch-{seats}")
 
 
