@@ -15,14 +15,15 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.lab.bench_page import BenchPage
-from cardtable.app.routes import About, Bench, Home, Kept, Seats
+from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.routes import About, Bench, Home, Kept, OpenTable, Seats
 from cardtable.app.settings_dialog import SettingsDialog
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.about_page import AboutPage
 from cardtable.app.start.first_page import FirstPage
 from cardtable.app.start.games_page import GamesPage
 from cardtable.app.start.resume_button import ResumeButton
-from cardtable.library.saved_games import games_folder
+from cardtable.library.saved_games import games_folder, kept_games
 from tools.catalogue import TOOLS
 from tools.many_games import write_games
 from tools.stage import Stage
@@ -102,6 +103,27 @@ def _bench(stage: Stage, picture: Callable[[str], None], key: str) -> None:
     picture(f"bench-{key}-found")
 
 
+def _open_tables(stage: Stage, picture: Callable[[str], None]) -> None:
+    """The first finished game of each kind among those that are kept, with all hands open, and what could be done."""
+    for key in TOOLS:
+        game = next((game for game in kept_games() if game.key == key and game.over), None)
+        if game is None:
+            continue
+        stage.window.go(OpenTable(game.path))
+        stage.until(lambda: isinstance(stage.window.page, OpenTablePage))
+        page = stage.window.page
+        assert isinstance(page, OpenTablePage)
+        stage.until(lambda page=page: not page.shown.reading)  # type: ignore[misc]
+        turns = [at for at in range(page.shown.end) if page.shown.told.turn(at) >= 0]
+        page.shown.jump(turns[len(turns) // 2])
+        stage.until(lambda page=page: bool(page.ribbon.chances))  # type: ignore[misc]
+        picture(f"open-table-{key}")
+        page.games_button.click()
+        stage.until(lambda page=page: page.from_here.standing is not None)  # type: ignore[misc]
+        picture(f"open-table-{key}-games")
+        page.back.emit()
+
+
 def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:
     """The games that were played, and their statistics, which need a few more games to be worth a look."""
     write_games(games_folder(), _MORE_GAMES)
@@ -118,6 +140,7 @@ def _kept_pages(stage: Stage, picture: Callable[[str], None]) -> None:
     statistics.by.setCurrentIndex(_BY_RULES)
     stage.until(lambda: statistics.chart is not None)
     picture("games-statistics")
+    _open_tables(stage, picture)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from cardtable import app, bots
 from cardtable.app.after.mirror_page import MirrorPage
 from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
+from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.long_work import works_aside
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.play.live import LiveGame
@@ -61,7 +62,7 @@ _IDLE = 100
 """Milliseconds in which the window has nothing to do."""
 _GONE = (
     *(LiveGame, Replay, TablePresenter, PoolClient, MainWindow, FirstPage, SeatsPage, GamesPage),
-    *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, OverlayPage),
+    *(GamePage, ResultPage, ReviewPage, MirrorPage, WatchPage, OpenTablePage, OverlayPage),
 )
 """What is there only while a game is played, or looked at; windows and pages, but for those that are shown."""
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.app.games.catalogue import GAMES
 from cardtable.app.page import Page
-from cardtable.app.routes import Bench, Home, Kept, MirrorOf, PlayOn, ReviewOf, Seats
+from cardtable.app.routes import Bench, Home, Kept, MirrorOf, OpenTable, PlayOn, ReviewOf, Seats
 from cardtable.app.start.first_page import FirstPage
 from cardtable.session.table_kind import is_playtest
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cardtable.app.play.live import ReadGame
     from cardtable.app.settings import Settings
     from cardtable.app.table.game_page import GamePage
-    from cardtable.engine.record import Header
+    from cardtable.engine.record import Header, Record
     from cardtable.library.rule_files import RuleFiles
     from cardtable.library.wastebasket import Wastebasket
     from cardtable.table.review import Review
@@ -152,15 +152,13 @@ class Pages(QObject):
             page.form.show_rules(page.game.rules.made(dict(route.rules)))
         return page
 
-    def case(self, game: "ReadGame", at: int) -> Page:
-        """A game of a study, from after so many lines: a page to be laid over the bench."""
-        from cardtable.app.watch.watch_page import WatchPage
+    def open_table(self, path: Path, record: "Record", at: int) -> Page:
+        """A game with all hands open, after so many lines: a page to be laid over another."""
+        from cardtable.app.lab.open_table_page import OpenTablePage
 
-        record = game.record
-        page = WatchPage(record, self.pixmaps, self.settings)
-        page.ended.connect(page.back)
-        page.play_on.connect(lambda at: page.wants.emit(PlayOn(game.path, at, page.eyes.eyes, record)))
-        page.shown.go_to(at)
+        page = OpenTablePage(path, record, self.pixmaps, self.settings, self._wastebasket)
+        page.play_on.connect(lambda at: page.wants.emit(PlayOn(page.path, at, page.shown.eyes, page.shown.record)))
+        page.shown.go_to(min(at, len(record.lines)))
         return page
 
     def _watch(self, route: Watch) -> Page:
@@ -178,6 +176,7 @@ class Pages(QObject):
 
         page.ended.connect(look_back)
         page.play_on.connect(lambda at: page.wants.emit(PlayOn(path, at, page.eyes.eyes, record)))
+        page.open_table.connect(lambda at: page.wants.emit(OpenTable(path, at)))
         if route.landmark is not None:
             page.shown.go_to_landmark(route.landmark)
         elif route.at:

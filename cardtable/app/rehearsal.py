@@ -16,6 +16,7 @@ from cardtable.app.after.result_page import ResultPage
 from cardtable.app.after.review_page import ReviewPage
 from cardtable.app.games.catalogue import GAMES as SCREENS
 from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.main import open_window
 from cardtable.app.parts.backdrop import OverlayPage
 from cardtable.app.routes import About, GoOn, Kept, Open, Seats
@@ -115,7 +116,10 @@ def _go_through(window: MainWindow, folder: Path, faults: list[BaseException]) -
         window.go(Open(folder / f"{key}.cardtable"))
         until(lambda: isinstance(window.page, WatchPage))
         _watch(look(WatchPage), until)
-        look(WatchPage)
+        look(WatchPage).open_button.click()
+        until(lambda: isinstance(window.page, OpenTablePage))
+        _ask_what_if(look(OpenTablePage), until)
+        look(OpenTablePage).back.emit()
     window.go(Kept())
     kept = look(GamesPage)
     found: list[bool] = []
@@ -137,6 +141,17 @@ def _try_out(page: BenchPage, until: Callable[[Callable[[], object]], None]) -> 
 def _watch(page: WatchPage, until: Callable[[Callable[[], object]], None]) -> None:
     page.shown.to_the_end()
     until(lambda: page.replay.over)
+
+
+def _ask_what_if(page: OpenTablePage, until: Callable[[Callable[[], object]], None]) -> None:
+    """Has games played from the first decision that there is."""
+    until(lambda: not page.shown.reading)
+    page.shown.jump(next(at for at in range(page.shown.end) if page.shown.told.turn(at) >= 0))
+    until(lambda: page.games_button.isEnabled() and not page.shown.jumping)
+    page.games_button.click()
+    until(lambda: page.from_here.standing)
+    page.from_here.stop()
+    until(lambda: page.from_here.standing and page.from_here.standing.over)
 
 
 def _fresh(key: str, seats: int, folder: Path) -> Path:

@@ -116,6 +116,13 @@ class CaseOf(NamedTuple):
     rotation: int
 
 
+class OpenTable(NamedTuple):
+    """A game with all hands open, laid over the page, after so many lines of its record. Not while people play it."""
+
+    path: Path
+    at: int = 0
+
+
 class PlayOn(NamedTuple):
     """A practice table where a game goes on after so many lines of a record."""
 
@@ -158,7 +165,7 @@ class About(NamedTuple):
     """What this copy of the program is, laid over the page."""
 
 
-Way = NewGame | Bench | GoOn | CaseOf | Open | OpenOther | ResultOf | WatchAgain | PlayOn | OtherSeats
+Way = NewGame | Bench | GoOn | CaseOf | OpenTable | Open | OpenOther | ResultOf | WatchAgain | PlayOn | OtherSeats
 Route = Home | Kept | Seats | ReviewOf | MirrorOf | Way | Again | LaidOver | ChangeSettings | About
 
 

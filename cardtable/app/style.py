@@ -48,6 +48,9 @@ QPushButton:disabled { color: $dim; }
 QPushButton[small="true"] { padding: 3px 10px; }
 QPushButton[small="true"]:focus { padding: 2px 9px; }
 QPushButton[kind="true"]:checked { background: $accent; border-color: $accent; color: $ink; }
+QPushButton[eyes="true"] { padding: 2px 4px; background: transparent; }
+QPushButton[eyes="true"]:focus { padding: 1px 3px; }
+QPushButton[eyes="true"]:checked { background: $field; border: 2px solid $accent; padding: 1px 3px; }
 QPushButton::menu-indicator { image: none; width: 0; }
 QTabBar::tab { background: transparent; color: $dim; padding: 10px 4px 8px 4px; margin: 0 6px;
     border-bottom: 2px solid transparent; }

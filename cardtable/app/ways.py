@@ -4,7 +4,8 @@ What is imported here at once is there with the first page already.
 """
 
 from collections.abc import Callable, Generator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from json import loads
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,7 @@ from cardtable.app.routes import (
     NewGame,
     Open,
     OpenOther,
+    OpenTable,
     OtherSeats,
     PlayOn,
     ResultOf,
@@ -39,7 +41,7 @@ from cardtable.library.folders import SUFFIX, clean_up, own_folder, replace_file
 if TYPE_CHECKING:
     from cardtable.app.play.live import LiveGame, ReadGame
     from cardtable.app.table.game_page import GamePage
-    from cardtable.engine.record import Header, SeatName
+    from cardtable.engine.record import Header, Record, SeatName
 
 
 def dealt_again(finished: Finished, order: Sequence[int] | None) -> "Header":
@@ -92,6 +94,8 @@ class Ways:
                 return self._bench(wish)
             case CaseOf():
                 return self._case(wish)
+            case OpenTable():
+                return self._open_table(wish)
             case OtherSeats(scores):
                 return self._other_seats(scores)
 
@@ -276,8 +280,16 @@ class Ways:
             playing_again(case.plan, (0, other), case.block, case.rotation), path, aside=True
         )
         yield Step(_kept(path, games[bool(case.rule_set)]), path, aside=True)
-        game = yield from self._read(path)
-        return LaidOver(self._pages.case(game, _in_common(*games)))
+        return (yield from self._open_table(OpenTable(path, _in_common(*games))))
+
+    def _open_table(self, wish: OpenTable) -> Steps:
+        """Lays a game open, or the copy of it that lies among the studies."""
+        game = yield from self._read(wish.path)
+        yield Step(import_playtest(), wish.path, aside=True)
+        yield Step(import_screens("lab.open_table_page", "lab.position_editor"), wish.path)
+        record = game.record
+        path: Path = yield Step(_laying_open(wish.path, record, game.match.result is not None), wish.path, aside=True)
+        return LaidOver(self._pages.open_table(path, record, wish.at))
 
     def _other_seats(self, scores: Sequence[int]) -> Steps:
         """Has those who lost choose where to sit."""
@@ -289,9 +301,27 @@ class Ways:
 
 
 def _kept(path: Path, record: bytes) -> Generator[float, None, None]:
+    """Keeps a game of a study. One that is there already stays, with what was noted in it, if it went the same way."""
+    from cardtable.engine.lines import line_object
+    from cardtable.engine.record import Fault
+    from cardtable.journal import read
+
     own_folder(path.parent)
+    yield 0.0
+    with suppress(OSError, Fault):
+        if [line_object(line) for line in read(path).lines] == [loads(line) for line in record.splitlines()[1:]]:
+            return
     replace_file(path, record)
-    yield 1.0
+
+
+def _laying_open(path: Path, record: "Record", over: bool) -> Generator[float, None, Path]:
+    """Where a game lies among the studies; NotPlayable where people still play it."""
+    from cardtable.app.lab.branching import may_open, taking_in
+    from cardtable.app.play.live import NotPlayable
+
+    if not may_open(path, record.header, over):
+        raise NotPlayable(translate("window", "All hands are shown only once this game is over."))
+    return (yield from taking_in(path))
 
 
 def _in_common(one: bytes, other: bytes) -> int:

@@ -14,8 +14,14 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Generic, Protocol, Self, TypeVar
 
+from cardtable.bots.program import TIME_LIMIT
+from cardtable.engine.keyed_random import KeyedRandom
+from cardtable.engine.record import Record
+from cardtable.match import LineKeeper, Match
 from cardtable.playtest.batch import Batch, BatchError, Work
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
+from cardtable.playtest.lineup import Failed, Lineup
+from cardtable.playtest.match_runner import MAX_MOVES, record_text
 from cardtable.processes import end_with_parent, hear, start_with_pipe
 
 _TELL_EVERY = 0.5  # seconds: nobody reads faster
@@ -173,13 +179,46 @@ def playing_again(
 ) -> Generator[float, None, tuple[bytes, ...]]:
     """Plays one game of a study once more under each of some rule sets, in a process of its own: work that yields
     nothing but patience, and returns the records. OSError where the process ended before."""
-    process, connection = start_with_pipe(
-        _play_again, plan, rule_sets, block, rotation, name="cardtable-study", deaf_to=_INTERRUPTS
-    )
+    return (yield from _elsewhere(_play_again, plan, rule_sets, block, rotation))
+
+
+def _play_again(plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int) -> tuple[bytes, ...]:
+    runner = BlockRunner(plan)
+    try:
+        return tuple([runner.record(rule_set, block, rotation) for rule_set in rule_sets])
+    finally:
+        runner.close()
+
+
+def playing_on(record: Record, players: Sequence[str]) -> Generator[float, None, bytes]:
+    """Has players, by seat, play the game of a record to its end, by the luck that its header names, in a process of
+    its own: work like the other; returns the whole record. OSError where the process ended before."""
+    return (yield from _elsewhere(_play_on, record, players))
+
+
+def _play_on(record: Record, players: Sequence[str]) -> bytes:
+    header, kept = record.header, LineKeeper()
+    lineup = Lineup(header.game, players, 1.0, TIME_LIMIT)
+    try:
+        match = Match(header, KeyedRandom(header.seed or 0), [kept])
+        match.move_limit = MAX_MOVES
+        with suppress(Failed):  # the branch ends where a program did not do as it should
+            lineup.play(match, range(len(players)), kept, record.lines)
+    finally:
+        lineup.close()
+    return record_text(header, kept.lines)
+
+
+_T = TypeVar("_T")
+
+
+def _elsewhere(do: Callable[..., _T], *given: object) -> Generator[float, None, _T]:
+    """Does something in a process of its own."""
+    process, connection = start_with_pipe(_do, do, given, name="cardtable-study", deaf_to=_INTERRUPTS)
     try:
         while not connection.poll(_GLANCE):
             yield 0.0
-        records: tuple[bytes, ...] = connection.recv()
+        found: _T = connection.recv()
     except EOFError:
         raise OSError("the process that played has ended") from None
     finally:
@@ -187,13 +226,9 @@ def playing_again(
         process.join()
         process.close()
         connection.close()
-    return records
+    return found
 
 
-def _play_again(connection: Connection, plan: StudyPlan, rule_sets: Sequence[int], block: int, rotation: int) -> None:
+def _do(connection: Connection, do: Callable[..., object], given: Sequence[object]) -> None:
     end_with_parent()
-    runner = BlockRunner(plan)
-    try:
-        connection.send(tuple([runner.record(rule_set, block, rotation) for rule_set in rule_sets]))
-    finally:
-        runner.close()
+    connection.send(do(*given))

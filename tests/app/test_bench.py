@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from cardtable.app.lab.bench_page import BenchPage
+from cardtable.app.lab.open_table_page import OpenTablePage
 from cardtable.app.lab.study_run import StudyRun
 from cardtable.app.routes import Bench, Home
 from cardtable.app.setup.seats_page import SeatsPage
 from cardtable.app.start.first_page import FirstPage
-from cardtable.app.watch.watch_page import WatchPage
 from cardtable.app.window import MainWindow
 from cardtable.engine.games import GAMES
 from cardtable.library.folders import studies_path
@@ -178,10 +178,10 @@ def test_a_game_that_went_otherwise_is_watched_from_there_and_the_bench_waits(
     case = page.cases.chosen
     assert case is not None
     page.watch_button.click()
-    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
     watched = window.page
-    assert isinstance(watched, WatchPage)
-    assert watched.record.header.rules.changed() == {"tie": "carry"}
+    assert isinstance(watched, OpenTablePage)
+    assert watched.shown.record.header.rules.changed() == {"tie": "carry"}
     (path,) = studies_path().rglob("*.cardtable")
     assert path.name == f"b {case.block}-{case.rotation}.cardtable"
     watched.back.emit()

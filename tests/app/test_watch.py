@@ -281,7 +281,7 @@ def test_the_timeline_marks_hands_and_prizes(qtbot: QtBot, window: MainWindow, t
         page = watched(qtbot, window, played(tmp_path / f"{game}.cardtable", game))
         marks = page.timeline.landmarks
         assert len(marks) == count
-        x = round(page.timeline._x(marks[1].at))
+        x = round(page.timeline.x_of(marks[1].at))
         QTest.mouseClick(page.timeline, Qt.MouseButton.LeftButton, pos=QPoint(x + 2, 10))
         settle(qtbot, page)
         assert page.replay.at == marks[1].at
@@ -509,7 +509,7 @@ def test_landmarks_have_words_that_are_seen_and_said(qtbot: QtBot, window: MainW
     settle(qtbot, page)
     assert timeline.shown == marks[2]
     assert timeline.accessibleName() == f"How far the game has gone: {marks[2].words}"
-    at = QPoint(round(timeline._x(marks[3].at)), 30)
+    at = QPoint(round(timeline.x_of(marks[3].at)), 30)
     QTest.mouseMove(timeline, at)
     assert timeline.shown == marks[3]
     assert timeline.toolTip() == marks[3].words

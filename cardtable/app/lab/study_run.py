@@ -18,9 +18,10 @@ class PlanRun(QObject):
     failed = Signal(str)
     """Why it can't go on."""
 
-    def __init__(self, plan: Plan[Any, object], parent: QObject) -> None:
+    def __init__(self, plan: Plan[Any, object], parent: QObject, known: Any = None) -> None:
+        """It goes on behind what is `known` from before, the plan's own tally, if anything is."""
         super().__init__(parent)
-        self._running: Running[object] = Running(plan, channel_to(self, self._hear).tell)
+        self._running: Running[object] = Running(plan, channel_to(self, self._hear).tell, known)
         self.destroyed.connect(partial(Running.end, self._running))
         application = QCoreApplication.instance()
         assert application

@@ -33,7 +33,17 @@ def draw_name(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
 ) -> None:
     """The name, smaller where it is long, and cut where there is no room for all of it even so."""
-    font = name_font(name, size, room.width())
-    painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(room, align, QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, room.width()))
+    draw_cut(painter, name, name_font(name, size, room.width()), room, align)
+
+
+def draw_cut(
+    painter: QPainter,
+    text: str,
+    font: QFont,
+    room: QRectF,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignVCenter,
+) -> None:
+    """A line of text in the painter's colour, cut where there is no room for all of it."""
+    painter.setFont(font)
+    painter.drawText(room, align, QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width()))

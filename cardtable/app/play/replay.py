@@ -41,6 +41,7 @@ class Told:
         """So many events have happened after so many of the record's lines."""
         self._match, self._observer = _follow(record, eyes)
         self._told = [1]  # lines of the view, by those of the record
+        self._turns = [self._match.state.turn]  # by lines too
         self._decided: int | None = None  # after so many lines nothing is left to be played
 
     @property
@@ -61,12 +62,17 @@ class Told:
             self.events += self._observer.events[len(self.events) :]
             self.ends.append(len(self.events))
             self._told.append(len(self._observer.lines))
+            self._turns.append(self._match.state.turn)
             if self._decided is None and self._match.over:
                 self._decided = self.known
 
     def lines(self, at: int) -> list[dict[str, Any]]:
         """The lines of their view, after so many of the record's."""
         return self._observer.lines[: self._told[at]]
+
+    def turn(self, at: int) -> int:
+        """The seat that owes a decision then, or a number below 0 where none does. It must have been read."""
+        return self._turns[at]
 
     def decided(self, at: int) -> bool:
         """Whether nothing is left to be played by then."""

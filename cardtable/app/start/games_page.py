@@ -16,7 +16,7 @@ from cardtable.app.parts.forms import Does, make_column, make_label, make_row
 from cardtable.app.parts.play_button import PlayButton
 from cardtable.app.parts.progress_line import ProgressLine
 from cardtable.app.parts.saving import Saving
-from cardtable.app.routes import Kept, Open, OpenOther, ResultOf
+from cardtable.app.routes import Kept, Open, OpenOther, OpenTable, ResultOf
 from cardtable.app.start.game_actions import GameActions
 from cardtable.app.start.games_search import GamesSearch
 from cardtable.app.start.games_table import GamesTable
@@ -126,8 +126,10 @@ class GamesPage(SheetPage):
         open_file = self._small_button(self.tr("Open a record…"), self.to(OpenOther()))
         self.result_button = PlayButton(self.tr("Result"), self._show_result, (0, 50), bright=False)
         self.result_button.setToolTip(self.tr("How it ended, and what your decisions were worth"))
+        self.open_button = PlayButton(self.tr("Open table"), self._open_chosen, (0, 50), bright=False)
+        self.open_button.setToolTip(self.tr("What if? All hands open, branches and notes"))
         self.watch_button = PlayButton(self.tr("Watch"), self._watch_chosen, (200, 50))
-        return make_row(home, open_file, None, self.result_button, self.watch_button)
+        return make_row(home, open_file, None, self.result_button, self.open_button, self.watch_button)
 
     @staticmethod
     def _small_button(text: str, does: Does) -> QPushButton:
@@ -193,9 +195,10 @@ class GamesPage(SheetPage):
         for button in (self.watch_button, self.rename_button, self.delete_button, self.copy_button):
             button.setEnabled(game is not None)
         self.result_button.setEnabled(game is not None and game.over and any(seat.person for seat in game.seats))
+        self.open_button.setEnabled(game is not None and (game.over or not any(seat.person for seat in game.seats)))
         self.undo_button.setEnabled(self._wastebasket.last is not None)
         self.list_button.setEnabled(bool(self.list.shown))
-        for button in (self.watch_button, self.result_button):
+        for button in (self.watch_button, self.open_button, self.result_button):
             button.setVisible(not self._counts)
         self.watch_button.setText(self._does(game))
         self.watch_button.setAccessibleName(self._does(game))
@@ -246,8 +249,9 @@ class GamesPage(SheetPage):
         if game is None:
             return
         more = [(self.copy_button.text(), self._copy_chosen)]
-        if self.result_button.isEnabled():
-            more.insert(0, (self.result_button.text(), self._show_result))
+        for button, does in ((self.open_button, self._open_chosen), (self.result_button, self._show_result)):
+            if button.isEnabled():
+                more.insert(0, (button.text(), does))
         where = self.list.viewport().mapToGlobal(at)
         self._actions.menu(game, where, self._does(game), self._watch_chosen, *more)
 
@@ -278,6 +282,10 @@ class GamesPage(SheetPage):
         if any(line.game.path == path for line in self.list.lines):
             self.list.take_out(path.name)
             self.search.look_anew()
+
+    def _open_chosen(self) -> None:
+        if self._game is not None:
+            self.wants.emit(OpenTable(self._game.path))
 
     def _rename_chosen(self) -> None:
         if self._game is not None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 
 from cardtable.app.table.items import PieceItem
-from cardtable.app.table.staging import Target
+from cardtable.app.table.staging import Target, do_nothing
 from cardtable.table.board import Card, Piece
 from cardtable.table.marks import Ribbon
 
@@ -75,7 +75,11 @@ class Dragging:
             asking.joined(seat, other)
 
     def _seat_clicked(self, seat: int) -> None:
-        self._table.staging.asking.seat_touched(seat)
+        asking = self._table.staging.asking
+        if self._table.turn.open and asking.seat_touched is not do_nothing:
+            asking.seat_touched(seat)
+        else:
+            self._table.seat_clicked.emit(seat)
 
     def _seat_at(self, at: QPointF) -> int | None:
         """Whose plaque lies at a point."""

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
+from typing_extensions import override
 
 from cardtable.app.art.fonts import sans, serif
 from cardtable.app.parts.accessible import set_accessible_texts
@@ -12,6 +13,9 @@ from cardtable.app.zoom import zoom_of
 from cardtable.engine.houserules import HouseRules
 from cardtable.language import runs_left
 from cardtable.table.rules_text import Section, rules_html
+
+_TABS, _ROOMY = 4, 330
+"""More tabs than that stand closer together where the panel is narrower than this."""
 
 
 class LogView(QTextBrowser):
@@ -182,9 +186,20 @@ class SidePanel(QWidget):
     def zoom_changed(self) -> None:
         """Its tabs are as large as the rest."""
         # A tab bar that the window's style sheet has dressed takes no other font size but from a style sheet.
-        size = sans(15 * zoom_of(self)).pixelSize()
-        self.tabs.tabBar().setStyleSheet(f"QTabBar {{ font-size: {size}px }}")
+        zoom = zoom_of(self)
+        crowded = self.tabs.count() > _TABS and self.width() < _ROOMY * zoom
+        size = sans((13 if crowded else 15) * zoom).pixelSize()
+        margin = f"QTabBar::tab {{ margin: 0 {round(2 * zoom)}px }}" if crowded else ""
+        sheet = f"QTabBar {{ font-size: {size}px }} {margin}"
+        if sheet != self.tabs.tabBar().styleSheet():
+            self.tabs.tabBar().setStyleSheet(sheet)
 
-    def add(self, widget: QWidget, title: str) -> None:
-        """Adds a tab."""
-        self.tabs.addTab(widget, title)
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.zoom_changed()
+
+    def add(self, widget: QWidget, title: str, place: int | None = None) -> None:
+        """Adds a tab: at a place, or behind the others."""
+        self.tabs.insertTab(self.tabs.count() if place is None else place, widget, title)
+        self.zoom_changed()

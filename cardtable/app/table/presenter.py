@@ -56,6 +56,9 @@ class TablePresenter(QObject):
     ended = Signal()
     """The person has seen the end and wants the result."""
 
+    seat_clicked = Signal(int)
+    """A seat's plaque was clicked, while nothing is asked for which that would be an answer."""
+
     least_look: ClassVar[float] = 600.0
     """Milliseconds that what is to be remembered lies there at any pace; scripts, which remember nothing, want none."""
 
@@ -82,6 +85,8 @@ class TablePresenter(QObject):
         """What the table shows: `stage` sets it before anything happens."""
         self.adviser = list(PLAYERS[source.game.key])[-1]
         """Who is asked for hints: the strongest player."""
+        self.takes_first: Callable[[QKeyEvent], bool] = lambda event: False
+        """What is round the table may take a key before the table does: True where it has."""
         self.colours = scheme(settings)
         self.scene = TableScene(page.view.scene(), pixmaps, emblems)
         self.scene.dragged = lambda: page.view.dragged
@@ -439,7 +444,7 @@ class TablePresenter(QObject):
         self.hand.click(item)
 
     def _pressed(self, event: QKeyEvent) -> None:
-        if self.page.prompt.press(event) or self.staging.asking.pressed(event):
+        if self.takes_first(event) or self.page.prompt.press(event) or self.staging.asking.pressed(event):
             return
         if event.key() == Qt.Key.Key_Space:
             self.page.animator.hurry()

@@ -20,7 +20,7 @@ from cardtable.table.review import Weighed
 from cardtable.table.telling import Hint, Logged, Pause
 
 
-def _nothing(*_: object) -> None:
+def do_nothing(*_: object) -> None:
     """Where a game has nothing of its own to do."""
 
 
@@ -45,15 +45,15 @@ class Pacing:
 class Sheets:
     """What a game shows beside the felt, and over it: scores, sums, what is looked at once more."""
 
-    refresh: Callable[[], None] = _nothing
+    refresh: Callable[[], None] = do_nothing
     """Shows them as the model is."""
-    put: Callable[[], None] = _nothing
+    put: Callable[[], None] = do_nothing
     """There is another layout."""
-    follow: Callable[[object], None] = _nothing
+    follow: Callable[[object], None] = do_nothing
     """The model has followed an event, whose motions are about to begin."""
-    jumped: Callable[[], None] = _nothing
+    jumped: Callable[[], None] = do_nothing
     """Another moment of the game is shown: what was looked at is not any more."""
-    recolour: Callable[[Scheme], None] = _nothing
+    recolour: Callable[[Scheme], None] = do_nothing
     """The panel has other colours."""
     texts: Callable[[], Sequence[FeltText]] = tuple
     """What lies over the felt, in words for screen readers."""
@@ -75,7 +75,7 @@ class Asking:
     likely_card: Callable[[Sequence[str]], str | None] = lambda cards: None
     """Of the cards of the hand that can be played the one that is chosen to begin with; None: as the usual player
     would, where there is one."""
-    suggested: Callable[[int], None] = _nothing
+    suggested: Callable[[int], None] = do_nothing
     """A hint's move is to become the bright answer, where it is no card of the hand."""
     dims: Callable[[], bool] | None = None
     """Whether cards that can't be played are dimmed; None: where one can be."""
@@ -85,20 +85,20 @@ class Asking:
     """What a screen reader says of a card of the hand, beside its name."""
     pressed: Callable[[QKeyEvent], bool] = lambda event: False
     """A key that no answer has, before the hand gets it: whether the game has done something with it."""
-    touched: Callable[[Piece | None], None] = _nothing
+    touched: Callable[[Piece | None], None] = do_nothing
     """A piece was clicked, of the hand or any other; None for the bare table."""
-    seat_touched: Callable[[int], None] = _nothing
+    seat_touched: Callable[[int], None] = do_nothing
     """A seat's plaque was clicked."""
     joinable: Callable[[int], bool] = lambda seat: False
     """Whether something can be pulled from a seat's plaque to another's."""
-    joined: Callable[[int, int], None] = _nothing
+    joined: Callable[[int, int], None] = do_nothing
     """It was: from one seat to another."""
     dropped: Callable[[Piece, "Target"], bool] | None = None
     """Something was dragged somewhere: whether the game takes it; else it goes back. None: a card of the hand that can
     be played is, wherever on the felt it is dropped."""
     movable: Callable[[Piece], bool] | None = None
     """Whether a piece can be dragged; None: the cards of the hand."""
-    grabbed: Callable[[Piece, QPointF], None] = _nothing
+    grabbed: Callable[[Piece, QPointF], None] = do_nothing
     """A piece is taken into a hand, at a point of the felt: of a pile, something may stay behind."""
 
 

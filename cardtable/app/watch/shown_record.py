@@ -107,6 +107,10 @@ class ShownRecord(QWidget):
         """How many of the record's lines have been played on the table, or are wanted there."""
         return self.replay.at if self._wanted is None else self._wanted
 
+    def stage(self, at: int) -> str:
+        """How far the game had come after so many lines, which have been read, such as "Prize 4 of 13"."""
+        return self._history.at(self._told.ends[at]).stage()
+
     @property
     def end(self) -> int:
         """How many lines there are."""
@@ -163,12 +167,12 @@ class ShownRecord(QWidget):
         """Other eyes look, or from another side."""
         old, self.table, self._next = self.table, table, None
         page = table.page
-        takes_keys = self._takes_keys or has_keys(old.page)
+        takes_keys, tab = self._takes_keys or has_keys(old.page), old.page.panel.tabs.currentIndex()
         self._column.replaceWidget(old.page, page)
         self.sat_down.emit(table)
         apply_zoom(page)
         page.setGeometry(old.page.geometry())
-        page.panel.tabs.setCurrentIndex(old.page.panel.tabs.currentIndex())
+        page.panel.tabs.setCurrentIndex(tab)
         old.page.hide()
         old.page.deleteLater()
         page.show()

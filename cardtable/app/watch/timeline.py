@@ -12,12 +12,12 @@ from cardtable.app.art.fonts import sans
 from cardtable.app.play.replay import Landmark
 from cardtable.app.zoom import area, brush, zoom_of
 
-_EDGE = 12
+EDGE = 12
 _GROOVE = 5.0
 _HANDLE = 9.0
 _NEAR = 5
 """Pixels from a landmark within which it is meant."""
-_WORDS = 17
+WORDS = 17
 """The height of the landmark's words, above the groove."""
 _HEIGHT = 34
 
@@ -30,7 +30,7 @@ class Timeline(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setRange(0, lines)
         self.setPageStep(max(1, lines // 10))
-        self.setMinimumHeight(_WORDS + _HEIGHT)
+        self.setMinimumHeight(WORDS + _HEIGHT)
         self.setMouseTracking(True)
         self.landmarks: Sequence[Landmark] = ()
         """In order."""
@@ -60,6 +60,11 @@ class Timeline(QSlider):
         self.update()
 
     @property
+    def groove(self) -> float:
+        """How far down the groove lies."""
+        return WORDS + (area(self).height() - WORDS) / 2
+
+    @property
     def reached(self) -> Landmark | None:
         """The last landmark at or before the handle."""
         return next((mark for mark in reversed(self.landmarks) if mark.at <= self.value()), None)
@@ -75,22 +80,28 @@ class Timeline(QSlider):
         reached = self.reached
         self.setAccessibleName(f"{name}: {reached.words}" if reached else name)
 
-    def _x(self, line: int) -> float:
+    def x_of(self, line: int) -> float:
+        """How far from the left a moment stands, after so many lines."""
         share = line / max(1, self.maximum())
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             share = 1 - share
-        return _EDGE + share * (area(self).width() - 2 * _EDGE)
+        return EDGE + share * (area(self).width() - 2 * EDGE)
+
+    @property
+    def marks(self) -> Sequence[Landmark]:
+        """All that can be pointed at."""
+        return self.landmarks
 
     def _near(self, x: float) -> Landmark | None:
         """The landmark that is meant by a place, the nearest of several."""
-        near = [mark for mark in self.landmarks if abs(self._x(mark.at) - x) < _NEAR]
-        return min(near, key=lambda mark: abs(self._x(mark.at) - x), default=None)
+        near = [mark for mark in self.marks if abs(self.x_of(mark.at) - x) < _NEAR]
+        return min(near, key=lambda mark: abs(self.x_of(mark.at) - x), default=None)
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = brush(self)
-        middle = _WORDS + (area(self).height() - _WORDS) / 2
-        left, right, now = self._x(0), self._x(self.maximum()), self._x(self.value())
+        middle = self.groove
+        left, right, now = self.x_of(0), self.x_of(self.maximum()), self.x_of(self.value())
         text = self.palette().text().color()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(palette.faded(text, 0.22))
@@ -101,7 +112,7 @@ class Timeline(QSlider):
         painter.setBrush(palette.BRASS)
         painter.drawRoundedRect(self._bar(left, left + (now - left) * self._share, middle), _GROOVE / 2, _GROOVE / 2)
         for mark in self.landmarks:
-            x = self._x(mark.at)
+            x = self.x_of(mark.at)
             colour = palette.BRASS if mark.at <= self.value() else palette.faded(text, 0.6)
             painter.setPen(QPen(colour, 3.0 if mark == self._pointed else 1.6))
             painter.drawLine(QPointF(x, middle - 10), QPointF(x, middle - 5))
@@ -123,10 +134,10 @@ class Timeline(QSlider):
         metrics = QFontMetricsF(font)
         text = metrics.elidedText(shown.words, Qt.TextElideMode.ElideRight, area(self).width())
         width = metrics.horizontalAdvance(text) + 1
-        x = max(0.0, min(self._x(shown.at) - width / 2, area(self).width() - width))
+        x = max(0.0, min(self.x_of(shown.at) - width / 2, area(self).width() - width))
         painter.setFont(font)
         painter.setPen(self.palette().text().color())
-        painter.drawText(QRectF(x, 0, width, _WORDS), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(QRectF(x, 0, width, WORDS), Qt.AlignmentFlag.AlignCenter, text)
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -150,7 +161,7 @@ class Timeline(QSlider):
 
     def _follow(self, event: QMouseEvent) -> None:
         """A click anywhere goes there at once; one near a landmark goes to it."""
-        share = (event.position().x() / zoom_of(self) - _EDGE) / max(1, area(self).width() - 2 * _EDGE)
+        share = (event.position().x() / zoom_of(self) - EDGE) / max(1, area(self).width() - 2 * EDGE)
         if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
             share = 1 - share
         near = self._near(event.position().x() / zoom_of(self))

@@ -57,7 +57,10 @@ class WatchPage(Page):
         self.timeline = Timeline(len(self.record.lines), bar)
         self.transport = Transport(self.shown, self.timeline)
         self.play_on_button = key_button(self.tr("Play on"), self.tr("Play on from here"), "P", self._play_on)
-        parts = (self.transport, (self.timeline, 1), self.play_on_button, self.speed, self.eyes)
+        says = self.tr("What if? All hands open, branches and notes")
+        self.open_button = key_button(self.tr("Open table"), says, "O", self._open_table)
+        buttons = self.play_on_button, self.open_button
+        parts = (self.transport, (self.timeline, 1), *buttons, self.speed, self.eyes)
         bar.setLayout(make_row(*parts, gap=10, rim=(16, 8, 16, 8)))
         return bar
 
@@ -108,10 +111,17 @@ class WatchPage(Page):
 
     def _show_state(self) -> None:
         self.play_on_button.setEnabled(not self.shown.jumping and not self.replay.decided)
+        told = self.shown.told
+        over = told.known == self.shown.end and told.decided(self.shown.end)
+        self.open_button.setVisible(over or not self.record.header.people)  # while people play nobody sees all hands
 
     def _play_on(self) -> None:
         self.shown.stop()
         self.play_on.emit(self.shown.at)
+
+    def _open_table(self) -> None:
+        self.shown.stop()
+        self.open_table.emit(self.shown.at)
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
@@ -130,7 +140,8 @@ class WatchPage(Page):
     def _pressed(self, event: QKeyEvent) -> None:
         if self.transport.press(event):
             return
-        if event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
-            self.play_on_button.click()
+        button = {Qt.Key.Key_P: self.play_on_button, Qt.Key.Key_O: self.open_button}.get(Qt.Key(event.key()))
+        if button is not None and not (event.isAutoRepeat() or button.isHidden()):
+            button.click()
         elif event.key() == Qt.Key.Key_Escape:
             self.back.emit()

@@ -118,13 +118,17 @@ class WarModel(TableModel):
         elif isinstance(event, BidsCleared):
             self._clear(event)
 
+    def _lies_open(self, seat: int) -> bool:
+        """Whether its hand is seen by who looks."""
+        return self.seen.all_open or seat == self.seen.own
+
     def _deal(self, event: Dealt) -> None:
         self.zones.clear()
         size = self.rules.suit_size
         for seat in range(self.seats):
             suit = event.suits[seat]
             self.zones[hand(seat)] = [
-                Card(card_name(rank, suit), True) if seat == self.seen.own else Card() for rank in range(size)
+                Card(card_name(rank, suit), True) if self._lies_open(seat) else Card() for rank in range(size)
             ]
         self.zones[DECK] = [Card() for _ in range(event.spare)]
         self.held = [set(range(size)) for _ in range(self.seats)]
@@ -135,7 +139,7 @@ class WarModel(TableModel):
         spare, whole = self.seats, state.terms.suit_mask
         spent = sum(whole << 13 * suit for suit in range(len(state.suits))) & ~state.stake
         for seat, ranks in enumerate(state.hands):
-            own = seat == self.seen.own
+            own = self._lies_open(seat)
             self.held[seat] = set(bits(ranks))
             self.zones[hand(seat)] = [Card(state.card(seat, rank), True) if own else Card() for rank in bits(ranks)]
             self.zones[won(seat)] = [Card(card, True) for card in self.course.taken[seat]]
@@ -176,7 +180,7 @@ class WarModel(TableModel):
     def _take_back(self, seat: int, bid: Card) -> None:
         """Back to hand, to its place among the ranks, if this hand lies open."""
         self.held[seat].add(_rank(bid))
-        if seat == self.seen.own and bid.card:
+        if self._lies_open(seat) and bid.card:
             at = sum(1 for other in self.cards(hand(seat)) if _rank(other) < _rank(bid))
             self.move(bid, slot(seat), hand(seat), at, seat=None)
         else:

@@ -88,6 +88,7 @@ class MentalistTable:
                 hint=lambda advice: hint_words(answers.state, advice),
                 listed=lambda advice: self._questions.advice(answers.state, likeliest(advice), self.table.adviser),
                 card_of=lambda move: None,
+                called=lambda move: self._questions.answer(answers.state, move)[0],
                 weighs=lambda: is_solvable(answers.state),
                 price=self.model.teller.price,
             ),

@@ -1,0 +1,126 @@
+"""The branches of a game as a tree: what each is called, from where it comes, and how it ended."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.drawn_list import DrawnList
+from cardtable.app.parts.forms import TRAILING
+from cardtable.app.parts.seat_mark import draw_cut, draw_disc
+from cardtable.language import translate
+
+_STEP = 22
+"""How far a branch stands to the side of what it comes from."""
+_DISC = 20
+_MOST_WINNERS = 3
+"""So many are shown."""
+
+
+class BranchRow(NamedTuple):
+    """One of them."""
+
+    name: str
+    where: str
+    """From which moment it comes; of the first one, how long it is."""
+    depth: int
+    """0 for what was played first."""
+    parent: int
+    """The row of what it comes from, -1 for none."""
+    scores: str = ""
+    """How it ended; empty while it goes on."""
+    emblems: Sequence[int] = ()
+    """The winners'."""
+    busy: bool = False
+    """Bots are playing it."""
+
+    @property
+    def end(self) -> str:
+        """How it ended, or that it did not."""
+        if self.busy:
+            return translate("open table", "being played…")
+        return self.scores or translate("open table", "goes on")
+
+
+class BranchList(DrawnList):
+    """A row a branch."""
+
+    def __init__(self, colours: Scheme, pixmaps: Pixmaps) -> None:
+        super().__init__(translate("open table", "Branches"), 46)
+        self.setToolTip(translate("open table", "Enter goes to a branch, F2 renames it, Delete deletes it"))
+        self.colours = colours
+        self._pixmaps = pixmaps
+        self.rows: Sequence[BranchRow] = ()
+        self.shown = -1
+        """The row whose table is shown."""
+
+    def show_rows(self, rows: Sequence[BranchRow], shown: int) -> None:
+        """Shows these; `shown` is the one whose table is shown."""
+        if list(rows) != list(self.rows):
+            self.rows = rows
+            self.show_texts([", ".join(filter(None, (row.name, row.where, row.end))) for row in rows])
+            self.setCurrentRow(shown)
+        elif shown != self.shown:
+            self.setCurrentRow(shown)
+        self.shown = shown
+        self.viewport().update()
+
+    @override
+    def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:
+        row, colours, shown = self.rows[number], self.colours, number == self.shown
+        if chosen or shown:
+            painter.setPen(colours.accent if chosen else palette.faded(colours.accent, 0.5))
+            painter.setBrush(palette.faded(colours.accent, 0.16 if shown else 0.0))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+        self._draw_tree(painter, box, number)
+        x = box.x() + 30 + row.depth * _STEP
+        right = box.right() - 10
+        for emblem in reversed(row.emblems[:_MOST_WINNERS]):
+            right -= _DISC
+            draw_disc(painter, self._pixmaps, emblem, QPointF(right, box.center().y() - _DISC / 2), _DISC)
+            right -= 6
+        painter.setFont(sans(13))
+        painter.setPen(colours.text if row.scores else colours.dim)
+        metrics = QFontMetricsF(painter.font())
+        end = metrics.elidedText(row.end, Qt.TextElideMode.ElideRight, (right - x) * 0.5)
+        wide = metrics.horizontalAdvance(end) + 2
+        painter.drawText(QRectF(right - wide, box.y(), wide, box.height()), TRAILING, end)
+        room = right - wide - 8 - x
+        for text, font, colour, y in (
+            (row.name, sans(15, 600), colours.text, 4),
+            (row.where, sans(12), colours.dim, 24),
+        ):
+            painter.setPen(colour)
+            draw_cut(painter, text, font, QRectF(x, box.y() + y, room, 20))
+
+    def _draw_tree(self, painter: QPainter, box: QRectF, at: int) -> None:
+        """The dot of a branch, the bow from what it comes from, and the lines that pass by to others below."""
+        rows, colours = self.rows, self.colours
+        row, middle = rows[at], box.center().y()
+
+        def x(depth: int) -> float:
+            return box.x() + 15 + depth * _STEP
+
+        painter.setPen(QPen(palette.faded(colours.text, 0.35), 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for below in rows[at + 1 :]:
+            if 0 <= below.parent < at:
+                side = x(rows[below.parent].depth)
+                painter.drawLine(QPointF(side, box.top()), QPointF(side, box.bottom()))
+            elif below.parent == at:
+                painter.drawLine(QPointF(x(row.depth), middle), QPointF(x(row.depth), box.bottom()))
+        if row.parent >= 0:
+            side = x(rows[row.parent].depth)
+            painter.drawLine(QPointF(side, box.top()), QPointF(side, middle - 8))
+            painter.drawArc(QRectF(side, middle - 16, 16, 16), 180 * 16, 90 * 16)
+            painter.drawLine(QPointF(side + 8, middle), QPointF(x(row.depth) - 5, middle))
+        shown = at == self.shown
+        painter.setPen(QPen(colours.accent if shown else palette.faded(colours.text, 0.75), 1.6))
+        painter.setBrush(colours.accent if shown else colours.panel)
+        painter.drawEllipse(QPointF(x(row.depth), middle), 5, 5)

@@ -1,0 +1,137 @@
+"""What is done with the branches of a game on the disk. Nothing here knows Qt: all of it is work for threads."""
+
+from collections.abc import Callable, Generator, Sequence
+from itertools import takewhile
+from pathlib import Path
+from typing import Any
+
+from cardtable.bots.players import PLAYERS, usual_player
+from cardtable.engine.lines import Line
+from cardtable.engine.record import Header, Record, with_own
+from cardtable.engine.setups import SETUP
+from cardtable.journal import read
+from cardtable.library.branches import Branch, begin_branch, branches_in
+from cardtable.library.folders import own_folder, replace_file, studies_path
+from cardtable.library.notes import notes_in
+from cardtable.library.saved_games import expect_free
+from cardtable.match import Match
+from cardtable.playtest.candidates import candidate_moves
+from cardtable.playtest.running import playing_on
+
+
+def in_study(path: Path) -> bool:
+    """Whether a game lies in a study's folder: nobody plays it at this screen."""
+    return path.parent.parent == studies_path()
+
+
+def may_open(path: Path, header: Header, over: bool) -> bool:
+    """Whether all hands of a game may be laid open: not while people still play it."""
+    return over or not header.people or in_study(path)
+
+
+def taking_in(path: Path) -> Generator[float, None, Path]:
+    """The copy of a game in a folder of its own among the studies, made where there is none: its branches and notes
+    come to lie there, and the game itself stays as it is. OSError where that can't be done."""
+    yield 0.0
+    if in_study(path):
+        return path
+    copy = studies_path() / path.stem / path.name
+    if not copy.exists():
+        own_folder(copy.parent)
+        replace_file(copy, path.read_bytes())
+    return copy
+
+
+class Tree:
+    """What is kept of a game beside its lines: its notes, and the tree of branches to which it belongs."""
+
+    def __init__(self, path: Path) -> None:
+        """Fault or OSError where they can't be read."""
+        self.notes = notes_in(path)
+        """By how many lines come before them."""
+        known = branches_in(path.parent)
+        place = next((number for number, branch in enumerate(known) if branch.path == path), 0)
+        first = max((number for number in range(place + 1) if known[number].depth == 0), default=0)
+        rest = takewhile(lambda branch: branch.depth > 0, known[first + 1 :])
+        self.branches: list[Branch] = [*known[first : first + 1], *rest]
+        """What was played first, and behind each game what was branched from it."""
+
+    def place(self, path: Path | None) -> int:
+        """The number of the game at a path, -1 where it is not in the tree."""
+        return next((number for number, branch in enumerate(self.branches) if branch.path == path), -1)
+
+
+def looking(path: Path) -> Generator[float, None, Tree]:
+    """Reads the tree to which a game belongs."""
+    yield 0.0
+    return Tree(path)
+
+
+def reading(path: Path) -> Generator[float, None, Record]:
+    """Reads a game."""
+    yield 0.0
+    return read(path)
+
+
+def changing(change: Callable[..., None], path: Path, *how: object) -> Generator[float, None, None]:
+    """Changes something in the file of a game."""
+    yield 0.0
+    change(path, *how)
+
+
+def candidates(record: Record, at: int) -> Generator[float, None, list[dict[str, Any]]]:
+    """The moves that are worth being tried at a decision: it takes a moment where the strongest player is asked."""
+    yield 0.0
+    return candidate_moves(record, at)
+
+
+def branching(path: Path, at: int, name: str, lines: Sequence[Line] = ()) -> Generator[float, None, Path]:
+    """Begins a branch of the game in a file after so many of its lines, these behind them; where it lies."""
+    yield 0.0
+    return begin_branch(path, read(path), at, name, lines)
+
+
+def bots_of(header: Header) -> tuple[str, ...]:
+    """Who plays a game on, by seat: those who played it, the usual player for people and programs."""
+    known = PLAYERS[header.game.key]
+    return tuple([player if player in known else usual_player(header.game.key) for player in header.players])
+
+
+def finishing(path: Path) -> Generator[float, None, None]:
+    """Has bots play the game in a file to its end, in a process of its own."""
+    record = read(path)
+    whole = yield from playing_on(record, bots_of(record.header))
+    played = whole.splitlines(keepends=True)[1 + len(record.lines) :]
+    expect_free(path)
+    replace_file(path, path.read_bytes() + b"".join(played))
+
+
+def repositioning(path: Path, at: int, setup: dict[str, Any], name: str) -> Generator[float, None, Path]:
+    """Begins a branch of the game in a file that starts from another position, under the rules that were in force after
+    so many of its lines; where it lies."""
+    record = read(path)
+    yield 0.0
+    header = with_own(ruled(record, at), {SETUP: setup})
+    return begin_branch(path, Record(header, ()), at, name)
+
+
+def ruled(record: Record, at: int) -> Header:
+    """The header of a game as if it had begun by the rules that were in force after so many lines."""
+    match = Match(record.header)
+    for line in record.lines[:at]:
+        match.take(line)
+    held = {**record.header.object, "rules": match.rules.changed()}
+    return record.header._replace(rules=match.rules, object=held)
+
+
+def resting(record: Record, at: int) -> tuple[int, dict[str, Any]] | None:
+    """The last moment, at so many lines or before, at which a game is in a position that another can start from, and
+    that position; None where there is none."""
+    match = Match(record.header)
+    found: tuple[int, dict[str, Any]] | None = None
+    for count in range(at + 1):
+        if count:
+            match.take(record.lines[count - 1])
+        setup = match.game.setup_of(match.state)
+        found = (count, setup) if setup is not None else found
+    return found

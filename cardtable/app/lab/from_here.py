@@ -1,0 +1,222 @@
+"""Games from a moment of a record: what each move of the seat on turn would bring, played in the background."""
+
+from collections.abc import Sequence
+from secrets import randbits
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.palette import Scheme
+from cardtable.app.lab.moves_list import MoveRow, MovesList
+from cardtable.app.lab.study_run import PlanRun
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.progress_line import ProgressLine
+from cardtable.bots.players import usual_player
+from cardtable.engine.record import Record
+from cardtable.language import filled, named, translate
+from cardtable.playtest.batch import usable_cores
+from cardtable.playtest.position_tally import PositionStanding
+from cardtable.playtest.positions import PositionPlan, Way
+
+GAMES = 500
+"""On each way on, each time."""
+_ENDLESS = 10**6
+_TOLD = 4
+"""So many that can't be told apart are named."""
+
+
+class Tried(NamedTuple):
+    """A way on that is tried."""
+
+    name: str
+    way: Way
+    objects: Sequence[dict[str, Any]] = ()
+    """The lines that make it, as a record holds them."""
+    played: bool = False
+    """It is what was done."""
+
+
+class Trial(NamedTuple):
+    """What is asked of games from a moment."""
+
+    record: Record
+    at: int
+    """After so many of its lines."""
+    seat: int
+    """Whose wins are counted."""
+    tried: Sequence[Tried]
+    title: str
+    """What is asked, in a sentence."""
+
+
+class FromHere(QWidget):
+    """Sentences, a bar for each way on, and what has it played and stops it."""
+
+    branched = Signal(object)
+    """A Tried: it is to be gone in a new branch."""
+    wanted = Signal()
+    """Games from here are wanted, where there are none yet."""
+    failed = Signal(str)
+    """Why there can be none."""
+
+    def __init__(self, colours: Scheme) -> None:
+        super().__init__()
+        self.trial: Trial | None = None
+        """What is asked just now, or was last."""
+        self.standing: PositionStanding | None = None
+        """What is known of it."""
+        self.run: PlanRun | None = None
+        self._target = 0  # games on each way
+        self._stopped = False
+        self.title = make_label(serif(18, 700), wraps=True, plain=True)
+        self.says = make_label(sans(13), look="dim", wraps=True)
+        self.apart = make_label(serif(16), wraps=True, plain=True)
+        self.list = MovesList(colours)
+        self.list.opened.connect(self._branch)
+        self.progress = ProgressLine(self.tr("Played"), 120)
+        self.played = make_label(sans(12), look="dim")
+        tip = self.tr("Play 500 games from here on each way on (G)")
+        self.more_button = make_button(self.tr("500 games"), self.more, 14, tip, small=True)
+        self.stop_button = make_button(self.tr("Stop"), self.stop, 14, self.tr("Play no more games (S)"), small=True)
+        row = make_row((self.played, 1), self.progress, self.stop_button, self.more_button, gap=10)
+        rim = (16, 14, 16, 8)
+        self.setLayout(make_column(self.title, self.says, (self.list, 1), self.apart, row, gap=8, rim=rim))
+        self._show()
+
+    @property
+    def running(self) -> bool:
+        """Whether games are being played."""
+        return self.run is not None and not self._stopped and (self.standing is None or not self.standing.over)
+
+    def forget(self, title: str) -> None:
+        """Another moment is shown, of which nothing is known; `title` says what could be asked there."""
+        if self.run is not None:
+            self.run.deleteLater()
+        self.run = self.trial = self.standing = None
+        self.title.setText(title)
+        self._show()
+
+    def ask(self, trial: Trial) -> None:
+        """Begins to play it."""
+        self.forget(trial.title)
+        self.trial, self._target, self._stopped = trial, GAMES, False
+        header = trial.record.header
+        players = (usual_player(header.game.key),) * len(header.seats)
+        ways = tuple([tried.way for tried in trial.tried])
+        plan = PositionPlan(trial.record, ways, players, randbits(31), _ENDLESS, jobs=usable_cores())
+        self.run = PlanRun(plan, self)
+        self.run.told.connect(self._hear)
+        self.run.failed.connect(self._failed)
+        self._show()
+
+    def more(self) -> None:
+        """Plays so many more; begins where nothing has been asked yet."""
+        if self.run is None:
+            self.wanted.emit()
+        elif not self.running:
+            self._target += GAMES
+            self._stopped = False
+            if self.standing is not None:
+                self.standing = self.standing._replace(over=False)
+            self.run.more()
+            self._show()
+
+    def stop(self) -> None:
+        """Plays no more."""
+        if self.run is not None and self.running:
+            self._stopped = True
+            self.run.stop()
+            self._show()
+
+    def _branch(self, row: int) -> None:
+        if self.trial is not None:
+            self.branched.emit(self.trial.tried[row])
+
+    def _hear(self, standing: PositionStanding) -> None:
+        if self.sender() is not self.run or self.trial is None:
+            return
+        self.standing = standing
+        if standing.games >= self._target * len(self.trial.tried) and not standing.over:
+            self.stop()
+        self._show()
+
+    def _failed(self, why: str) -> None:
+        if self.sender() is self.run:
+            self.forget(self.title.text())
+            self.failed.emit(filled(self.tr("The games can't be played: {why}."), why=why))
+
+    def _show(self) -> None:
+        trial, standing = self.trial, self.standing
+        running = self.running
+        self.list.setVisible(trial is not None)
+        self.says.setText(self._method())
+        self.progress.setVisible(running)
+        self.stop_button.setVisible(running)
+        self.more_button.setVisible(not running)
+        self.more_button.setText(self.tr("500 more") if trial else self.tr("500 games"))
+        if trial is None:
+            self.played.setText("")
+            self.apart.setText("")
+            return
+        self.list.show_rows(_rows(trial, standing))
+        games = standing.games if standing else 0
+        self.progress.show_share(games / (self._target * len(trial.tried)))
+        seconds = standing.seconds if standing else 0.0
+        self.played.setText(filled(self.tr("{games} games, {seconds} s"), games=f"{games:,}", seconds=f"{seconds:.0f}"))
+        words = _apart(trial, standing)
+        self.apart.setText(words)
+        set_accessible_texts(self.apart, words)
+
+    def _method(self) -> str:
+        if self.trial is None:
+            return self.tr("Club players play 500 games on from here after each move.")
+        who = named(self.trial.record.header.names[self.trial.seat])
+        return filled(self.tr("Games of 100 that {who} wins, all of them played on by the usual bots."), who=who)
+
+
+def _rows(trial: Trial, standing: PositionStanding | None) -> list[MoveRow]:
+    best = standing.best(trial.seat) if standing else []
+    rows = []
+    for number, tried in enumerate(trial.tried):
+        found = standing.share(number, trial.seat) if standing else None
+        bounds = found.bounds if found else None
+        rows.append(
+            MoveRow(
+                tried.name,
+                found.mean if found else None,
+                bounds.low if bounds else None,
+                bounds.high if bounds else None,
+                number in best,
+                _leads(standing, trial.seat, best, number),
+                tried.played,
+            )
+        )
+    return rows
+
+
+def _leads(standing: PositionStanding | None, seat: int, best: Sequence[int], number: int) -> bool:
+    """Whether a way on has won more than all others so far."""
+    if standing is None or best[:1] != [number]:
+        return False
+    means = [standing.share(way, seat).mean for way in best[:2]]
+    return len(best) == 1 or means[0] != means[1]
+
+
+def _apart(trial: Trial, standing: PositionStanding | None) -> str:
+    """Which ways on can't be told apart yet; empty while nothing is known."""
+    best = standing.best(trial.seat) if standing else []
+    names = [trial.tried[number].name for number in best]
+    if not names or len(trial.tried) < 2:
+        return ""
+    if len(names) == 1:
+        return filled(translate("open table", "{best} is best."), best=names[0])
+    if len(names) == len(trial.tried):
+        return translate("open table", "Nothing can be told apart yet.")
+    if len(names) > _TOLD:
+        text = translate("open table", "{best} leads; {number} others cannot be told apart from it yet.")
+        return filled(text, best=names[0], number=len(names) - 1)
+    text = translate("open table", "{names} and {last} cannot be told apart yet.")
+    return filled(text, names=", ".join(names[:-1]), last=names[-1])

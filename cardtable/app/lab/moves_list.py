@@ -1,0 +1,146 @@
+"""What can be done at a decision, and how often each would win: a bar a move, with what is not known yet at its end."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QResizeEvent
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.drawn_list import DrawnList
+from cardtable.app.parts.forms import TRAILING
+from cardtable.app.parts.seat_mark import draw_cut
+from cardtable.app.zoom import zoom_of
+from cardtable.language import filled, translate
+
+PLAYED = QColor("#E0795F")
+"""What was done."""
+OTHER = QColor("#6F9C90")
+_NAME, _NUMBER = 118, 92
+"""The widths of a move's name, where it stands before its bar, and of its numbers."""
+_LINE, _TWO_LINES = 34, 50
+_BAR = 60
+"""A bar is no narrower than that."""
+
+
+class MoveRow(NamedTuple):
+    """One of them."""
+
+    name: str
+    share: float | None
+    """The part of the win that it brings, as far as is known."""
+    low: float | None = None
+    high: float | None = None
+    best: bool = False
+    """It has brought most so far, or cannot be told apart from what has."""
+    first: bool = False
+    """It has brought most."""
+    played: bool = False
+    """It is what was done."""
+
+    @property
+    def number(self) -> str:
+        """Of 100."""
+        return "" if self.share is None else f"{100 * self.share:.0f}"
+
+    @property
+    def bounds(self) -> str:
+        """The interval."""
+        if self.low is None or self.high is None:
+            return ""
+        return f"[{100 * self.low:.0f} {100 * self.high:.0f}]"
+
+    @property
+    def words(self) -> str:
+        """All of it, for who listens."""
+        said = [self.name]
+        if self.share is not None:
+            said.append(filled(translate("open table", "wins {share} of 100"), share=self.number))
+            said.append(self.bounds)
+        if self.first:
+            said.append(translate("open table", "best so far"))
+        if self.played:
+            said.append(translate("open table", "as it was played"))
+        return ", ".join(filter(None, said))
+
+
+class MovesList(DrawnList):
+    """A row a move; opened, it is made in a new branch."""
+
+    def __init__(self, colours: Scheme) -> None:
+        super().__init__(translate("open table", "What could be done"), _LINE)
+        self.colours = colours
+        self.rows: Sequence[MoveRow] = ()
+
+    def show_rows(self, rows: Sequence[MoveRow]) -> None:
+        """Shows these in the place of others."""
+        if list(rows) == list(self.rows):
+            return
+        self.rows = rows
+        self._fit()
+        texts = [row.words for row in rows]
+        if len(texts) == self.count():  # the one that is chosen stays so, and the list where it is
+            for number, text in enumerate(texts):
+                self.item(number).setText(text)
+        else:
+            self.show_texts(texts)
+        self.viewport().update()
+
+    def _fit(self) -> None:
+        """Names stand above the bars where there is no room before them."""
+        metrics = QFontMetricsF(sans(14, 600))
+        long = any(metrics.horizontalAdvance(row.name) > _NAME for row in self.rows)
+        narrow = self.viewport().width() / zoom_of(self) < _NAME + _NUMBER + _BAR + 30
+        height = _TWO_LINES if long or narrow else _LINE
+        if height != self.height_of_row:
+            self.height_of_row = height
+            self.scheduleDelayedItemsLayout()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    @override
+    def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:
+        row, colours = self.rows[number], self.colours
+        if chosen:
+            painter.setPen(colours.accent)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+        inner = box.adjusted(8, 0, -8, 0)
+        painter.setPen(colours.text)
+        name = sans(14, 600 if row.first else 400)
+        if self.height_of_row == _LINE:
+            draw_cut(painter, row.name, name, QRectF(inner.x(), inner.y(), _NAME, inner.height()))
+            line = inner.adjusted(_NAME + 8, 0, 0, 0)
+        else:
+            draw_cut(painter, row.name, name, QRectF(inner.x(), inner.y() + 2, inner.width(), 22))
+            line = inner.adjusted(0, 22, 0, 0)
+        middle = line.center().y()
+        bars = QRectF(line.x(), middle - 8, line.width() - _NUMBER - 6, 16)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.faded(colours.line, 0.7))
+        painter.drawRoundedRect(bars, 3, 3)
+        if row.share is not None:
+            painter.setBrush(palette.BRASS if row.first else PLAYED if row.played else OTHER)
+            wide = max(2.0, bars.width() * row.share)
+            painter.drawRoundedRect(QRectF(bars.x(), bars.y(), wide, bars.height()), 3, 3)
+        if row.low is not None and row.high is not None:
+            low, high = (bars.x() + bars.width() * end for end in (row.low, row.high))
+            painter.setPen(QPen(colours.text, 1.4))
+            painter.drawLine(QPointF(low, middle), QPointF(high, middle))
+            for x in (low, high):
+                painter.drawLine(QPointF(x, middle - 4), QPointF(x, middle + 4))
+        if row.played:
+            painter.setPen(QPen(PLAYED, 1.8))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(bars.adjusted(-2, -3, 2, 3), 4, 4)
+        numbers = QRectF(line.right() - _NUMBER, line.y(), _NUMBER, line.height())
+        painter.setPen(colours.dim)
+        draw_cut(painter, row.bounds, sans(12), numbers, TRAILING)
+        painter.setPen(colours.text)
+        draw_cut(painter, row.number, sans(15, 700), numbers.adjusted(0, 0, -58, 0), TRAILING)

@@ -1,0 +1,57 @@
+"""The notes of a game: at which moment each stands, and what it says."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans, serif
+from cardtable.app.art.palette import Scheme
+from cardtable.app.parts.drawn_list import DrawnList
+from cardtable.app.parts.seat_mark import draw_cut
+from cardtable.language import translate
+
+_WHERE = 92
+"""The width of the moment."""
+
+
+class NoteRow(NamedTuple):
+    """One of them."""
+
+    at: int
+    """After so many lines of the game."""
+    where: str
+    """That moment, in a few words."""
+    text: str
+
+
+class NotesList(DrawnList):
+    """A row a note: opened, its moment is shown; renamed, it says something else."""
+
+    def __init__(self, colours: Scheme) -> None:
+        super().__init__(translate("open table", "Notes"), 40)
+        self.colours = colours
+        self.rows: Sequence[NoteRow] = ()
+
+    def show_rows(self, rows: Sequence[NoteRow]) -> None:
+        """Shows these in the place of others."""
+        if list(rows) != list(self.rows):
+            self.rows = rows
+            self.show_texts([f"{row.where}: {row.text}" for row in rows], [row.text for row in rows])
+
+    @override
+    def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:
+        row, colours = self.rows[number], self.colours
+        if chosen:
+            painter.setPen(colours.accent)
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+        inner = box.adjusted(10, 0, -10, 0)
+        painter.setPen(colours.accent)
+        draw_cut(painter, row.where, sans(12), QRectF(inner.x(), inner.y(), _WHERE, inner.height()))
+        painter.setPen(colours.text)
+        draw_cut(painter, " ".join(row.text.split()), serif(17), inner.adjusted(_WHERE + 8, 0, 0, 0))
+        painter.setPen(palette.faded(colours.line, 0.8))
+        painter.drawLine(inner.bottomLeft(), inner.bottomRight())

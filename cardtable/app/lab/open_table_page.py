@@ -1,0 +1,593 @@
+"""The open table: a game with all hands open, at any of its moments, and what would come of it if something else were
+done there."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QInputDialog, QMessageBox, QWidget
+from typing_extensions import override
+
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.games.catalogue import GAMES
+from cardtable.app.lab.branch_list import BranchRow
+from cardtable.app.lab.branches_panel import BranchesPanel
+from cardtable.app.lab.branching import (
+    Tree,
+    branching,
+    candidates,
+    changing,
+    finishing,
+    looking,
+    reading,
+    repositioning,
+    resting,
+    ruled,
+)
+from cardtable.app.lab.chances_run import ChancesRun
+from cardtable.app.lab.eyes_row import EyesRow
+from cardtable.app.lab.from_here import FromHere, Trial, Tried
+from cardtable.app.lab.notes_list import NoteRow
+from cardtable.app.lab.ribbon import ChanceLegend, Chances, Ribbon
+from cardtable.app.lab.rule_from_here import RuleFromHere
+from cardtable.app.lab.what_if import WhatIf
+from cardtable.app.long_work import LatestWork, LongWork, Work
+from cardtable.app.page import Page
+from cardtable.app.parts.forms import make_column, make_row
+from cardtable.app.parts.name_dialog import name_dialog
+from cardtable.app.parts.seat_emblems import emblems
+from cardtable.app.play.replay import Landmark
+from cardtable.app.routes import ChangeSettings
+from cardtable.app.settings import Settings
+from cardtable.app.style import scheme
+from cardtable.app.table.presenter import TablePresenter
+from cardtable.app.watch.shown_record import ShownRecord
+from cardtable.app.watch.transport import Transport, key_button
+from cardtable.app.zoom import apply_zoom, zoom_of
+from cardtable.engine.game import Refused
+from cardtable.engine.lines import MoveLine, line_object
+from cardtable.engine.record import Record, parse_line
+from cardtable.language import filled, named
+from cardtable.library.branches import Branch, name_branch
+from cardtable.library.notes import write_note
+from cardtable.library.wastebasket import Wastebasket
+from cardtable.playtest.positions import Way, way_by_rules, way_on
+from cardtable.session.observer import EVERYTHING
+from cardtable.table.actions import Move
+
+_HIGH, _WIDE = 800, 1300
+"""In smaller windows the ribbon is low, and the chances are told in numbers only by its tip."""
+
+
+class OpenTablePage(Page):
+    """A table on which nothing is hidden, the branches of its game, notes, and games from here."""
+
+    play_on = Signal(int)
+    """A person takes a seat: the game is to be played on after so many lines of its record."""
+
+    def __init__(
+        self, path: Path, record: Record, pixmaps: Pixmaps, settings: Settings, wastebasket: Wastebasket
+    ) -> None:
+        """The record lies at a path in a study's folder, where its branches and notes come to lie too."""
+        super().__init__()
+        self.path = path
+        self._pixmaps = pixmaps
+        self._wastebasket = wastebasket
+        self._screens = GAMES[record.header.game.key]
+        self._tree: Tree | None = None
+        self._busy: set[Path] = set()  # branches that bots are playing
+        self._pinned = False  # whether a seat was chosen for the bottom
+        self._moment: tuple[Path, int] | None = None  # what the panel shows
+        self._chances: ChancesRun | None = None
+        self._growing = LatestWork(self)
+        self._looking = LatestWork(self)
+        self._opening = LatestWork(self)
+        self._weighing = LatestWork(self)
+        colours = scheme(settings)
+        header = record.header
+        self.shown = ShownRecord(record, EVERYTHING, pixmaps, settings, WhatIf)
+        self.rule = RuleFromHere()
+        self.kept = BranchesPanel(colours, pixmaps, self.rule)
+        self.from_here = FromHere(colours)
+        self.eyes = EyesRow(header.names, emblems(header), pixmaps)
+        foot = self._make_foot()
+        self.setLayout(make_column((self.shown, 1), foot, gap=0, rim=(0, 0, 0, 0)))
+        self._connect()
+        self._sit_down(self.table)
+        self._look_again()
+
+    # --- building ------------------------------------------------------------------------------------------------
+
+    def _make_foot(self) -> QFrame:
+        foot = QFrame(self)
+        foot.setObjectName("panel")
+        foot.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        header = self.shown.record.header
+        seats = header.names, emblems(header), self._pixmaps
+        self.ribbon = Ribbon(self.shown.end, *seats, foot)
+        self.legend = ChanceLegend(*seats)
+        self.transport = Transport(self.shown, self.ribbon)
+        self.move_button = key_button(
+            self.tr("Move cards"), self.tr("Change the position, in a new branch"), "E", self._move_cards
+        )
+        self.seat_button = key_button(
+            self.tr("Take a seat"), self.tr("Play on from here yourself"), "T", self._take_seat
+        )
+        self.bots_button = key_button(
+            self.tr("Bots play on"), self.tr("Have bots play this branch to its end"), "F", self._have_played
+        )
+        self.games_button = key_button(
+            self.tr("500 games from here"),
+            self.tr("Play 500 games from here after each move"),
+            "G",
+            self._games_from_here,
+        )
+        buttons = (self.move_button, self.seat_button, self.bots_button, self.games_button)
+        row = make_row(self.transport, (self.legend, 1), *buttons, gap=10)
+        foot.setLayout(make_column(self.ribbon, row, gap=6, rim=(16, 4, 16, 10)))
+        return foot
+
+    def _connect(self) -> None:
+        shown, kept = self.shown, self.kept
+        shown.sat_down.connect(self._sit_down)
+        shown.changed.connect(self._show_state)
+        shown.landmarks_changed.connect(self._have_read)
+        shown.ended.connect(self.back)
+        self.eyes.chosen.connect(self._look)
+        kept.branch_button.clicked.connect(self._branch_here)
+        kept.note_button.clicked.connect(self._note)
+        kept.branches.opened.connect(self._go_to_branch)
+        kept.branches.renamed.connect(self._rename)
+        kept.branches.deleted.connect(self._delete)
+        kept.notes.opened.connect(lambda row: self.shown.jump(self.kept.notes.rows[row].at))
+        kept.notes.renamed.connect(lambda row: self._ask_note(self.kept.notes.rows[row].at))
+        kept.notes.deleted.connect(lambda row: self._write_note(self.kept.notes.rows[row].at, ""))
+        self.rule.chosen.connect(self._show_rule)
+        self.rule.branch_button.clicked.connect(self._branch_by_rule)
+        self.rule.games_button.clicked.connect(self._games_by_rule)
+        self.from_here.wanted.connect(self._games_from_here)
+        self.from_here.branched.connect(self._branch_tried)
+        self.from_here.failed.connect(self.failed)
+
+    # --- the table -----------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> TablePresenter:
+        """What is shown."""
+        return self.shown.table
+
+    @property
+    def at(self) -> int:
+        """How many of the record's lines have been played on it."""
+        return self.shown.at
+
+    def _sit_down(self, table: TablePresenter) -> None:
+        """What is beside the table moves over to another one."""
+        panel = table.page.panel
+        panel.leave_button.clicked.connect(self.back)
+        panel.settings_button.clicked.connect(self.to(ChangeSettings()))
+        panel.show_kind(self.tr("Open table"))
+        panel.add(self.kept, self.tr("Lab"), 0)
+        panel.add(self.from_here, self.tr("What if"), 1)
+        panel.tabs.setCurrentIndex(0)
+        panel.add_below(self.eyes)
+        table.takes_first = self._pressed
+        table.seat_clicked.connect(self._put_at_bottom)
+        source = table.source
+        assert isinstance(source, WhatIf)
+        source.chosen.connect(self._branch_move)
+        self.eyes.show_eyes(self.shown.eyes)
+
+    @override
+    def enter(self) -> None:
+        """Shows the table."""
+        self.shown.enter()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.ribbon.set_low(self.height() < _HIGH * zoom_of(self))
+        self.legend.setVisible(self.width() >= _WIDE * zoom_of(self))
+
+    def _have_read(self, landmarks: Sequence[Landmark]) -> None:
+        """The record has been read for the eyes that look: its chances can be worked out, if that was not begun."""
+        self._show_kept()
+        if not landmarks and self.shown.reading:
+            return
+        if self._chances is None:
+            self._chances = ChancesRun(self.path, self.shown.record, [mark.at for mark in landmarks], self)
+            self._chances.found.connect(self._show_chances)
+
+    def _show_chances(self, chances: Chances) -> None:
+        if self.sender() is self._chances:
+            self.ribbon.show_chances(chances)
+            self.legend.show_chances(self.ribbon.now)
+
+    def _forget_chances(self) -> None:
+        run, self._chances = self._chances, None
+        if run is not None:
+            run.deleteLater()
+        self.ribbon.show_chances({})
+        self.legend.show_chances(())
+
+    def _put_at_bottom(self, seat: int) -> None:
+        """A seat is to stay there, whoever decides."""
+        if self.shown.eyes == EVERYTHING and not self.shown.jumping and not self.table.page.animator.busy:
+            self._pinned = True
+            self.shown.turn(seat)
+
+    def _look(self, eyes: int) -> None:
+        self._pinned = False
+        if eyes != self.shown.eyes:
+            self.shown.look(eyes)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """What can be done at the moment that is shown; who decides there comes to sit at the bottom."""
+        shown = self.shown
+        if shown.jumping or self.table.page.animator.busy:
+            return
+        at = shown.replay.at
+        turn = shown.told.turn(at)
+        if self._follows and turn >= 0 and turn != shown.replay.seat:
+            shown.turn(turn)
+            return
+        open_end = shown.record.lines[-1:] and not self._is_over
+        self.seat_button.setEnabled(not shown.replay.decided)
+        self.bots_button.setVisible(bool(open_end) or not shown.record.lines)
+        self.bots_button.setEnabled(self.path not in self._busy)
+        self.games_button.setEnabled(turn >= 0)
+        if self._moment != (self.path, at):
+            self._moment = self.path, at
+            self.legend.show_chances(self.ribbon.now)
+            self._weighing.cancel()
+            self.from_here.forget(self._asked(turn))
+            self._show_rule_box()
+            self._show_kept()
+
+    @property
+    def _follows(self) -> bool:
+        """Whether who decides comes to sit at the bottom."""
+        return self.shown.eyes == EVERYTHING and not (self._pinned or self.shown.playing or self.table.waits)
+
+    @property
+    def _is_over(self) -> bool:
+        lines = self.shown.record.lines
+        return self.shown.told.known == len(lines) and self.shown.told.decided(len(lines))
+
+    def _asked(self, turn: int) -> str:
+        if turn < 0:
+            return self.tr("Nobody decides here.")
+        name = named(self.shown.record.header.names[turn])
+        return filled(self.tr("{who} decides. What if…?"), who=name)
+
+    # --- branches ------------------------------------------------------------------------------------------------
+
+    def _aside(self, work: Work, done: Callable[[Any], object]) -> None:
+        """Does something with files in a thread."""
+        doing = LongWork(work, self)
+        doing.done.connect(done)
+        doing.failed.connect(self._say)
+        doing.start_aside()
+
+    def _say(self, error: Exception) -> None:
+        self.failed.emit(f"{getattr(error, 'strerror', None) or error}.")
+
+    def _look_again(self) -> None:
+        """Reads what is kept of the game."""
+        looking_at = self._looking.begin(looking(self.path))
+        looking_at.done.connect(self._have_looked)
+        looking_at.failed.connect(self._say)
+        looking_at.start_aside()
+
+    def _have_looked(self, tree: Tree) -> None:
+        self._tree = tree
+        self._show_kept()
+
+    def _show_kept(self) -> None:
+        tree = self._tree
+        if tree is None:
+            return
+        self.kept.branches.show_rows([self._row(branch) for branch in tree.branches], tree.place(self.path))
+        known = self.shown.told.known
+        notes = [
+            NoteRow(at, self.shown.stage(at) if at <= known else "", text) for at, text in sorted(tree.notes.items())
+        ]
+        self.kept.notes.show_rows(notes)
+        self.kept.show_notes(bool(notes))
+        forks = [Landmark(branch.at, self._row(branch).name) for branch in tree.branches if branch.parent == self.path]
+        self.ribbon.show_flags([Landmark(note.at, note.text) for note in notes], forks)
+
+    def _row(self, branch: Branch) -> BranchRow:
+        assert self._tree
+        parent = self._tree.place(branch.parent)
+        where = filled(self.tr("{lines} lines"), lines=branch.lines)
+        name = branch.name or self.tr("As it was played")
+        if parent >= 0:
+            where = filled(self.tr("from line {line}"), line=branch.at)
+            name = branch.name or branch.path.stem
+        if branch.rules_changed:
+            where = filled(self.tr("{where}, a rule changed"), where=where)
+        result, all_emblems = branch.result, emblems(self.shown.record.header)
+        scores = " : ".join(map(str, result.scores)) if result else ""
+        winners = [all_emblems[seat] for seat in result.winners] if result else []
+        return BranchRow(name, where, branch.depth, parent, scores, winners, branch.path in self._busy)
+
+    def _branch_here(self) -> None:
+        self._branch(self.at, self._named(""))
+
+    def _named(self, what: str) -> str:
+        """What a branch from here is called to begin with."""
+        return ": ".join(filter(None, (self.shown.stage(self.at), what))) or self.tr("Branch")
+
+    def _branch(self, at: int, name: str, *objects: dict[str, Any], finish: bool = False) -> None:
+        """Begins a branch after so many lines, these behind them, and goes there; bots `finish` it."""
+        header = self.shown.record.header
+        lines = [parse_line(dict(held), header.game, len(header.seats)) for held in objects]
+        if self._growing.under_way:  # two quick clicks begin one
+            return
+        self.shown.stop()
+
+        def begun(path: Path) -> None:
+            self._open(path, at + len(objects))
+            if finish:
+                self._finish(path)
+
+        growing = self._growing.begin(branching(self.path, at, name, [line for line in lines if line is not None]))
+        growing.done.connect(begun)
+        growing.failed.connect(self._say)
+        growing.start_aside()
+
+    def _branch_move(self, move: Move) -> None:
+        """Something else is done than was."""
+        held = {"seat": self.shown.replay.seat, **move}
+        self._branch(self.at, self._named(self._called(held)), held, finish=True)
+
+    def _branch_tried(self, tried: Tried) -> None:
+        self._branch(tried.way.at, self._named(tried.name), *tried.objects, finish=True)
+
+    def _called(self, held: dict[str, Any]) -> str:
+        """What a move of the seat on turn is called."""
+        replay, header = self.shown.replay, self.shown.record.header
+        line = parse_line(dict(held), header.game, len(header.seats))
+        state = replay.view.state
+        return self.table.staging.hinting.called(header.game.move_code(state, line))  # type: ignore[arg-type]
+
+    def _have_played(self) -> None:
+        self._finish(self.path)
+
+    def _finish(self, path: Path) -> None:
+        """Bots play a branch to its end."""
+        if path in self._busy:
+            return
+        self._busy.add(path)
+        playing = LongWork(finishing(path), self)
+        playing.ended.connect(partial(self._finished, path))
+        playing.failed.connect(self._say)
+        playing.start_aside()
+        self._show_kept()
+        self._show_state()
+
+    def _finished(self, path: Path) -> None:
+        self._busy.discard(path)
+        if path == self.path:
+            self._open(path, self.at)
+        else:
+            self._look_again()
+
+    def _go_to_branch(self, row: int) -> None:
+        assert self._tree
+        branch = self._tree.branches[row]
+        if branch.path != self.path:
+            self._open(branch.path, branch.at)
+
+    def _open(self, path: Path, at: int) -> None:
+        """Shows another game of the tree, after so many lines."""
+        opening = self._opening.begin(reading(path))
+        opening.done.connect(lambda record: self._show(path, record, at))
+        opening.failed.connect(self._say)
+        opening.start_aside()
+
+    def _show(self, path: Path, record: Record, at: int) -> None:
+        self.path = path
+        self._moment = None
+        self._forget_chances()
+        self.shown.open(record, min(at, len(record.lines)), self.shown.eyes)
+        self._look_again()
+
+    def _rename(self, row: int) -> None:
+        assert self._tree
+        branch = self._tree.branches[row]
+        label = self.tr("What this branch is to be called:")
+        name_dialog(
+            self, self.tr("Rename"), label, self._row(branch).name, partial(self._change, branch.path, name_branch)
+        ).open()
+
+    def _change(self, path: Path, change: Callable[..., None], *how: object) -> None:
+        """Changes something in the file of a game, and looks at it again."""
+        self._aside(changing(change, path, *how), lambda _: self._look_again())
+
+    def _delete(self, row: int) -> None:
+        """Asks first: what hangs on it is left without it."""
+        assert self._tree
+        branch = self._tree.branches[row]
+        if branch.parent is None or branch.path in self._busy:
+            return
+        text = filled(self.tr("Delete the branch “{name}”?"), name=self._row(branch).name)
+        buttons = QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel
+        box = QMessageBox(QMessageBox.Icon.NoIcon, self.tr("Delete"), text, buttons, self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.button(QMessageBox.StandardButton.Yes).setText(self.tr("Delete"))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.accepted.connect(partial(self._put_away, branch))
+        apply_zoom(box)
+        box.open()
+
+    def _put_away(self, branch: Branch) -> None:
+        try:
+            self._wastebasket.put(branch.path)
+        except OSError as error:
+            self._say(error)
+            return
+        if branch.path == self.path and branch.parent is not None:
+            self._open(branch.parent, branch.at)
+        else:
+            self._look_again()
+
+    # --- notes ---------------------------------------------------------------------------------------------------
+
+    def _note(self) -> None:
+        self._ask_note(self.at)
+
+    def _ask_note(self, at: int) -> None:
+        """Asks what is to be noted at a moment; nothing takes a note back."""
+        self.shown.stop()
+        dialog = QInputDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        dialog.setWindowTitle(self.tr("Note"))
+        dialog.setLabelText(self.tr("What is to be remembered of this moment:"))
+        dialog.setTextValue(self._tree.notes.get(at, "") if self._tree else "")
+        dialog.setOkButtonText(self.tr("Keep"))
+        dialog.textValueSelected.connect(partial(self._write_note, at), Qt.ConnectionType.SingleShotConnection)
+        apply_zoom(dialog)
+        dialog.open()
+
+    def _write_note(self, at: int, text: str) -> None:
+        self._change(self.path, write_note, at, text)
+
+    # --- what would come of it -----------------------------------------------------------------------------------
+
+    def _show_rule_box(self) -> None:
+        record, at = self.shown.record, self.shown.replay.at
+        self.rule.show_rules(ruled(record, at).rules, len(record.header.seats))
+        self._show_rule()
+
+    def _rule_way(self) -> Way | None:
+        try:
+            return way_by_rules(self.shown.record, self.at, self.rule.changes)
+        except Refused as error:
+            self.rule.show_moment("", f"{error}.")
+            return None
+
+    def _show_rule(self) -> None:
+        """From when the rule would count that is chosen."""
+        if self.shown.jumping or not self.rule.changes:
+            self.rule.show_moment("", "")
+        elif (way := self._rule_way()) is not None:
+            self.rule.show_moment(self._moment_words(way.at), "")
+
+    def _moment_words(self, at: int) -> str:
+        return self.shown.stage(at) or filled(self.tr("line {line}"), line=at)
+
+    def _branch_by_rule(self) -> None:
+        way = self._rule_way()
+        if way is not None:
+            self._branch(way.at, self.rule.words, {"rules": self.rule.changes}, finish=True)
+
+    def _games_by_rule(self) -> None:
+        """Games from where the rule would count, under it and as it is."""
+        way = self._rule_way()
+        if way is None:
+            return
+        changes = {"rules": self.rule.changes}
+        tried = [
+            Tried(self.tr("as it is"), Way(way.at), played=True),
+            Tried(self.rule.words, way, [changes]),
+        ]
+        seat = self.shown.replay.seat
+        title = filled(self.tr("From {moment}: {rule}?"), moment=self._moment_words(way.at), rule=self.rule.words)
+        self._try(Trial(self.shown.record, way.at, seat, tried, title))
+
+    def _games_from_here(self) -> None:
+        """What each move of the seat on turn would bring."""
+        shown = self.shown
+        if shown.jumping or shown.told.turn(shown.replay.at) < 0:
+            return
+        shown.stop()
+        self._show_tab(self.from_here)
+        if self.from_here.trial is not None:
+            self.from_here.more()
+            return
+        work = self._weighing.begin(candidates(shown.record, shown.replay.at))
+        work.done.connect(self._try_moves)
+        work.start_aside()
+
+    def _try_moves(self, moves: list[dict[str, Any]]) -> None:
+        shown = self.shown
+        record, at = shown.record, shown.replay.at
+        turn = shown.told.turn(at)
+        played = _played(record, at)
+        tried = [Tried(self._called(held), way_on(record, at, [held]), [held], held == played) for held in moves]
+        if tried:
+            self._try(Trial(record, at, turn, tried, self._asked(turn)))
+
+    def _try(self, trial: Trial) -> None:
+        self._show_tab(self.from_here)
+        self.from_here.ask(trial)
+
+    def _show_tab(self, tab: QWidget) -> None:
+        tabs = self.table.page.panel.tabs
+        tabs.setCurrentIndex(tabs.indexOf(tab))
+
+    # --- other hands ---------------------------------------------------------------------------------------------
+
+    def _take_seat(self) -> None:
+        self.shown.stop()
+        self.play_on.emit(self.at)
+
+    def _move_cards(self) -> None:
+        """Another position, in a new branch: that of the last moment here or before at which one can be laid out."""
+        from cardtable.app.lab.position_editor import PositionEditor
+
+        self.shown.stop()
+        record = self.shown.record
+        found = resting(record, self.at)
+        if found is None:
+            self.failed.emit(self.tr("There is no moment before this one whose position can be changed."))
+            return
+        at, setup = found
+        editor = PositionEditor(ruled(record, at), setup, self._pixmaps, self)
+        editor.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        name = ": ".join(filter(None, (self.shown.stage(at), self.tr("another position"))))
+        editor.chosen.connect(lambda made: self._aside(repositioning(self.path, at, made, name), self._begun))
+        apply_zoom(editor)
+        editor.open()
+
+    def _begun(self, path: Path) -> None:
+        self._open(path, 0)
+
+    # --- keys ----------------------------------------------------------------------------------------------------
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._pressed(event)
+
+    def _pressed(self, event: QKeyEvent) -> bool:
+        """Does what a key is for here; False where it is for the table."""
+        if self.transport.press(event) or self.eyes.press(event):
+            return True
+        button = {
+            Qt.Key.Key_B: self.kept.branch_button,
+            Qt.Key.Key_N: self.kept.note_button,
+            Qt.Key.Key_G: self.games_button,
+            Qt.Key.Key_T: self.seat_button,
+            Qt.Key.Key_F: self.bots_button,
+            Qt.Key.Key_E: self.move_button,
+            Qt.Key.Key_S: self.from_here.stop_button,
+        }.get(Qt.Key(event.key()))
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        elif button is None:
+            return False
+        elif not event.isAutoRepeat():
+            button.click()
+        return True
+
+
+def _played(record: Record, at: int) -> dict[str, Any] | None:
+    """The move that was made next, as a record holds it."""
+    return next((line_object(line) for line in record.lines[at:] if isinstance(line, MoveLine)), None)

@@ -1,0 +1,231 @@
+"""Every seat's chance to win over a game, stacked in the order of the seats, along the timeline that it is too."""
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
+from typing_extensions import override
+
+from cardtable.app.art import palette
+from cardtable.app.art.fonts import sans
+from cardtable.app.art.pixmaps import Pixmaps
+from cardtable.app.parts.accessible import set_accessible_texts
+from cardtable.app.parts.seat_mark import draw_disc
+from cardtable.app.parts.widgets import at_side
+from cardtable.app.play.replay import Landmark
+from cardtable.app.watch.timeline import EDGE, WORDS, Timeline
+from cardtable.app.zoom import area, brush, zoom_of
+from cardtable.language import filled
+
+_FLAGS = 16
+"""The height of the row of flags."""
+_FOOT = 24
+"""The groove and what is round it."""
+_DISC = 18
+_SEAT = 78
+"""The width of a seat's number beside its emblem."""
+_LOW, _HIGH = 40, 84
+"""The height of the ribbon itself in low windows, and in others."""
+
+Chances = Mapping[int, Sequence[float]]
+"""By how many lines have been played, each seat's chance to win, 0 to 1; moments of which nothing is known are not
+there."""
+
+
+class Ribbon(Timeline):
+    """A timeline: it is moved along like any other. Where nothing is known yet it is empty."""
+
+    def __init__(
+        self, lines: int, names: Sequence[str], emblems: Sequence[int], pixmaps: Pixmaps, parent: QWidget
+    ) -> None:
+        """`names` and `emblems` are those of the seats."""
+        self.chances: Chances = {}
+        self.notes: Sequence[Landmark] = ()
+        self.forks: Sequence[Landmark] = ()
+        self._names = names
+        self._emblems = emblems
+        self._pixmaps = pixmaps
+        super().__init__(lines, parent)
+        self.set_low(False)
+
+    def set_low(self, low: bool) -> None:
+        """Whether there is little room."""
+        self.setFixedHeight(round((WORDS + _FLAGS + (_LOW if low else _HIGH) + _FOOT) * zoom_of(self)))
+
+    def show_chances(self, chances: Chances) -> None:
+        """Shows these in the place of others."""
+        self.chances = dict(sorted(chances.items()))
+        self._tell()
+        self.update()
+
+    def show_flags(self, notes: Sequence[Landmark], forks: Sequence[Landmark]) -> None:
+        """Where something was noted, and where branches part."""
+        self.notes, self.forks = notes, forks
+        self.update()
+
+    @property
+    def now(self) -> Sequence[float]:
+        """The chances at the moment that is shown, between those that are known before and after it; nothing where
+        none are."""
+        return self.at(self.value())
+
+    def at(self, moment: int) -> Sequence[float]:
+        """The same after so many lines."""
+        before = [at for at in self.chances if at <= moment]
+        after = [at for at in self.chances if at >= moment]
+        if not before or not after:
+            return self.chances[(before or after)[-1 if before else 0]] if self.chances else ()
+        low, high = before[-1], after[0]
+        share = (moment - low) / (high - low) if high > low else 0.0
+        return [one + (other - one) * share for one, other in zip(self.chances[low], self.chances[high], strict=True)]
+
+    @override
+    def show_moment(self, at: int, end: int) -> None:
+        super().show_moment(at, end)
+        self._tell()
+
+    def _tell(self) -> None:
+        """For who listens."""
+        parts = [f"{name} {100 * chance:.0f}" for name, chance in zip(self._names, self.now, strict=False)]
+        text = filled(self.tr("Chance to win: {seats} of 100"), seats=", ".join(parts)) if parts else ""
+        set_accessible_texts(self, self.accessibleName(), text)
+
+    @property
+    @override
+    def groove(self) -> float:
+        return area(self).height() - _FOOT / 2
+
+    @property
+    @override
+    def marks(self) -> Sequence[Landmark]:
+        return [*self.notes, *self.forks, *self.landmarks]
+
+    @property
+    def _field(self) -> QRectF:
+        """Where the chances are drawn."""
+        whole = area(self)
+        return QRectF(EDGE, WORDS + _FLAGS, whole.width() - 2 * EDGE, whole.height() - WORDS - _FLAGS - _FOOT)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = brush(self)
+        field = self._field
+        text = self.palette().text().color()
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.faded(text, 0.07))
+        painter.drawRoundedRect(field, 4, 4)
+        self._paint_bands(painter, field)
+        if self.chances:
+            painter.setPen(QPen(palette.faded(palette.PANEL, 0.7), 1, Qt.PenStyle.DashLine))
+            middle = field.center().y()
+            painter.drawLine(QPointF(field.left(), middle), QPointF(field.right(), middle))
+        else:
+            painter.setFont(sans(12))
+            painter.setPen(palette.faded(text, 0.6))
+            painter.drawText(field, Qt.AlignmentFlag.AlignCenter, self.tr("Chance to win: being played out…"))
+        self._paint_flags(painter)
+        now = self.x_of(self.value())
+        painter.setPen(QPen(text, 2))
+        painter.drawLine(QPointF(now, field.top() - 2), QPointF(now, self.groove))
+        painter.end()
+        super().paintEvent(event)
+
+    def _paint_bands(self, painter: QPainter, field: QRectF) -> None:
+        """From the first seat at the top down; what comes after the moment that is shown is dimmed."""
+        moments = list(self.chances)
+        if not moments:
+            return
+        seats = range(len(self._names))
+        levels = {at: self._levels(at) for at in moments}
+        discs = []
+        for seat in seats:
+            colour = palette.SEATS[self._emblems[seat]]
+
+            def edge(level: int, field: QRectF = field) -> list[QPointF]:
+                return [QPointF(self.x_of(at), field.top() + field.height() * levels[at][level]) for at in moments]
+
+            top, bottom = edge(seat), edge(seat + 1)
+            painter.setPen(QPen(palette.PANEL, 0.8))
+            painter.setBrush(palette.mix(colour, palette.PANEL, 0.18))
+            painter.drawPolygon(QPolygonF([*top, *reversed(bottom)]))
+            wide = [low.y() - high.y() for high, low in zip(top, bottom, strict=True)]
+            place = max(range(len(wide)), key=lambda number: (min(wide[number], 2 * _DISC), -number))
+            inside = min(max(top[place].x(), field.left() + _DISC), field.right() - _DISC)
+            if wide[place] >= _DISC - 2:
+                discs.append((seat, QPointF(inside - _DISC / 2, (top[place].y() + bottom[place].y() - _DISC) / 2)))
+        self._paint_later(painter, field)
+        for seat, at in discs:
+            draw_disc(painter, self._pixmaps, self._emblems[seat], at, _DISC)
+
+    def _levels(self, at: int) -> list[float]:
+        """How far down each band begins, 0 to 1, and the last ends."""
+        levels = [0.0]
+        for chance in self.chances[at]:
+            levels.append(levels[-1] + chance)
+        return levels
+
+    def _paint_later(self, painter: QPainter, field: QRectF) -> None:
+        now, end = self.x_of(self.value()), self.x_of(self.maximum())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(palette.faded(self.palette().window().color(), 0.5))
+        painter.drawRect(QRectF(QPointF(min(now, end), field.top()), QPointF(max(now, end), field.bottom())))
+
+    def _paint_flags(self, painter: QPainter) -> None:
+        text = self.palette().text().color()
+        y = WORDS + 2.0
+        for mark in self.notes:
+            x = self.x_of(mark.at)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(text)
+            painter.drawRoundedRect(QRectF(x - 5.5, y, 11, 9), 1.5, 1.5)
+            painter.drawPolygon(QPolygonF([QPointF(x - 3, y + 8), QPointF(x + 2, y + 8), QPointF(x - 3, y + 12.5)]))
+            painter.setPen(QPen(self.palette().window().color(), 1.2))
+            for line in (3, 6):
+                painter.drawLine(QPointF(x - 3, y + line), QPointF(x + 3, y + line))
+        painter.setPen(QPen(palette.BRASS, 1.8))
+        for mark in self.forks:
+            x = self.x_of(mark.at)
+            ends = (QPointF(x - 5, y), QPointF(x, y + 6), QPointF(x + 5, y))
+            for one, other in pairwise(ends):
+                painter.drawLine(one, other)
+            painter.drawLine(QPointF(x, y + 6), QPointF(x, y + 13))
+
+
+class ChanceLegend(QWidget):
+    """Each seat's chance at the moment that is shown, in numbers."""
+
+    def __init__(self, names: Sequence[str], emblems: Sequence[int], pixmaps: Pixmaps) -> None:
+        super().__init__()
+        self._names = names
+        self._emblems = emblems
+        self._pixmaps = pixmaps
+        self.chances: Sequence[float] = ()
+        self.setMinimumWidth(60)
+
+    def show_chances(self, chances: Sequence[float]) -> None:
+        """By seat; nothing where they are not known."""
+        self.chances = chances
+        self.update()
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.chances:
+            return
+        painter = brush(self)
+        whole = area(self)
+        colour = self.palette().text().color()
+        painter.setFont(sans(13))
+        painter.setPen(palette.faded(colour, 0.65))
+        title = self.tr("Chance to win now")
+        wide = QFontMetricsF(painter.font()).horizontalAdvance(title) + 18
+        step = min(_SEAT, (whole.width() - wide) / len(self._names))
+        painter.drawText(at_side(self, 8, 0, wide, whole.height()), Qt.AlignmentFlag.AlignVCenter, title)
+        for seat, chance in enumerate(self.chances):
+            box = at_side(self, wide + seat * step, 0, step, whole.height())
+            draw_disc(painter, self._pixmaps, self._emblems[seat], QPointF(box.x(), box.center().y() - 12), 24)
+            painter.setFont(sans(15, 700))
+            painter.setPen(colour)
+            number = box.adjusted(30, 0, 0, 0)
+            painter.drawText(number, Qt.AlignmentFlag.AlignVCenter, f"{100 * chance:.0f}")

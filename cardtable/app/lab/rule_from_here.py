@@ -1,0 +1,113 @@
+"""Another house rule from a moment of a game on: which one, what it is set to, and from when it counts."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from cardtable.app.art.fonts import sans
+from cardtable.app.parts.forms import make_button, make_column, make_label, make_row
+from cardtable.app.parts.narrow_box import NarrowBox
+from cardtable.app.setup.rule_field import RuleField
+from cardtable.engine.houserules import HouseRule, HouseRules
+from cardtable.language import filled
+from cardtable.table.rule_words import value_words
+
+
+class RuleFromHere(QWidget):
+    """Only rules that may change in the midst of a game, and have an effect there, are offered."""
+
+    chosen = Signal()
+    """Another rule, or another value."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rules: HouseRules | None = None
+        self._seats = 2
+        self._fields: dict[str, tuple[QWidget, RuleField]] = {}
+        self.box = NarrowBox()
+        self.box.setFont(sans(14))
+        self.box.setAccessibleName(self.tr("The rule that changes"))
+        self.box.currentIndexChanged.connect(self._show_field)
+        self._place = make_column(rim=(0, 0, 0, 0))
+        self.note = make_label(sans(13), look="dim", wraps=True)
+        tip = self.tr("A branch that begins there, under this rule")
+        self.branch_button = make_button(self.tr("Branch and play on"), size=14, tip=tip, small=True)
+        tip = self.tr("What difference it would make: 500 games from there under this rule, and 500 without it")
+        self.games_button = make_button(self.tr("500 games of each"), size=14, tip=tip, small=True)
+        buttons = make_row(self.branch_button, self.games_button, None, gap=8)
+        self.setLayout(make_column(self.box, self._place, self.note, buttons, gap=6, rim=(0, 0, 0, 0)))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.show_moment("", "")
+
+    def show_rules(self, rules: HouseRules, seats: int) -> None:
+        """These are in force at the moment that is shown."""
+        if rules == self.rules and seats == self._seats:
+            return
+        self.rules, self._seats = rules, seats
+        key = self.box.currentData()
+        self.box.blockSignals(True)
+        self.box.clear()
+        for rule in rules.declared():
+            if not rule.whole_game and rules.matters(rule):
+                self.box.addItem(rule.label, rule.name)
+        self.box.setCurrentIndex(max(0, self.box.findData(key)))
+        self.box.blockSignals(False)
+        self._show_field()
+
+    @property
+    def rule(self) -> HouseRule | None:
+        """The one that is to change."""
+        name = self.box.currentData()
+        return self.rules.rule(name) if self.rules is not None and name else None
+
+    @property
+    def changes(self) -> dict[str, object]:
+        """What changes, as a record's `rules` line names it; nothing while it is as it was."""
+        rule = self.rule
+        if rule is None or self.rules is None:
+            return {}
+        value = self._fields[rule.name][1].value
+        return {} if value == self.rules.value(rule, self._seats) else {rule.name: value}
+
+    @property
+    def words(self) -> str:
+        """The rule and what it is set to."""
+        rule = self.rule
+        return f"{rule.label}: {value_words(rule, self._fields[rule.name][1].value)}" if rule else ""
+
+    def show_moment(self, where: str, why_not: str) -> None:
+        """From which moment it counts; or why it can't change."""
+        changes = self.changes
+        if not changes:
+            text = self.tr("Choose another value.") if self.rule else self.tr("No rule can change in this game.")
+        elif why_not:
+            text = why_not
+        else:
+            text = filled(self.tr("It counts from {moment} on, so the branch begins there."), moment=where)
+        self.note.setText(text)
+        for button in (self.branch_button, self.games_button):
+            button.setEnabled(bool(changes) and not why_not)
+
+    def _show_field(self) -> None:
+        rule = self.rule
+        for shown, _ in self._fields.values():
+            shown.hide()
+        if rule is not None and self.rules is not None:
+            if rule.name not in self._fields:
+                self._make_field(rule)
+            shown, field = self._fields[rule.name]
+            field.show_value(self.rules.value(rule, self._seats))
+            field.show_state(True, False, [])
+            shown.show()
+        self.show_moment("", "")
+        self.chosen.emit()
+
+    def _make_field(self, rule: HouseRule) -> None:
+        shown = QWidget()
+        grid = QGridLayout(shown)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        field = RuleField(rule, grid, 0, shown)
+        field.edited.connect(self.chosen)
+        field.label.setText(self.tr("becomes"))
+        self._fields[rule.name] = shown, field
+        self._place.addWidget(shown)

@@ -1,0 +1,85 @@
+"""A list whose rows are drawn by hand, with the keys that lists of a person's own things have everywhere."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from typing_extensions import override
+
+from cardtable.app.parts.widgets import tip_of
+from cardtable.app.zoom import zoom_of
+
+
+class DrawnList(QListWidget):
+    """A click or Enter opens a row; a double click or F2 renames it, Delete deletes it."""
+
+    opened = Signal(int)
+    """The number of a row, from 0; so with the others."""
+    renamed = Signal(int)
+    deleted = Signal(int)
+
+    def __init__(self, called: str, height: int) -> None:
+        """What screen readers call it, and how high a row is, as designed."""
+        super().__init__()
+        self.height_of_row = height
+        self.setAccessibleName(called)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.setItemDelegate(_Rows(self))
+        self.itemClicked.connect(lambda item: self.opened.emit(self.row(item)))
+        self.itemDoubleClicked.connect(lambda item: self.renamed.emit(self.row(item)))
+
+    def draw(self, painter: QPainter, box: QRectF, number: int, chosen: bool) -> None:
+        """Draws a row in a box, in designed units; `chosen`: it is the current one, and the list has the keys."""
+        raise NotImplementedError
+
+    def show_texts(self, texts: Sequence[str], tips: Sequence[str] = ()) -> None:
+        """Has a row for each of these, which screen readers say; the mouse is told the tips."""
+        current = self.currentRow()
+        self.clear()
+        for number, text in enumerate(texts):
+            item = QListWidgetItem(text)
+            if tips:
+                item.setToolTip(tip_of(tips[number]))
+            self.addItem(item)
+        self.setCurrentRow(max(0, min(current, len(texts) - 1)))
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        does = {
+            Qt.Key.Key_Return: self.opened,
+            Qt.Key.Key_Enter: self.opened,
+            Qt.Key.Key_F2: self.renamed,
+            Qt.Key.Key_Delete: self.deleted,
+        }.get(Qt.Key(event.key()))
+        if does is not None:
+            if self.currentRow() >= 0 and not event.isAutoRepeat():
+                does.emit(self.currentRow())
+        elif event.text().strip():
+            event.ignore()  # letters are the page's: a list of a few rows is not searched by them
+        else:
+            super().keyPressEvent(event)
+
+
+class _Rows(QStyledItemDelegate):
+    def __init__(self, rows: DrawnList) -> None:
+        super().__init__(rows)
+        self._list = rows
+
+    @override
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(100, self._list.height_of_row) * zoom_of(self._list)
+
+    @override
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        zoom, rect = zoom_of(self._list), option.rect
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(zoom, zoom)
+        box = QRectF(rect.x() / zoom, rect.y() / zoom, rect.width() / zoom, rect.height() / zoom)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected) and self._list.hasFocus()
+        self._list.draw(painter, box, index.row(), chosen)
+        painter.restore()

@@ -1,0 +1,396 @@
+"""The open table: a game with all hands open, what else could have been done in it, and what was noted."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog, QLineEdit, QMessageBox, QPlainTextEdit
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.games.catalogue import GAMES as SCREENS
+from cardtable.app.lab import branching
+from cardtable.app.lab.open_table_page import OpenTablePage
+from cardtable.app.lab.position_editor import PositionEditor
+from cardtable.app.routes import Kept, Open, OpenTable
+from cardtable.app.setup.who_plays import WhoPlays
+from cardtable.app.start.games_page import GamesPage
+from cardtable.app.watch.watch_page import WatchPage
+from cardtable.app.window import MainWindow
+from cardtable.engine.record import Record
+from cardtable.journal import read
+from cardtable.library.folders import studies_path
+from cardtable.library.notes import notes_in
+from cardtable.library.saved_games import games_folder
+from cardtable.playtest import running
+from cardtable.session.observer import EVERYTHING
+from cardtable.table.actions import Actions, Move, Value
+from cardtable.table.board import Card
+from tests.app.conftest import let_happen, press
+from tests.app.test_watch import played
+
+pytestmark = pytest.mark.usefixtures("unpainted", "at_once", "bots_here")
+
+BOTS = ("random", "random", "random")
+
+
+@pytest.fixture
+def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots play branches to their end in this process, by chance."""
+
+    def here(record: Record, players: tuple[str, ...]) -> Generator[float, None, bytes]:
+        yield 0.0
+        return running._play_on(record, players)
+
+    monkeypatch.setattr(branching, "playing_on", here)
+
+
+def opened(qtbot: QtBot, window: MainWindow, path: Path, at: int = 0) -> OpenTablePage:
+    window.go(OpenTable(path, at))
+    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
+    page = window.page
+    assert isinstance(page, OpenTablePage)
+    settle(qtbot, page)
+    return page
+
+
+def settle(qtbot: QtBot, page: OpenTablePage) -> None:
+    """Waits until the moment that is wanted is shown, and all that is kept."""
+    works = page._growing, page._opening, page._looking
+    qtbot.waitUntil(
+        lambda: not (page.shown.jumping or page.shown.reading or page._busy or any(work.under_way for work in works))
+    )
+    let_happen()
+
+
+def go_to_decision(qtbot: QtBot, page: OpenTablePage, least: int = 0) -> int:
+    """To the first moment, from `least` on, at which a seat has a choice; that seat."""
+    for at in range(least, page.shown.end):
+        if page.shown.told.turn(at) >= 0:
+            page.shown.jump(at)
+            settle(qtbot, page)
+            if page.table.source.actions().left():
+                return page.shown.told.turn(at)
+    raise AssertionError("nobody has a choice")
+
+
+def grown(qtbot: QtBot, page: OpenTablePage, count: int) -> list[str]:
+    """The names of all branches, once there are so many."""
+    qtbot.waitUntil(lambda: page.kept.branches.count() == count)
+    settle(qtbot, page)
+    return [row.name for row in page.kept.branches.rows]
+
+
+def some_move(actions: Actions) -> Move:
+    chosen: dict[str, Value] = {}
+    while left := actions.left(**chosen):
+        chosen[left[0]] = actions.options(left[0], **chosen)[-1]
+    move = actions.move(**chosen)
+    assert move is not None
+    return move
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_who_decides_sits_at_the_bottom_and_all_hands_lie_open(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", game, BOTS, luck=1))
+    for least in (0, page.shown.end // 2):
+        seat = go_to_decision(qtbot, page, least)
+        assert page.shown.replay.seat == seat
+        assert page.table.page.prompt.question
+        for zone, pieces in page.table.model.zones.items():
+            if isinstance(zone, tuple) and zone[0] == "hand":
+                assert all(piece.card for piece in pieces if isinstance(piece, Card))
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_another_move_begins_a_branch_that_bots_play_to_its_end(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", game, BOTS, luck=1))
+    seat = go_to_decision(qtbot, page, page.shown.end // 3)
+    at, first = page.at, page.path
+    page.table.source.choose(some_move(page.table.source.actions()))
+    names = grown(qtbot, page, 2)
+    assert names[0] == "As it was played"
+    assert page.path != first
+    assert page.at == at + 1
+    branch = read(page.path)
+    assert branch.lines[:at] == read(first).lines[:at]
+    assert getattr(branch.lines[at], "seat", None) == seat
+    assert page.shown.told.decided(page.shown.end)
+    origin = branch.header.origin
+    assert origin is not None
+    assert origin.file == first.name
+    page.kept.branches.opened.emit(0)
+    qtbot.waitUntil(lambda: page.path == first)
+    settle(qtbot, page)
+    assert page.shown.end == len(read(first).lines)
+
+
+def test_the_card_that_is_played_begins_it_once(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS))
+    go_to_decision(qtbot, page)
+    for _ in range(2):
+        press(page.table.page, Qt.Key.Key_Return)
+    assert len(grown(qtbot, page, 2)) == 2
+
+
+def test_a_game_lies_among_the_studies_and_stays_as_it_was(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    path = played(tmp_path / "a.cardtable", "war", BOTS)
+    before = path.read_bytes()
+    page = opened(qtbot, window, path, 3)
+    assert page.at == 3
+    assert page.path == studies_path() / "a" / "a.cardtable"
+    page._write_note(3, "Why not the king?")
+    qtbot.waitUntil(lambda: bool(page._tree and page._tree.notes))
+    assert path.read_bytes() == before
+    assert notes_in(page.path) == {3: "Why not the king?"}
+    page.back.emit()
+    again = opened(qtbot, window, path)
+    assert again.kept.notes.rows[0].text == "Why not the king?"
+
+
+def test_a_game_that_people_still_play_is_not_laid_open(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    path = played(tmp_path / "a.cardtable", "war", ("human", "random"))
+    whole = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(whole[:6]))
+    before = window.page
+    window.go(OpenTable(path))
+    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    (box,) = window.findChildren(QMessageBox)
+    assert box.text() == "All hands are shown only once this game is over."
+    box.close()
+    assert window.page is before
+    path.write_bytes(b"".join(whole))
+    assert opened(qtbot, window, path).shown.eyes == EVERYTHING
+
+
+def test_from_the_kept_games_and_back(qtbot: QtBot, window: MainWindow) -> None:
+    path = played(games_folder() / "a.cardtable", "war", ("human", "random"))
+    whole = path.read_bytes()
+    window.go(Kept())
+    games = window.page
+    assert isinstance(games, GamesPage)
+    qtbot.waitUntil(lambda: bool(games.list.lines))
+    games.list.choose_row(0)
+    assert games.open_button.isEnabled()
+    games.open_button.click()
+    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
+    page = window.page
+    assert isinstance(page, OpenTablePage)
+    settle(qtbot, page)
+    press(page.table.page, Qt.Key.Key_Escape)
+    assert window.page is games
+    path.write_bytes(b"".join(whole.splitlines(keepends=True)[:6]))
+    window.go(Kept())
+    unfinished = window.page
+    assert isinstance(unfinished, GamesPage)
+    qtbot.waitUntil(lambda: bool(unfinished.list.lines))
+    unfinished.list.choose_row(0)
+    qtbot.waitUntil(lambda: not unfinished.open_button.isEnabled())
+
+
+def test_from_a_game_that_is_watched_at_the_same_moment(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.go(Open(played(tmp_path / "a.cardtable", "war", BOTS)))
+    qtbot.waitUntil(lambda: isinstance(window.page, WatchPage))
+    watched = window.page
+    assert isinstance(watched, WatchPage)
+    watched.shown.go_to(7)
+    qtbot.waitUntil(lambda: not watched.shown.jumping)
+    let_happen()
+    press(watched.table.page, Qt.Key.Key_O)
+    qtbot.waitUntil(lambda: isinstance(window.page, OpenTablePage))
+    page = window.page
+    assert isinstance(page, OpenTablePage)
+    settle(qtbot, page)
+    assert page.at == 7
+    page.back.emit()
+    assert window.page is watched
+
+
+def test_digits_choose_whose_eyes_look(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    press(page.table.page, Qt.Key.Key_2)
+    settle(qtbot, page)
+    assert (page.shown.eyes, page.shown.replay.seat, page.at) == (1, 1, 9)
+    assert any(not card.card for card in page.table.model.zones["hand", 0] if isinstance(card, Card))
+    assert page.eyes.buttons[1].isChecked()
+    press(page.table.page, Qt.Key.Key_0)
+    settle(qtbot, page)
+    assert page.shown.eyes == EVERYTHING
+
+
+def test_a_seat_whose_plaque_is_clicked_stays_at_the_bottom(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "losers", BOTS))
+    go_to_decision(qtbot, page)
+    for seat in (2, 1):
+        page.table.seat_clicked.emit(seat)
+        settle(qtbot, page)
+        assert page.shown.replay.seat == seat
+    page.shown.step()
+    settle(qtbot, page)
+    assert page.shown.replay.seat == 1
+    press(page.table.page, Qt.Key.Key_0)
+    settle(qtbot, page)
+    turn = page.shown.told.turn(page.at)
+    assert page.shown.replay.seat == turn
+
+
+def test_branches_have_names_and_go_to_where_deleted_games_are(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    first = page.path
+    press(page.table.page, Qt.Key.Key_B)
+    grown(qtbot, page, 2)
+    assert page.at == page.shown.end == 9
+    press(page.kept.branches, Qt.Key.Key_F2)
+    (dialog,) = page.findChildren(QInputDialog)
+    field = dialog.findChild(QLineEdit)
+    assert field is not None
+    field.setText("What if?")
+    dialog.accept()
+    qtbot.waitUntil(lambda: page.kept.branches.rows[1].name == "What if?")
+    assert [mark.words for mark in page.ribbon.forks] == []
+    page.kept.branches.opened.emit(0)
+    qtbot.waitUntil(lambda: page.path == first)
+    settle(qtbot, page)
+    assert [(mark.at, mark.words) for mark in page.ribbon.forks] == [(9, "What if?")]
+    page.kept.branches.setCurrentRow(1)
+    press(page.kept.branches, Qt.Key.Key_Delete)
+    (box,) = page.findChildren(QMessageBox)
+    box.accept()
+    grown(qtbot, page, 1)
+    assert window.wastebasket.last is not None
+
+
+def test_a_branch_that_goes_on_is_played_to_its_end_by_bots(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    assert not page.bots_button.isVisible()
+    press(page.table.page, Qt.Key.Key_B)
+    grown(qtbot, page, 2)
+    assert page.kept.branches.rows[1].end == "goes on"
+    page.bots_button.click()
+    qtbot.waitUntil(lambda: bool(page.kept.branches.rows[1].scores))
+    settle(qtbot, page)
+    assert page.at == 9
+    assert page.shown.end > 9
+
+
+def test_notes_are_kept_in_the_record_and_lead_to_their_moments(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "losers", BOTS), 20)
+    press(page.table.page, Qt.Key.Key_N)
+    (dialog,) = page.findChildren(QInputDialog)
+    field = dialog.findChild(QPlainTextEdit)
+    assert field is not None
+    field.setPlainText("All or nothing.")
+    dialog.accept()
+    qtbot.waitUntil(lambda: bool(page.kept.notes.rows))
+    assert notes_in(page.path) == {20: "All or nothing."}
+    assert [(note.at, note.words) for note in page.ribbon.notes] == [(20, "All or nothing.")]
+    page.shown.jump(0)
+    settle(qtbot, page)
+    press(page.kept.notes, Qt.Key.Key_Return)
+    settle(qtbot, page)
+    assert page.at == 20
+    press(page.kept.notes, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: not page.kept.notes.rows)
+    assert notes_in(page.path) == {}
+
+
+def test_the_ribbon_tells_each_seats_chance_and_is_kept(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    path = played(tmp_path / "a.cardtable", "war", BOTS)
+    page = opened(qtbot, window, path)
+    qtbot.waitUntil(lambda: page.shown.end in page.ribbon.chances)
+    winners = read(path).lines[-1].winners  # type: ignore[union-attr]
+    last = page.ribbon.chances[page.shown.end]
+    assert [seat for seat, chance in enumerate(last) if chance] == winners
+    assert page.ribbon.accessibleDescription().startswith("Chance to win: Anna ")
+    assert page.ribbon.accessibleDescription().endswith(" of 100")
+    qtbot.waitUntil((page.path.parent / "chances.json").exists)
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_games_from_here_say_what_each_move_would_bring(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, game: str
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", game, BOTS, luck=1))
+    seat = go_to_decision(qtbot, page, page.shown.end // 2)
+    page.games_button.click()
+    qtbot.waitUntil(lambda: page.from_here.standing is not None)
+    let_happen()
+    rows = page.from_here.list.rows
+    assert len(rows) > 1
+    assert len({row.name for row in rows}) == len(rows)
+    assert all(row.share is not None and row.low is not None for row in rows)
+    assert sum(row.played for row in rows) == 1
+    assert page.from_here.apart.text()
+    assert page.from_here.trial
+    assert page.from_here.trial.seat == seat
+    page.from_here.list.setCurrentRow(0)
+    press(page.from_here.list, Qt.Key.Key_Return)
+    names = grown(qtbot, page, 2)
+    assert rows[0].name in names[1]
+    assert page.from_here.standing is None
+
+
+def test_a_rule_changed_from_here_counts_from_where_it_may(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "losers", BOTS, luck=1), 30)
+    rule = page.rule
+    rule.box.setCurrentIndex(rule.box.findData("three_points"))
+    assert not rule.branch_button.isEnabled()
+    field = rule._fields["three_points"][1]
+    field.field.setValue(9)  # type: ignore[attr-defined]
+    assert rule.branch_button.isEnabled()
+    assert "so the branch begins there" in rule.note.text()
+    page._games_by_rule()
+    qtbot.waitUntil(lambda: page.from_here.standing is not None)
+    assert len(page.from_here.list.rows) == 2
+    rule.branch_button.click()
+    grown(qtbot, page, 2)
+    branch = read(page.path)
+    assert {"three_points": 9} in [getattr(line, "rules", None) for line in branch.lines]
+    assert "a rule changed" in page.kept.branches.rows[1].where
+
+
+def test_cards_are_moved_in_a_branch_that_starts_from_the_position(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    press(page.table.page, Qt.Key.Key_E)
+    (editor,) = page.findChildren(PositionEditor)
+    setup = dict(editor.position)
+    editor.accept()
+    names = grown(qtbot, page, 2)
+    assert "another position" in names[1]
+    assert read(page.path).header.own["setup"] == setup
+    assert page.table.model.pieces()
+
+
+def test_who_takes_a_seat_plays_on_at_a_practice_table(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "war", BOTS), 9)
+    press(page.table.page, Qt.Key.Key_T)
+    qtbot.waitUntil(lambda: bool(window.findChildren(WhoPlays)))
+    (dialog,) = window.findChildren(WhoPlays)
+    dialog.accept()
+    qtbot.waitUntil(lambda: window.game_page is not None)
+    assert window.game_page
+    assert window.game_page.live.practice
+
+
+def test_landmarks_are_leapt_to(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    page = opened(qtbot, window, played(tmp_path / "a.cardtable", "losers", BOTS))
+    places = [mark.at for mark in page.shown.landmarks]
+    page.shown.leap(on=True)
+    settle(qtbot, page)
+    assert page.at in places
+    page.shown.leap(on=True)
+    page.shown.leap(on=False)
+    settle(qtbot, page)
+    assert page.at in (0, *places)
