@@ -39,6 +39,33 @@
         </message>
     </context>
     <context>
+        <name>PeopleLine</name>
+        <message numerus="yes">
+            <source>People who played %n games by these rules say:</source>
+            <translation>
+                <numerusform>People who played %n games by these rules say:</numerusform>
+                <numerusform>People who played %n games by these rules say:</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PositionEditor</name>
+        <message numerus="yes">
+            <source>%n too many are given out.</source>
+            <translation>
+                <numerusform>%n too many are given out.</numerusform>
+                <numerusform>%n too many are given out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more to give out.</source>
+            <translation>
+                <numerusform>%n more to give out.</numerusform>
+                <numerusform>%n more to give out.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ReviewPage</name>
         <message numerus="yes">
             <source>%n decision(s) cost you something, the worst {thrown} of 100.</source>
@@ -463,6 +490,37 @@
             <translation>
                 <numerusform>{did}; {move} was best, and %n other as good</numerusform>
                 <numerusform>{did}; {move} was best, and %n others as good</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>sweep</name>
+        <message numerus="yes">
+            <source>%n rule set(s) dropped out early.</source>
+            <translation>
+                <numerusform>%n rule set dropped out early.</numerusform>
+                <numerusform>%n rule sets dropped out early.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It was chosen among %n: try it with other deals too.</source>
+            <translation>
+                <numerusform>It was chosen among %n: try it with other deals too.</numerusform>
+                <numerusform>It was chosen among %n: try it with other deals too.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As good, with more changes: %n other rule set(s).</source>
+            <translation>
+                <numerusform>As good, with more changes: %n other rule set.</numerusform>
+                <numerusform>As good, with more changes: %n other rule sets.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>As good: %n other rule set(s).</source>
+            <translation>
+                <numerusform>As good: %n other rule set.</numerusform>
+                <numerusform>As good: %n other rule sets.</numerusform>
             </translation>
         </message>
     </context>
