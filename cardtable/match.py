@@ -8,7 +8,7 @@ from cardtable.engine.game import AnyGame, Refused
 from cardtable.engine.houserules import HouseRules
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import ChanceLine, Line, MoveLine, ResultLine, RulesLine, SayLine
-from cardtable.engine.record import Header
+from cardtable.engine.record import Header, Record
 from cardtable.engine.state import CHANCE, NOBODY, OVER, State
 from cardtable.engine.views import View, view_of
 
@@ -205,3 +205,11 @@ class Match:
             raise Refused(f"scores are {self.state.scores}, not {line.scores}")
         if sorted(line.winners) != self.state.winners():
             raise Refused(f"winners are {self.state.winners()}, not {line.winners}")
+
+
+def match_at(record: Record, at: int) -> Match:
+    """The match of a record after so many of its lines; Refused where one of them is not legal."""
+    match = Match(record.header)
+    for line in record.lines[:at]:
+        match.take(line)
+    return match

@@ -8,7 +8,7 @@ from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, line_object
 from cardtable.engine.record import Record
-from cardtable.match import Match
+from cardtable.match import Match, match_at
 from cardtable.playtest.fitness import levels
 
 MOST: Final = 16
@@ -23,9 +23,7 @@ def candidate_moves(record: Record, at: int, most: int = MOST) -> list[dict[str,
     These are all there are, or the ones that the game's strongest player makes most often or holds to be worth most,
     and the one that was played: it is among them in any case.
     """
-    match = Match(record.header)
-    for line in record.lines[:at]:
-        match.take(line)
+    match = match_at(record, at)
     state, seat = match.state, match.state.turn
     if seat < 0:
         return []

@@ -18,7 +18,7 @@ from cardtable.engine.game import Refused
 from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import Line, RulesLine
 from cardtable.engine.record import Record, parse_line
-from cardtable.match import LineKeeper, Match
+from cardtable.match import LineKeeper, Match, match_at
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.match_runner import MAX_MOVES
 from cardtable.playtest.position_tally import Played, PositionStanding, PositionTally
@@ -41,7 +41,7 @@ def way_on(record: Record, at: int, objects: Sequence[Mapping[str, Any]] = ()) -
     header = record.header
     lines = [parse_line(dict(held), header.game, len(header.seats)) for held in objects]
     way = Way(at, tuple([line for line in lines if line is not None]))
-    match = _played(record, at)
+    match = match_at(record, at)
     for line in way.lines:
         match.take(line)
     return way
@@ -67,13 +67,6 @@ def way_by_rules(record: Record, at: int, changes: Mapping[str, Any]) -> Way:
     if found is None:
         raise why
     return Way(found, (line,))
-
-
-def _played(record: Record, at: int) -> Match:
-    match = Match(record.header)
-    for line in record.lines[:at]:
-        match.take(line)
-    return match
 
 
 class PositionPlan(NamedTuple):
