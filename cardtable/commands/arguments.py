@@ -146,6 +146,13 @@ def _add_playing(command: argparse.ArgumentParser) -> None:
 def _add_study(command: argparse.ArgumentParser) -> None:
     command.add_argument("--games", metavar="N", type=_whole(1, MOST_GAMES), help="at least so many a rule set")
     command.add_argument("--seconds", metavar="S", type=_seconds, help="begin no more games after so long (60)")
+    command.add_argument(
+        "--also",
+        metavar="A,B",
+        type=_also,
+        default=[],
+        help="try beside, at the cost of more games: skill, ladder, restricted, personas",
+    )
     _add_findings(command)
     command.add_argument("--shard", metavar="K/N", type=_shard, help="play the Kth of N parts, for `merge`")
     command.add_argument("--out", metavar="PART", type=_path, help="keep what was counted, for `merge`")
@@ -252,6 +259,16 @@ def _game(text: str) -> AnyGame:
 
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
+
+
+def _also(text: str) -> list[str]:
+    from cardtable.playtest.trials import ALSO
+
+    names = _names(text)
+    for name in names:
+        if name not in ALSO:
+            raise argparse.ArgumentTypeError(f"there is no {name!r}; there is {', '.join(ALSO)}")
+    return names
 
 
 def _path(text: str) -> Path:

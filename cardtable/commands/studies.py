@@ -52,6 +52,7 @@ from cardtable.playtest.told import (
     rules_words,
     shown_cells,
 )
+from cardtable.playtest.trials_told import trial_sentences
 
 FAILED = 1
 _A_MINUTE = 60.0
@@ -161,6 +162,7 @@ def merge(options: argparse.Namespace) -> int:
 def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) -> int:
     seats = len(asked.players)
     seconds = options.seconds
+    asked = asked._replace(also=tuple(dict.fromkeys([*asked.also, *options.also])))
     if options.games is None and seconds is None:
         seconds = _A_MINUTE
     blocks = -(-options.games // seats) if options.games else _ENDLESS
@@ -272,6 +274,8 @@ def _command(words: Sequence[str], options: argparse.Namespace, seed: int, games
         told += ["--effort", f"{options.effort:g}"]
     if getattr(options, "halve", None) is not None:
         told += ["--halve", str(options.halve or FIRST_GAMES)]
+    if options.also:
+        told += ["--also", ",".join(options.also)]
     if options.max_moves:
         told += ["--max-moves", str(options.max_moves)]
     return shlex.join(told)
@@ -337,6 +341,10 @@ def _summary(part: Part, found: Findings) -> dict[str, Any]:
                     "most_moves": known.odd.moves,
                 },
                 "options": [one._asdict() for one in known.options],
+                "trials": {
+                    name: {"n": one.games, "mean": one.mean, **_ends(one)} for name, one in known.trials.items()
+                },
+                "mix": known.mix,
                 "goals": [
                     {"measure": one.goal.measure, "verdict": one.verdict, "why": one.why} for one in known.verdicts
                 ],
@@ -404,7 +412,7 @@ def _text(part: Part, found: Findings, sweep: Sweep | None) -> list[str]:
             lines.append(f"  {pairs_sentence(differences)}")
         lines.append(f"  Players: {fit_words(one.fitness.fit)}. {one.fitness.why}")
         lines += [f"  Goal {one.goal.measure}: {one.verdict}. {one.why}" for one in one.verdicts]
-        lines += [f"  {sentence}" for sentence in option_sentences(one.options)]
+        lines += [f"  {sentence}" for sentence in (*option_sentences(one.options), *trial_sentences(one))]
         lines += ["", *_table(found, number)]
     if not all_told:
         lines += ["", f"All measures of these {len(asked.rule_sets)} rule sets: with --report, --csv or --json."]

@@ -18,7 +18,6 @@ from cardtable.engine.record import Header, SeatName, new_header, with_seed
 from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match
 from cardtable.playtest.findings import findings
-from cardtable.playtest.fitness import trials
 from cardtable.playtest.lineup import Failed, Lineup
 from cardtable.playtest.luck import BlockLuck, block_luck
 from cardtable.playtest.match_runner import MAX_MOVES, record_text, save
@@ -29,6 +28,7 @@ from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.tally import Fault
+from cardtable.playtest.trials import Trial, probes, trials
 from cardtable.playtest.unlike import unlike_shares
 
 LOOKED_INTO = 200
@@ -189,6 +189,14 @@ class _Played(NamedTuple):
     options: Mapping[str, tuple[int, int]]
 
 
+class _Trying(NamedTuple):
+    """A trial with its players."""
+
+    name: str
+    lineup: Lineup
+    always: bool
+
+
 class BlockRunner:
     """The players of a study, ready to play any of its blocks; to be closed."""
 
@@ -196,9 +204,8 @@ class BlockRunner:
         self.plan = plan
         study = plan.study
         self._lineup = Lineup(study.of, study.players, plan.effort, plan.time_limit)
-        self._trials = [
-            (trial.name, Lineup(study.of, trial.players, plan.effort, plan.time_limit)) for trial in trials(study)
-        ]
+        self._trials = [self._trial(trial) for trial in trials(study)]
+        self._probes = [self._trial(trial) for trial in probes(study)]
         seats = len(study.players)
         # Player i sits at seat (i + rotation) mod seats. What a header says by seat, as ages are, stays with the seat.
         self._orders = [[(seat - rotation) % seats for seat in range(seats)] for rotation in range(seats)]
@@ -253,11 +260,15 @@ class BlockRunner:
         return unlike_shares(players, [game.shares(len(players)) for game in games], [game.hands for game in games])
 
     def _tried(self, rule_set: int, block: int, seed: int) -> list[tuple[str, float]]:
-        """What players do against others than their own kind; who is tried sits elsewhere in each block."""
+        """What players do against others than their own kind; who is tried sits elsewhere in each block. Of the probes
+        one is tried in each block."""
         found: list[tuple[str, float]] = []
         seats = len(self.plan.players)
-        for trial, lineup in self._trials if block <= LOOKED_INTO else ():
-            order = self._orders[block % seats]
+        due = [(trial, block) for trial in self._trials if trial.always or block <= LOOKED_INTO]
+        if self._probes and block <= LOOKED_INTO:
+            due.append((self._probes[block % len(self._probes)], block // len(self._probes)))
+        for (trial, lineup, _), turn in due:
+            order = self._orders[turn % seats]
             match = self._match(self._headers[rule_set][0], seed, order)
             lineup.play(match, order, LineKeeper())
             if match.result:
@@ -317,7 +328,13 @@ class BlockRunner:
 
     @property
     def _lineups(self) -> list[Lineup]:
-        return [self._lineup, *[lineup for _, lineup in self._trials]]
+        return [self._lineup, *[trial.lineup for trial in (*self._trials, *self._probes)]]
+
+    def _trial(self, trial: Trial) -> "_Trying":
+        plan = self.plan
+        effort = plan.effort * trial.effort
+        lineup = Lineup(plan.study.of, trial.players, effort, plan.time_limit, trial.idea)
+        return _Trying(trial.name, lineup, trial.always)
 
 
 def _options(played: Sequence[_Played]) -> dict[str, tuple[int, int]]:

@@ -51,11 +51,11 @@ def answered(
     weighed, unfit = [], ""
     for evidence in claim.shown_by:
         number = places[evidence.under]
-        found = differences[number - 1].measures if evidence.than else rule_sets[number].measures
+        here = rule_sets[number]
+        found = differences[number - 1].measures if evidence.than else {**here.measures, **here.trials}
         weighed.append(_weighed(evidence, found))
-        if rule_sets[number].fitness.fit is False:
-            why = translate("claims", "These players are not fit to judge it. {why}")
-            unfit = filled(why, why=rule_sets[number].fitness.why)
+        if here.fitness.fit is False:
+            unfit = filled(translate("claims", "These players are not fit to judge it. {why}"), why=here.fitness.why)
     verdicts = [one.verdict for one in weighed]
     verdict = OPEN
     if not unfit:

@@ -12,6 +12,7 @@ from cardtable.playtest.estimates import NOTHING_KNOWN, Finding, around, differe
 from cardtable.playtest.fitness import Fitness, fitness
 from cardtable.playtest.histogram import Bar, beside
 from cardtable.playtest.measures import Kind, unit_offset
+from cardtable.playtest.mixing import best_mix
 from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS, game_measures
@@ -19,6 +20,7 @@ from cardtable.playtest.rule_set_measures import RuleSetMeasure, kind_of, measur
 from cardtable.playtest.study import Goal, Study
 from cardtable.playtest.study_tally import DifferenceTally, RuleSetTally, StudyTally
 from cardtable.playtest.sums import Sums
+from cardtable.playtest.unlike import above_fair
 
 MET = "met"
 MISSED = "missed"
@@ -46,6 +48,11 @@ class RuleSetFindings(NamedTuple):
     bars: Mapping[str, Sequence[Bar]]
     """How each measure of a game is spread: in the same bars under all rule sets."""
     odd: OddGames
+    trials: Mapping[str, Finding] = {}
+    """By the name of a trial: the part of the win of the one who was tried, less a fair share."""
+    mix: Mapping[str, float] = {}
+    """How often each character would be played by those who choose them as well as can be; empty where not all have
+    been tried."""
 
 
 class Differences(NamedTuple):
@@ -78,7 +85,9 @@ def findings(study: Study, tally: StudyTally) -> Findings:
         fit = fitness(study, tally, number)
         verdicts = [_judged(goal, measures.get(goal.measure, NOTHING_KNOWN), fit, counted) for goal in study.goals]
         options = counted.options.table(tags(study.of.moves))
-        found.append(RuleSetFindings(measures, fit, verdicts, options, bars[number], counted.odd))
+        tried = {name: above_fair(sums, seats) for name, sums in counted.trials.items()}
+        mix = best_mix(study, tried)
+        found.append(RuleSetFindings(measures, fit, verdicts, options, bars[number], counted.odd, tried, mix))
     differences = [
         Differences(
             each.pairs,

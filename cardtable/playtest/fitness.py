@@ -1,31 +1,24 @@
 """Whether players are fit to judge a rule set: what is said of a game played badly says nothing of the game.
 
-Two things are asked. Does the strongest of them still beat the level below? And do they know the rule at all: has any
-of them ever chosen otherwise because of it, before it had done anything to the scores?
+Three things are asked. Does the strongest of them still beat the level below? Do they know the rule at all: has any
+of them ever chosen otherwise because of it, before it had done anything to the scores? And does somebody with a single
+idea beat them under these rules, and by more than under the base?
 """
 
 from typing import Final, NamedTuple
 
-from cardtable.bots.players import PLAYERS
 from cardtable.language import filled, translate
-from cardtable.playtest.confidence import rate_interval
+from cardtable.playtest.confidence import ALPHA, rate_interval
+from cardtable.playtest.probe_words import probe_words
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
+from cardtable.playtest.trials import LEVEL, levels, probes, strongest
 
-LEVEL: Final = "level"
-"""The trial of the strongest player against the level below."""
 ENOUGH_GAMES: Final = 100
 """After so many games a trial that has proven nothing counts against the players."""
 ENOUGH_PAIRS: Final = 20
 """So many games that went otherwise must have been looked into before players are said not to know a rule."""
-
-
-class Trial(NamedTuple):
-    """A table at which the first player is tried against the others."""
-
-    name: str
-    players: tuple[str, ...]
 
 
 class Fitness(NamedTuple):
@@ -37,28 +30,6 @@ class Fitness(NamedTuple):
     """In a sentence or two."""
 
 
-def levels(game: str) -> list[str]:
-    """A game's levels, the weakest first: players without a character."""
-    return [name for name in PLAYERS[game] if ":" not in name]
-
-
-def strongest(study: Study) -> str | None:
-    """The highest level at the table; None where nobody of ours sits there."""
-    known = levels(study.game)
-    seated = [known.index(name.partition(":")[0]) for name in study.players if name.partition(":")[0] in known]
-    return known[max(seated)] if seated else None
-
-
-def trials(study: Study) -> list[Trial]:
-    """How the players of a study are tried."""
-    best = strongest(study)
-    if best is None or best == levels(study.game)[0]:
-        return []
-    others = len(study.players) - 1
-    below = levels(study.game)[levels(study.game).index(best) - 1]
-    return [Trial(LEVEL, (best, *[below] * others))]
-
-
 def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
     """Whether the players are fit to judge a rule set, by its number."""
     best = strongest(study)
@@ -68,7 +39,7 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
         return Fitness(None, translate("fitness", "These players move at random, and show nothing of how people play."))
     found = [_level(study, best, tally.rule_sets[number].trials.get(LEVEL, Sums()))]
     if number:
-        found.append(_knows(tally, number))
+        found += [_knows(tally, number), _probed(study, tally, number)]
     for verdict in (False, None):
         against = [one.why for one in found if one.fit is verdict]
         if against:
@@ -116,6 +87,36 @@ def _knows(tally: StudyTally, number: int) -> Fitness:
     if not difference.differ:
         return Fitness(None, translate("fitness", "So far nothing has gone otherwise."))
     return Fitness(True, "")
+
+
+def _probed(study: Study, tally: StudyTally, number: int) -> Fitness:
+    """Whether somebody with a single idea beats them: one proven to win more than a fair share, and more than was seen
+    under the base. All ideas together may be wrongly found to do so as often as one interval misses."""
+    fair = 1 / len(study.players)
+    base, here = (tally.rule_sets[each].trials for each in (0, number))
+    names = [trial.name for trial in probes(study)]
+    beaten: list[tuple[float, str]] = []
+    for name in names:
+        sums, before = here.get(name, Sums()), base.get(name, Sums())
+        low = rate_interval(sums.blocks, sums.block_total, ALPHA / len(names)).low
+        if low > max(fair, before.mean or 0.0):
+            beaten.append((low, name))
+    if not beaten:
+        return Fitness(True, "")
+    name = max(beaten)[1]
+    text = translate(
+        "fitness",
+        "Somebody who {idea} beats these players in {rate} games of 100, in {games}, and under the base in {before}; "
+        "{fair} would be even. They have not learnt to play by these rules.",
+    )
+    words = {
+        "idea": probe_words(name),
+        "rate": _hundredths(here[name].mean or 0.0),
+        "games": f"{here[name].games:,}",
+        "before": _hundredths(base[name].mean or 0.0) if name in base else "0",
+        "fair": _hundredths(fair),
+    }
+    return Fitness(False, filled(text, **words))
 
 
 def _hundredths(rate: float) -> str:

@@ -10,6 +10,7 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.lines import Line
 from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match, MatchObserver
+from cardtable.playtest.ideas import Idea
 
 
 class Cancelled(Exception):
@@ -30,10 +31,15 @@ class Failed(Exception):
 class Lineup:
     """Players by name, as a command names them; to be closed, since programs may be among them."""
 
-    def __init__(self, game: AnyGame, names: Sequence[str], effort: float, time_limit: float) -> None:
+    def __init__(
+        self, game: AnyGame, names: Sequence[str], effort: float, time_limit: float, idea: Idea | None = None
+    ) -> None:
+        """`idea` is what the first of them, who is one of ours, does otherwise than their name says."""
         self.names = names
         self.effort = effort
         self._players = [_who(game, name, time_limit) for name in names]
+        if idea is not None and isinstance(self._players[0], Player):
+            self._players[0] = idea(self._players[0])
         self._programs = [player for player in self._players if isinstance(player, Program)]
         self._talk = game.talk is not None and any(
             isinstance(player, Program) or has_words(player) for player in self._players

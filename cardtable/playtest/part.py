@@ -72,6 +72,7 @@ def _written_study(study: Study) -> dict[str, Any]:
         "seed": study.seed,
         "rule_sets": [{"name": each.name, "rules": each.rules.changed()} for each in study.rule_sets],
         "goals": [list(goal) for goal in study.goals],
+        "also": study.also,
         "claim": [study.claim.says, [list(one) for one in study.claim.shown_by]] if study.claim else None,
         "wish": study.wish,
     }
@@ -93,7 +94,8 @@ def read_part(data: bytes) -> Part:
             Claim(asked["claim"][0], tuple([Evidence(*one) for one in asked["claim"][1]])) if asked["claim"] else None
         )
         wish = Wish(*asked["wish"]) if asked["wish"] else None
-        study = Study(game.key, tuple(asked["seats"]), sets, asked["seed"], goals, claim=claim, wish=wish)
+        also = tuple(asked["also"])
+        study = Study(game.key, tuple(asked["seats"]), sets, asked["seed"], goals, also, claim, wish)
         tally = StudyTally.read(held["tally"], game_measures(game.key))
         return Part(study, held["command"], held["shard"], held["shards"], held["blocks"], tally)
     except (KeyError, TypeError, ValueError, AttributeError, RecursionError, RulesError) as error:

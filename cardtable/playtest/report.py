@@ -36,6 +36,7 @@ from cardtable.playtest.told import (
     unit_words,
     verdict_words,
 )
+from cardtable.playtest.trials_told import trial_sentences
 from cardtable.table.rule_words import value_words
 from cardtable.table.rules_changes import changes_html, only_changes, rules_changes
 
@@ -137,6 +138,9 @@ def _rule_set(study: Study, found: Findings, number: int) -> str:
     parts.append(f"<h3>{_text(translate('report', 'Measures'))}</h3>\n{_measures(study, found, number)}")
     if number:
         parts.append(_spreads(study, found, number))
+    tried = trial_sentences(here)
+    if tried:
+        parts.append(f"<h3>{_text(translate('report', 'Trials'))}</h3>\n{_sentences(tried)}")
     parts += [_book(study, number), _house_rules(study, number), "</section>\n"]
     return "".join(parts)
 

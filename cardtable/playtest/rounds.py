@@ -51,6 +51,8 @@ class GameRounds(NamedTuple):
     """How strong a hand each seat was dealt, from the state before the first move, where a game is dealt but once."""
     more: Mapping[str, Counted] = MappingProxyType({})
     """Measures that other games don't have, by name."""
+    optional: tuple[str, ...] = ()
+    """The kinds of move that a player may always do without, and that are worth a trial."""
     claims: Mapping[str, Callable[[], str]] = MappingProxyType({})
     """What its author says of it, by the name of the study that asks whether it is so; translated."""
 

@@ -132,5 +132,5 @@ _KINDS: Final = {name: measure.kind for game in ROUNDS for name, measure in ever
 
 
 def kind_of(measure: str) -> Kind:
-    """What sort of number a measure is, of whatever game."""
-    return _KINDS[measure]
+    """What sort of number a measure is, of whatever game; what comes of a trial is a part of the win."""
+    return _KINDS.get(measure, Kind.RATE)

@@ -9,8 +9,8 @@ nobody of ours sits at the table, or only the weakest, who move at random.
 
 from cardtable.playtest.confidence import ALPHA, rate_interval
 from cardtable.playtest.estimates import NOTHING_KNOWN, Finding
-from cardtable.playtest.fitness import LEVEL
 from cardtable.playtest.sums import Sums
+from cardtable.playtest.trials import LEVEL
 
 
 def skill(trials: dict[str, Sums], seats: int, alpha: float = ALPHA) -> Finding:

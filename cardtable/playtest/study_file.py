@@ -11,9 +11,10 @@ from cardtable.engine.games import GAMES
 from cardtable.engine.houserules import HouseRules, RulesError, plain_toml, shown_value, text_value, toml_value
 from cardtable.playtest.rule_set_measures import every_measure
 from cardtable.playtest.study import BASE, Claim, Evidence, Goal, RuleSet, Study, Wish
+from cardtable.playtest.trials import ALSO, optional_trials
 
 MOST_RULE_SETS: Final = 200
-_KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep", "claim")
+_KEYS: Final = ("game", "seats", "seed", "rules", "variants", "goals", "sweep", "also", "claim")
 _MODES: Final = ("each", "grid")
 _WISHES: Final = {"raise": True, "lower": False}
 _LARGEST: Final = 2**63 - 1
@@ -82,10 +83,11 @@ class _Reader:
             sets += self._sweep(game, base, len(seats), [each.name for each in sets])
         if len(sets) > MOST_RULE_SETS:
             self._wrong(("sweep",), f"that makes {len(sets):,} rule sets; a study has at most {MOST_RULE_SETS}")
-        claim = self._claim(game, [each.name for each in sets]) if "claim" in self._held else None
+        also = self._also()
+        claim = self._claim(game, [each.name for each in sets], also) if "claim" in self._held else None
         if self._faults:
             raise StudyFaults(self._faults)
-        study = Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals), claim=claim, wish=wish)
+        study = Study(game.key, tuple(seats), tuple(sets), seed, tuple(goals), also, claim, wish)
         return StudyText(study, "seed" in self._held)
 
     def _wrong(self, path: tuple[str, ...], what: str) -> None:
@@ -221,7 +223,14 @@ class _Reader:
             return None
         return goal
 
-    def _claim(self, game: AnyGame, sets: Sequence[str]) -> Claim | None:
+    def _also(self) -> tuple[str, ...]:
+        held = self._held.get("also", [])
+        if isinstance(held, list) and all(one in ALSO for one in held):
+            return tuple(held)
+        self._wrong(("also",), f"also is a list of {', '.join(ALSO)}, not {shown_value(held)}")
+        return ()
+
+    def _claim(self, game: AnyGame, sets: Sequence[str], also: Sequence[str]) -> Claim | None:
         held = self._table("claim")
         for key in held:
             if key not in ("says", "shown_by"):
@@ -234,10 +243,10 @@ class _Reader:
             example = '{ measure = "first", under = "base", above = 0 }'
             self._wrong(("claim", "shown_by"), f"shown_by is a list such as [{example}], not {shown_value(shown_by)}")
             return None
-        found = [self._evidence(game, one, sets) for one in shown_by]
+        found = [self._evidence(game, one, sets, also) for one in shown_by]
         return Claim(says, tuple([one for one in found if one]))
 
-    def _evidence(self, game: AnyGame, held: Any, sets: Sequence[str]) -> Evidence | None:
+    def _evidence(self, game: AnyGame, held: Any, sets: Sequence[str], also: Sequence[str]) -> Evidence | None:
         path = ("claim", "shown_by")
         if not isinstance(held, dict):
             self._wrong(path, f"what shows a claim is a table, not {shown_value(held)}")
@@ -250,8 +259,9 @@ class _Reader:
             elif key not in ("measure", "under", "than"):
                 self._wrong(path, f"what shows a claim has measure, under, than, above and below, not {key!r}")
         measure, under, than = held.get("measure"), held.get("under", BASE), held.get("than", "")
-        if measure not in every_measure(game.key):
-            known = ", ".join(every_measure(game.key))
+        measures = [*every_measure(game.key), *optional_trials(game.key, also)]
+        if measure not in measures:
+            known = ", ".join(measures)
             self._wrong(path, f"there is no measure {shown_value(measure)}; there are {known}")
         if under not in sets:
             self._wrong(path, f"there is no rule set {shown_value(under)}; there are {', '.join(sets)}")
@@ -297,6 +307,7 @@ def written_study(study: Study) -> str:
         f"game = {toml_value(study.game)}",
         f"seats = [{', '.join(map(toml_value, study.players))}]",
         f"seed = {study.seed}",
+        *([f"also = [{', '.join(map(toml_value, study.also))}]"] if study.also else []),
         *_table("rules", base.changed()),
     ]
     for each in study.rule_sets[1:]:
@@ -348,6 +359,8 @@ game = {toml_value(game.key)}
 seats = [{", ".join([player] * game.usual_seats)}]
 # The same seed deals the same games. Without one a seed is drawn, and written here.
 # seed = 7
+# What is tried beside, at the cost of more games: {", ".join(ALSO)}.
+# also = ["restricted"]
 
 # The first rule set, to which the others are compared: the author's rules with these changed.
 # There are: {rules}

@@ -15,6 +15,7 @@ from cardtable.playtest.options import Option
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.rule_set_measures import every_measure, kind_of
 from cardtable.playtest.study import Study
+from cardtable.playtest.trials import WITHOUT
 
 
 def shown_number(measure: str, value: float, signed: bool = False) -> str:
@@ -220,7 +221,7 @@ def answer_sentences(study: Study, answer: Answer) -> list[str]:
         low, high = (shown_number(asked.measure, end) for end in (asked.above, asked.below))
         mean, bounds = shown_cells(asked.measure, one.found, bool(asked.than))
         words = {
-            "measure": every_measure(study.game)[asked.measure].label(),
+            "measure": _label(study, asked.measure),
             "name": asked.under,
             "base": asked.than,
             "mean": mean,
@@ -230,6 +231,13 @@ def answer_sentences(study: Study, answer: Answer) -> list[str]:
         }
         sentences.append(filled(than if asked.than else under, **words))
     return [*sentences, answer.why] if answer.why else sentences
+
+
+def _label(study: Study, measure: str) -> str:
+    """What a measure is called, or a trial without some kind of move."""
+    if measure.startswith(WITHOUT):
+        return filled(translate("told", 'Never choosing "{move}"'), move=measure.removeprefix(WITHOUT))
+    return every_measure(study.game)[measure].label()
 
 
 def question(study: Study) -> str:

@@ -6,11 +6,11 @@ import pytest
 
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import findings
-from cardtable.playtest.fitness import LEVEL
 from cardtable.playtest.skill import skill
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
 from cardtable.playtest.told import differences_told
+from cardtable.playtest.trials import LEVEL
 from tests.playtest.test_studies import study, wins
 
 

@@ -15,12 +15,13 @@ from cardtable.journal import replay
 from cardtable.playtest import blocks, findings
 from cardtable.playtest.batch import Batch
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
-from cardtable.playtest.fitness import LEVEL, Fitness
+from cardtable.playtest.fitness import Fitness
 from cardtable.playtest.measures import MEASURES
 from cardtable.playtest.rule_set_measures import RULE_SET_MEASURES
 from cardtable.playtest.study import BASE, Goal, RuleSet, Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
+from cardtable.playtest.trials import LEVEL
 from tests.programs import player
 
 pytestmark = pytest.mark.slow

@@ -38,13 +38,13 @@ from cardtable.language import filled
 from cardtable.library.folders import RULES_SUFFIX, stem_of
 from cardtable.playtest.batch import usable_cores
 from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.fitness import levels
 from cardtable.playtest.forecast import forecast, forecast_words
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import BASE, RuleSet, Study
 from cardtable.playtest.study_file import written_study
 from cardtable.playtest.told import Told, differences_told, pairs_sentence, rules_words
+from cardtable.playtest.trials import levels
 from cardtable.table.rules_text import changed_rules
 
 _MINUTE = 60.0

@@ -10,5 +10,11 @@ CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     "saved_cards": lambda: translate(
         "miser", "There is an advantage in holding on to your cards for as long as possible."
     ),
+    "contracts": lambda: translate(
+        "miser", "Contracts pay: a player who never proposes one, or never accepts one, wins less."
+    ),
+    "bids": lambda: translate(
+        "miser", "Bidding for the centre is riskier than it looks: a player who never begins it loses nothing."
+    ),
 }
 """By the name of the study that asks whether it is so."""

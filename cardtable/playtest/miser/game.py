@@ -92,5 +92,6 @@ ROUNDS = GameRounds(
     certain=_certain,
     hands=_hands,
     more=_MORE,
+    optional=("pass", "propose", "accept", "attack", "lay", "open", "join"),
     claims=CLAIMS,
 )

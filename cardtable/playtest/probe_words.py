@@ -1,0 +1,24 @@
+"""What those do who have but one idea, in words."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from cardtable.language import filled, translate
+from cardtable.playtest.trials import ALWAYS, PROBE
+
+_IDEAS: Final[Mapping[str, Callable[[], str]]] = {
+    "playouts": lambda: translate("trials", "plays each move out at random and takes the best"),
+    "above": lambda: translate("trials", "does as they do, but always one more"),
+    "below": lambda: translate("trials", "does as they do, but always one less"),
+    "least": lambda: translate("trials", "always makes the lowest move"),
+    "most": lambda: translate("trials", "always makes the highest move"),
+}
+
+
+def probe_words(name: str) -> str:
+    """What somebody does who has but one idea: "always makes the lowest move"."""
+    idea = name.removeprefix(PROBE)
+    if idea.startswith(ALWAYS):
+        text = translate("trials", 'chooses "{move}" wherever it is open')
+        return filled(text, move=idea.removeprefix(ALWAYS))
+    return _IDEAS[idea]()

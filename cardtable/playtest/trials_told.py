@@ -1,0 +1,47 @@
+"""What has come of the trials that a study asks for, in sentences."""
+
+from cardtable.language import filled, translate
+from cardtable.playtest.estimates import Finding
+from cardtable.playtest.findings import RuleSetFindings
+from cardtable.playtest.trials import EFFORT, WITHOUT
+
+_PLAYED = 0.01  # a character that is played less often has no part in the mix
+
+
+def trial_sentences(found: RuleSetFindings) -> list[str]:
+    """What effort wins, which kinds of move matter, and which characters would be played."""
+    sentences = []
+    for name, one in found.trials.items():
+        if name.startswith(EFFORT):
+            more = translate(
+                "trials",
+                "With an effort of {of}, among others with half of it, a player wins {by} more games of 100 than is "
+                "fair {bounds}.",
+            )
+            fewer = translate(
+                "trials",
+                "With an effort of {of}, among others with half of it, a player wins {by} fewer games of 100 than is "
+                "fair {bounds}.",
+            )
+            sentences.append(_told(more, fewer, one, name.removeprefix(EFFORT)))
+        elif name.startswith(WITHOUT):
+            more = translate(
+                "trials", 'A player who never chooses "{of}" wins {by} more games of 100 than is fair {bounds}.'
+            )
+            fewer = translate(
+                "trials", 'A player who never chooses "{of}" wins {by} fewer games of 100 than is fair {bounds}.'
+            )
+            sentences.append(_told(more, fewer, one, name.removeprefix(WITHOUT)))
+    if found.mix:
+        parts = [f"{name} {100 * part:.0f} %" for name, part in found.mix.items() if part >= _PLAYED]
+        text = translate("trials", "Those who choose among these players as well as can be take {mix}.")
+        sentences.append(filled(text, mix=", ".join(parts)))
+    return sentences
+
+
+def _told(more: str, fewer: str, found: Finding, of: str) -> str:
+    if found.mean is None or found.bounds is None:
+        return ""
+    low, high = found.bounds
+    bounds = f"[{100 * low:+.1f} {100 * high:+.1f}]"
+    return filled(fewer if found.mean < 0 else more, of=of, by=f"{abs(100 * found.mean):.1f}", bounds=bounds)
