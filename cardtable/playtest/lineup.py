@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from cardtable.bots.ideas import Idea
 from cardtable.bots.player import Player, has_words, words
 from cardtable.bots.players import asked_at_floor, player_named
 from cardtable.bots.program import PREFIX, Program, ProgramFault, ProgramSeat, program_words
@@ -10,7 +11,6 @@ from cardtable.engine.game import AnyGame
 from cardtable.engine.lines import Line
 from cardtable.engine.state import NOBODY
 from cardtable.match import LineKeeper, Match, MatchObserver
-from cardtable.playtest.ideas import Idea
 
 
 class Cancelled(Exception):

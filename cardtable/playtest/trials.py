@@ -10,8 +10,8 @@ from functools import partial
 from itertools import permutations
 from typing import Final, NamedTuple
 
+from cardtable.bots.ideas import Always, Edge, Harder, Idea, Notch, PlaysOut, Without
 from cardtable.bots.players import PLAYERS
-from cardtable.playtest.ideas import Always, Edge, Harder, Idea, Notch, PlaysOut, Without
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.study import Study
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cardtable.bots.ideas import Always, Edge, Harder, Idea, Notch, PlaysOut, Without, kind_of_move
 from cardtable.bots.player import Player, RandomPlayer
 from cardtable.bots.players import PLAYERS
 from cardtable.cli import main
@@ -22,7 +23,6 @@ from cardtable.match import LineKeeper, Match
 from cardtable.playtest.blocks import BlockRunner, StudyPlan
 from cardtable.playtest.findings import findings
 from cardtable.playtest.fitness import fitness
-from cardtable.playtest.ideas import Always, Edge, Harder, Idea, Notch, PlaysOut, Without, kind_of_move
 from cardtable.playtest.lineup import Lineup
 from cardtable.playtest.mixing import equilibrium
 from cardtable.playtest.probe_words import probe_words
