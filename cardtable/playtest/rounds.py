@@ -53,6 +53,8 @@ class GameRounds(NamedTuple):
     """Measures that other games don't have, by name."""
     optional: tuple[str, ...] = ()
     """The kinds of move that a player may always do without, and that are worth a trial."""
+    brief: bool = False
+    """Whether a game is over so soon that each of its moves may be played out in a trial."""
     claims: Mapping[str, Callable[[], str]] = MappingProxyType({})
     """What its author says of it, by the name of the study that asks whether it is so; translated."""
 

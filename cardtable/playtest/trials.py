@@ -98,8 +98,8 @@ def probes(study: Study) -> list[Trial]:
     others = list(study.players)
     others.remove(next(name for name in others if name.partition(":")[0] == best))
     table = (best, *others)
-    ideas: dict[str, Idea] = {
-        "playouts": PlaysOut,
+    ideas: dict[str, Idea] = {"playouts": PlaysOut} if ROUNDS[study.game].brief else {}
+    ideas |= {
         "above": partial(Notch, by=1),
         "below": partial(Notch, by=-1),
         "least": partial(Edge, place=0),

@@ -93,5 +93,6 @@ ROUNDS = GameRounds(
     hands=_hands,
     more=_MORE,
     optional=("pass", "propose", "accept", "attack", "lay", "open", "join"),
+    brief=True,
     claims=CLAIMS,
 )

@@ -24,5 +24,6 @@ ROUNDS = GameRounds(
     rounds=lambda: translate("war", "prizes"),
     unit=lambda: translate("war", "points"),
     certain=_certain,
+    brief=True,
     claims=CLAIMS,
 )
