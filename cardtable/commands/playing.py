@@ -136,6 +136,11 @@ class Progress:
         else:
             self._put(text + "\n")
 
+    def say(self, text: str) -> None:
+        """A sentence that stays."""
+        self.clear()
+        self._put(text + "\n")
+
     def clear(self) -> None:
         """Takes the bar away."""
         if self._width:

@@ -13,6 +13,7 @@ from typing import Any
 from cardtable.bots.program import TIME_LIMIT
 from cardtable.commands import Complaint, shown
 from cardtable.commands.files import check_place, complaint, replace
+from cardtable.commands.outlook import Outlook
 from cardtable.commands.playing import (
     Progress,
     aligned,
@@ -195,15 +196,21 @@ def _carry_out(asked: Study, words: Sequence[str], options: argparse.Namespace) 
     progress = Progress()
     tables = _tables(plan, options)
     keep = tables.add if tables else lambda block: None
+    outlook = Outlook(plan, progress)
     started = time.perf_counter()
     interruption = 0
 
     def play(stretch: StudyPlan) -> StudyTally:
         nonlocal interruption
         counted = keep if stretch.study == asked else lambda block: None
-        batch = Batch(
-            stretch, lambda tally: _show(progress, plan, stretch, tally, time.perf_counter() - started), keep=counted
-        )
+
+        def tell(tally: StudyTally) -> None:
+            seconds = time.perf_counter() - started
+            if halve is None:
+                outlook.tell(tally, seconds)
+            _show(progress, plan, stretch, tally, seconds)
+
+        batch = Batch(stretch, tell, keep=counted)
         tally = batch.run()
         interruption = batch.signal
         return tally

@@ -9,7 +9,7 @@ from cardtable.engine.keyed_random import KeyedRandom
 from cardtable.engine.lines import MoveLine, line_object
 from cardtable.engine.record import Record
 from cardtable.match import Match, match_at
-from cardtable.playtest.fitness import levels
+from cardtable.playtest.trials import levels
 
 MOST: Final = 16
 """Where there are no more moves than that, all are tried; else so many, and the one that was played."""

@@ -15,6 +15,20 @@ class Forecast(NamedTuple):
     """How large a difference between rates must be to show by then, 0 to 1."""
 
 
+def growth(blocks: int, seconds: float, whole: float, work: float, jobs: int, dear: int) -> float:
+    """How many times as many blocks there will be once `whole` seconds have passed, `blocks` having been played in the
+    first `seconds`. The first `dear` blocks take longer, since players are tried beside them: `work` is the time that
+    the games alone took, added up over `jobs` processes."""
+    if not blocks or seconds <= 0 or whole <= seconds:
+        return 1.0
+    each = seconds / blocks
+    cheap = min(work / jobs / blocks, each)
+    until = each * dear
+    if whole <= until or not cheap or blocks >= dear:
+        return whole / seconds
+    return (dear + (whole - until) / cheap) / blocks
+
+
 def forecast(blocks: int, pairs: int, winners_differ: int, grows: float) -> Forecast | None:
     """What so many blocks come to once there are `grows` times as many; None while too little has been played.
 

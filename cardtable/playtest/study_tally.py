@@ -262,6 +262,11 @@ class StudyTally:
         return sum([each.games for each in self.rule_sets])
 
     @property
+    def seconds(self) -> float:
+        """What all games took, trials aside, added up over all processes."""
+        return sum([each.seconds for each in self.rule_sets])
+
+    @property
     def cases(self) -> list[list[Case]]:
         """Games that went otherwise, by rule set after the base."""
         return [list(each.cases) for each in self.differences]

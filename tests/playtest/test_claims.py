@@ -14,6 +14,7 @@ from cardtable.playtest.confidence import Interval
 from cardtable.playtest.estimates import Finding
 from cardtable.playtest.findings import Differences, RuleSetFindings
 from cardtable.playtest.fitness import Fitness
+from cardtable.playtest.odd_games import OddGames
 from cardtable.playtest.ready import ready_studies
 from cardtable.playtest.rounds import ROUNDS
 from cardtable.playtest.study import BASE, Claim, Evidence
@@ -26,11 +27,16 @@ FIRST = Evidence("first", BASE, above=0.0)
 MORE = Evidence("shared", "kings", BASE, below=0.1)
 
 
+def known(measures: dict[str, Finding], fit: bool = True) -> RuleSetFindings:
+    """What was found under a rule set."""
+    return RuleSetFindings(measures, Fitness(fit, "They are what they are."), (), (), {}, OddGames())
+
+
 def answer(*evidence: Evidence, first: tuple[float, float], shared: tuple[float, float], fit: bool = True) -> str:
     """What becomes of a claim, by the bounds of what was found."""
     asked = study()._replace(claim=Claim("So it is.", evidence))
     found = Finding(sum(first) / 2, Interval(*first)), Finding(sum(shared) / 2, Interval(*shared))
-    here = RuleSetFindings({"first": found[0]}, Fitness(fit, "They are what they are."), ())
+    here = known({"first": found[0]}, fit)
     result = answered(asked, [here, here], [Differences(9, 9, 9, {"shared": found[1]})])
     assert result is not None
     return result.verdict
@@ -171,7 +177,7 @@ class TestReadyStudies:
     def test_what_would_show_it_can_be_said(self, game: str) -> None:
         for asked in ready_studies(game).values():
             assert asked.claim is not None
-            here = RuleSetFindings({}, Fitness(True, ""), ())
+            here = known({})
             nothing = [Differences(0, 0, 0, {})] * (len(asked.rule_sets) - 1)
             found = answered(asked, [here] * len(asked.rule_sets), nothing)
             assert found is not None

@@ -37,8 +37,8 @@ from cardtable.engine.houserules import HouseRules
 from cardtable.language import filled
 from cardtable.library.folders import RULES_SUFFIX, stem_of
 from cardtable.playtest.batch import usable_cores
-from cardtable.playtest.blocks import StudyPlan
-from cardtable.playtest.forecast import forecast, forecast_words
+from cardtable.playtest.blocks import LOOKED_INTO, StudyPlan
+from cardtable.playtest.forecast import forecast, forecast_words, growth
 from cardtable.playtest.rule_set_measures import measures_of
 from cardtable.playtest.standing import Standing
 from cardtable.playtest.study import BASE, RuleSet, Study
@@ -397,7 +397,8 @@ class BenchPage(SheetPage):
         self.progress.show_share(min(standing.seconds / self._seconds, 1.0))
         self.played.setText(self.tr("%n games played", "", standing.games))
         found = standing.findings.differences[0]
-        grows = max(self._seconds / standing.seconds, 1.0) if standing.seconds else 1.0
+        played, work = standing.seconds, standing.tally.seconds
+        grows = growth(standing.blocks, played, self._seconds, work, usable_cores(), LOOKED_INTO)
         ahead = forecast(standing.blocks, found.pairs, found.winners_differ, grows)
         self.outlook.setText(forecast_words(ahead) if ahead and not standing.over else "")
 

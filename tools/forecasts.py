@@ -1,0 +1,69 @@
+"""How right a study is about its own end: `python -m tools.forecasts`.
+
+Each game's default comparison is played for some seconds. What it foretold after two of them, pairs of games and the
+smallest difference that shows, stands beside what it had in the end.
+"""
+
+import argparse
+from time import monotonic
+
+from cardtable.engine.games import GAMES
+from cardtable.engine.houserules import HouseRules
+from cardtable.playtest.batch import Batch, usable_cores
+from cardtable.playtest.blocks import LOOKED_INTO, StudyPlan
+from cardtable.playtest.forecast import Forecast, forecast, growth
+from cardtable.playtest.study import BASE, RuleSet, Study
+from cardtable.playtest.study_tally import StudyTally
+from cardtable.playtest.told import rules_words
+
+FORETOLD = 2.0
+"""Seconds after which the end is foretold."""
+
+
+def other_rules(game: str) -> HouseRules:
+    """The first set of rules that comes with a game and isn't the author's."""
+    changed: HouseRules = next(rules for _, rules in GAMES[game].presets.values() if rules.changed())
+    return changed
+
+
+def foretold(game: str, seconds: float, jobs: int, seed: int) -> tuple[Forecast, Forecast]:
+    """What was foretold of a comparison, and what it came to."""
+    of, rules = GAMES[game], other_rules(game)
+    sets = (RuleSet(BASE, of.rules()), RuleSet(rules_words(rules, of.rules()), rules))
+    plan = StudyPlan(Study(game, ("club",) * of.usual_seats, sets, seed), 10**9, seconds=seconds, jobs=jobs)
+    said: list[Forecast] = []
+    started = monotonic()
+
+    def look(tally: StudyTally) -> None:
+        passed = monotonic() - started
+        if passed >= FORETOLD and not said and tally.blocks:
+            said.append(_ahead(tally, growth(tally.blocks, passed, seconds, tally.seconds, jobs, LOOKED_INTO)))
+
+    tally = Batch(plan, look).run()
+    return said[0], _ahead(tally, 1.0)
+
+
+def _ahead(tally: StudyTally, grows: float) -> Forecast:
+    found = tally.differences[0]
+    ahead = forecast(tally.blocks, found.pairs, found.winners_differ, grows)
+    assert ahead is not None
+    return ahead
+
+
+def main() -> None:
+    """Prints a row for each game and seed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--jobs", type=int, default=usable_cores())
+    parser.add_argument("--seeds", type=int, default=1)
+    parser.add_argument("games", nargs="*", default=list(GAMES))
+    options = parser.parse_args()
+    print(f"{'game':10} {'pairs':>7} {'played':>7} {'reach':>6} {'in the end':>10}")
+    for game in options.games:
+        for seed in range(1, options.seeds + 1):
+            said, came = foretold(game, options.seconds, options.jobs, seed)
+            print(f"{game:10} {said.pairs:7,} {came.pairs:7,} {said.reach:6.1%} {came.reach:10.1%}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
