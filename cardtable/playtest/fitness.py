@@ -7,13 +7,14 @@ idea beat them under these rules, and by more than under the base?
 
 from typing import Final, NamedTuple
 
+from cardtable.bots.players import PLAYERS
 from cardtable.language import filled, translate
 from cardtable.playtest.confidence import ALPHA, rate_interval
 from cardtable.playtest.probe_words import probe_words
 from cardtable.playtest.study import Study
 from cardtable.playtest.study_tally import StudyTally
 from cardtable.playtest.sums import Sums
-from cardtable.playtest.trials import LEVEL, levels, probes, strongest
+from cardtable.playtest.trials import LEVEL, level_below, levels, probes, strongest
 
 ENOUGH_GAMES: Final = 100
 """After so many games a trial that has proven nothing counts against the players."""
@@ -50,7 +51,7 @@ def fitness(study: Study, tally: StudyTally, number: int) -> Fitness:
 def _level(study: Study, best: str, sums: Sums) -> Fitness:
     """Whether the strongest player beats the level below."""
     fair = 1 / len(study.players)
-    below = levels(study.game)[levels(study.game).index(best) - 1]
+    below = level_below(study.game, best)
     low, high = rate_interval(sums.blocks, sums.block_total)
     words = {
         "best": best,
@@ -68,7 +69,8 @@ def _level(study: Study, best: str, sums: Sums) -> Fitness:
         "fitness",
         "{best} has won {rate} games of 100 [{low} {high}] against {below}, in {games}; {fair} would be even.",
     )
-    weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair
+    proven = PLAYERS[study.game][best].solves  # nobody wins from them, and there are those from whom they win nothing
+    weak = sums.games >= ENOUGH_GAMES and (sums.mean or 0.0) <= fair and not proven
     return Fitness(False if weak else None, filled(text, **words))
 
 

@@ -54,6 +54,12 @@ def levels(game: str) -> list[str]:
     return [name for name in PLAYERS[game] if ":" not in name]
 
 
+def level_below(game: str, level: str) -> str:
+    """The next weaker level; there must be one."""
+    known = levels(game)
+    return known[known.index(level) - 1]
+
+
 def strongest(study: Study) -> str | None:
     """The highest level at the table; None where nobody of ours sits there."""
     known = levels(study.game)
@@ -63,11 +69,11 @@ def strongest(study: Study) -> str | None:
 
 def trials(study: Study) -> list[Trial]:
     """How the players of a study are tried in every block that tries them, beside the probes."""
-    best, known = strongest(study), levels(study.game)
-    if best is None or best == known[0]:
+    best = strongest(study)
+    if best is None or best == levels(study.game)[0]:
         return []
     others = len(study.players) - 1
-    below = known[known.index(best) - 1]
+    below = level_below(study.game, best)
     found = [Trial(LEVEL, (best, *[below] * others), always="skill" in study.also)]
     if "ladder" in study.also and PLAYERS[study.game][best].searches:
         harder = partial(Harder, times=2.0)

@@ -106,7 +106,7 @@ margin = { from = 3, to = 2 }
 """
         assert faults(text) == [
             (2, "Bidding War has 2 to 7 seats, not 1"),
-            (3, "there is no key 'colour'; there are game, seats, seed, rules, variants, goals, sweep, claim"),
+            (3, "there is no key 'colour'; there are game, seats, seed, rules, variants, goals, sweep, also, claim"),
             (5, "suit_size is 3 to 13, not 50"),
             (6, faults(text)[3][1]),
             (10, faults(text)[4][1]),

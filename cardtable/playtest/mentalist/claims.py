@@ -14,7 +14,8 @@ CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
         "mentalist", "The advanced game needs larger stacks: with twenty chips each, players are out far sooner."
     ),
     "table_of_odds": lambda: translate(
-        "mentalist", "Even a computed table of the best odds would not save a player from being read."
+        "mentalist",
+        "Even a computed table of the best odds would not save a player from being read, and losing clearly.",
     ),
 }
 """By the name of the study that asks whether it is so."""

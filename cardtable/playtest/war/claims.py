@@ -13,6 +13,11 @@ CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     "round_pictures": lambda: translate(
         "war", "If all picture cards are worth ten the game is easier to reckon: playing better wins less."
     ),
-    "queen_on_top": lambda: translate("war", "A queen above the king, or as high as the king, makes it another game."),
+    "queen_on_top": lambda: translate(
+        "war", "A queen above the king switches things up: wins are another point apart."
+    ),
+    "queen_beside": lambda: translate(
+        "war", "A queen as high as the king switches things up: the lead changes more often."
+    ),
 }
 """By the name of the study that asks whether it is so."""
