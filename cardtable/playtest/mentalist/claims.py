@@ -15,7 +15,7 @@ CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
     ),
     "table_of_odds": lambda: translate(
         "mentalist",
-        "Even a computed table of the best odds would not save a player from being read, and losing clearly.",
+        "Even a computed table of the best odds would not save a player from being read and losing.",
     ),
 }
 """By the name of the study that asks whether it is so."""

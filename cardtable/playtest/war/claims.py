@@ -14,7 +14,7 @@ CLAIMS: Final[Mapping[str, Callable[[], str]]] = {
         "war", "If all picture cards are worth ten the game is easier to reckon: playing better wins less."
     ),
     "queen_on_top": lambda: translate(
-        "war", "A queen above the king switches things up: wins are another point apart."
+        "war", "A queen above the king switches things up: margins are another point apart."
     ),
     "queen_beside": lambda: translate(
         "war", "A queen as high as the king switches things up: the lead changes more often."
